@@ -1,0 +1,50 @@
+import type { ErrorCode } from '../errors.ts'
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+
+/** The one form in which an e-mail is stored and compared. */
+export function normalizeEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase()
+}
+
+// Deliberately plain: one @, something on both sides, a dot or a bare host, no blanks or control characters.
+const EMAIL = /^[^\s@<>"(),:;\\\p{Cc}]+@[^\s@<>"(),:;\\\p{Cc}]+$/u
+
+export function isEmail(email: string): boolean {
+  return email.length <= EMAIL_MAX && EMAIL.test(email) && !email.includes('..') && !/@[.-]|[.-]$/.test(email)
+}
+
+/** What is wrong with a password that is being chosen, or null. */
+export function passwordProblem(password: string): ErrorCode | null {
+  const length = [...password].length
+  if (length < PASSWORD_MIN) return 'password_too_short'
+  if (length > PASSWORD_MAX) return 'password_too_long'
+  return null
+}
+
+type Registration = { email: string; password: string; confirmation: string }
+
+/** The rules of the registration form, in the order a person meets them. */
+export function registrationProblem({ email, password, confirmation }: Registration): ErrorCode | null {
+  if (!email.trim() || !password || !confirmation) return 'fields_required'
+  if (password !== confirmation) return 'passwords_differ'
+  if (!isEmail(normalizeEmail(email))) return 'email_invalid'
+  return passwordProblem(password)
+}
+
+/** The rules of the sign-in form. */
+export function loginProblem({ email, password }: { email: string; password: string }): ErrorCode | null {
+  return email.trim() && password ? null : 'fields_required'
+}
+
+/** The rules of asking for a reset link. An address that is not one can't be sent to. */
+export function resetRequestProblem(email: string): ErrorCode | null {
+  if (!email.trim()) return 'reset_email_required'
+  return isEmail(normalizeEmail(email)) ? null : 'reset_mail_failed'
+}
+
+/** The rules of choosing a new password, with its confirmation. */
+export function newPasswordProblem(password: string, confirmation: string): ErrorCode | null {
+  if (!password || !confirmation) return 'fields_required'
+  if (password !== confirmation) return 'passwords_differ'
+  return passwordProblem(password)
+}

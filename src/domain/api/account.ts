@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/**
+ * The HTTP contract of accounts. All under /api/account:
+ *
+ * GET    session               who is signed in -> SessionAnswer (200 with null when nobody is)
+ * POST   register              Register -> SessionAnswer
+ * POST   login                 Login -> SessionAnswer
+ * POST   logout                -> Done
+ * POST   forgot-password       ForgotPassword -> Done, whether or not the account exists
+ * POST   reset-password        ResetPassword -> Done
+ * POST   change-password       ChangePassword -> Done; ends all other sessions
+ * GET    sessions              where am I signed in -> SessionList
+ * DELETE sessions              end all others -> Done
+ * DELETE sessions/:id          end one -> Done
+ */
+// A field that is missing is an empty one, so that the person is told to fill it in.
+const text = z
+  .string()
+  .max(1024)
+  .regex(/^[^\0]*$/)
+  .default('')
+
+export const Register = z.object({ email: text, password: text, confirmation: text })
+export const Login = z.object({ email: text, password: text })
+export const ForgotPassword = z.object({ email: text })
+export const ResetPassword = z.object({ token: text, password: text, confirmation: text })
+export const ChangePassword = z.object({ current: text, password: text, confirmation: text })
+
+export type Register = z.infer<typeof Register>
+export type Login = z.infer<typeof Login>
+export type ForgotPassword = z.infer<typeof ForgotPassword>
+export type ResetPassword = z.infer<typeof ResetPassword>
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+/** The signed-in person, as the screens know them. */
+export type Person = {
+  id: string
+  email: string
+  plano: string
+  createdAt: string
+  onboardingFinalizado: boolean
+}
+
+/** `model` says whether replies come from the demonstration model, so that the chat screen can say so. */
+export type SessionAnswer = { person: Person | null; model: 'demo' | 'remote' }
+
+/** One place where the person is signed in. */
+export type SignedInPlace = {
+  id: string
+  current: boolean
+  device: string
+  createdAt: string
+  lastUsedAt: string
+}
+export type SessionList = { sessions: SignedInPlace[] }
+
+export type Done = { done: true }
+
+/** The shape of every error answer. */
+export type ErrorAnswer = { error: { code: string; message: string; retryAfter?: number } }

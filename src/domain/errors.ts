@@ -1,0 +1,89 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+
+/** Every failure a person can meet: the HTTP status it travels with and the sentence they read. */
+export const ERRORS = {
+  // Accounts, in the words of the specification.
+  fields_required: { status: 400, message: 'Por favor, preencha todos os campos' },
+  passwords_differ: { status: 400, message: 'As senhas não coincidem' },
+  email_not_allowed: {
+    status: 403,
+    message:
+      'Este email não está autorizado para criar uma conta. Por favor, faça a compra do plano primeiro.',
+  },
+  email_in_use: {
+    status: 409,
+    message: 'Este email já está em uso. Por favor, use outro email ou faça login.',
+  },
+  register_failed: { status: 500, message: 'Erro ao criar conta. Por favor, tente novamente.' },
+  invalid_credential: {
+    status: 401,
+    message: 'Email ou senha incorretos. Por favor, tente novamente.',
+  },
+  login_failed: { status: 500, message: 'Erro ao fazer login. Por favor, tente novamente.' },
+  reset_email_required: { status: 400, message: 'Informe seu e-mail para redefinir a senha.' },
+  reset_mail_failed: {
+    status: 502,
+    message: 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.',
+  },
+  // Accounts, where the specification is silent.
+  email_invalid: { status: 400, message: 'Informe um e-mail válido, como nome@exemplo.com.br.' },
+  password_too_short: { status: 400, message: `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.` },
+  password_too_long: { status: 400, message: `A senha pode ter no máximo ${PASSWORD_MAX} caracteres.` },
+  password_wrong: { status: 403, message: 'A senha atual não confere.' },
+  reset_token_invalid: {
+    status: 400,
+    message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".',
+  },
+  not_signed_in: { status: 401, message: 'Sua sessão terminou. Entre novamente para continuar.' },
+  too_many_tries: {
+    status: 429,
+    message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
+  },
+  // Anything else on the way.
+  origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },
+  invalid_request: {
+    status: 400,
+    message: 'Não entendemos este pedido. Recarregue a página e tente de novo.',
+  },
+  body_too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
+  not_found: { status: 404, message: 'Não encontramos o que você procura.' },
+  method_not_allowed: { status: 405, message: 'Este endereço não aceita este tipo de pedido.' },
+  unavailable: {
+    status: 503,
+    message:
+      'Estamos com uma instabilidade. Nada do que você escreveu se perdeu; tente de novo em instantes.',
+  },
+  offline: { status: 0, message: 'Sem conexão. O que você escrever fica guardado aqui.' },
+  internal: { status: 500, message: 'Algo deu errado do nosso lado. Por favor, tente novamente.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** A failure from the catalogue. `retryAfter`, in seconds, says when trying again makes sense. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(errorSentence(code, options.retryAfter), { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.retryAfter = options.retryAfter
+  }
+}
+
+/** The sentence a person reads, with the waiting time where there is one. */
+export function errorSentence(code: ErrorCode, retryAfter?: number): string {
+  const { message } = ERRORS[code]
+  if (retryAfter === undefined) return message
+  return `${message} Tente novamente em ${waitingTime(retryAfter)}.`.replace(
+    ' Aguarde um pouco e tente de novo.',
+    '',
+  )
+}
+
+function waitingTime(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+}

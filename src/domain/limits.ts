@@ -1,0 +1,35 @@
+/** Every number the product promises, in one place. Times are in milliseconds unless the name says otherwise. */
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+export const PLANO_MAX = 100
+
+export const SESSION_LASTS = 30 * DAY
+/** A session in use is prolonged at most this often. */
+export const SESSION_RENEWED_EVERY = DAY
+export const RESET_LINK_LASTS = HOUR
+
+/**
+ * A limit is a bucket: `burst` tries at once, and one more for every `refill` that passes. The refill is what
+ * a person waits at most, so no limit that somebody else can use up has one over a minute.
+ */
+export type Limit = { burst: number; refill: number }
+
+/** Ten failures in five minutes for one e-mail from one address. */
+export const SIGN_IN_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: (5 * MINUTE) / 10 }
+/** Thirty failures in five minutes for one address. */
+export const SIGN_IN_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: (5 * MINUTE) / 30 }
+export const REGISTER_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: 30 * SECOND }
+export const REGISTER_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: 10 * SECOND }
+export const RESET_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
+export const RESET_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
+/** Guesses at a reset token or at the current password. */
+export const SECRET_FAILURES_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
+
+export const BODY_MAX_BYTES = 64 * 1024

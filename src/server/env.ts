@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A wrong setting, told to the operator in one line. */
+export class SettingError extends Error {
+  constructor(variable: string, shouldBe: string) {
+    super(`${variable}: ${shouldBe}`)
+    this.name = 'SettingError'
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const HOST_NAME = /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$|^\[?[0-9a-fA-F:]+\]?$/
+
+const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
+
+/** Each variable with its rule; the sentence is what an operator reads when the rule is broken. */
+const RULES = {
+  PORT: [wholeNumber(1, 65535), 'deve ser um número de porta entre 1 e 65535.'],
+  HOST: [z.string().regex(HOST_NAME), 'deve ser um endereço ou nome de máquina, como 127.0.0.1 ou 0.0.0.0.'],
+  APP_URL: [
+    webAddress({ pathAllowed: false }),
+    'deve ser um endereço http(s) sem caminho, como https://exemplo.com.br.',
+  ],
+  DATA_DIR: [z.string().regex(/^[^\0]+$/), 'deve ser o caminho de uma pasta.'],
+  DATABASE_URL: [
+    z.string().refine((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')),
+    'deve ser um endereço do PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.',
+  ],
+  OPENAI_BASE_URL: [
+    webAddress({ pathAllowed: true }),
+    'deve ser um endereço http(s), como https://api.openai.com/v1.',
+  ],
+  OPENAI_API_KEY: [
+    z.string().regex(/^[\x21-\x7e]+$/),
+    'deve ser a chave do serviço, sem espaços nem acentos.',
+  ],
+  OPENAI_MODEL: [z.string().regex(/^\S+$/), 'deve ser o nome de um modelo, sem espaços.'],
+  SMTP_URL: [
+    z.string().refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')),
+    'deve ser um endereço de servidor de e-mail, como smtps://usuario:senha@servidor:465.',
+  ],
+  MAIL_FROM: [
+    z.string().regex(/^([^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/),
+    'deve ser um remetente, como Aconchego <ola@exemplo.com.br>.',
+  ],
+  AUTH_SECRET: [z.string().min(32), 'deve ter pelo menos 32 caracteres; gere com: openssl rand -base64 32'],
+  ENCRYPTION_KEY: [
+    z.string().refine((value) => isKey(value)),
+    'deve ter 32 bytes em base64; gere com: openssl rand -base64 32',
+  ],
+  RISK_SECOND_OPINION: [z.enum(['on', 'off']), 'deve ser on ou off.'],
+  LOG_LEVEL: [z.enum(LOG_LEVELS), `deve ser um destes: ${LOG_LEVELS.join(', ')}.`],
+  NODE_ENV: [z.string(), ''],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+type Variables = { [Name in keyof typeof RULES]?: z.infer<(typeof RULES)[Name][0]> }
+
+/** Everything the operator can set, read once and validated. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const set = readVariables(source)
+  const host = set.HOST ?? '127.0.0.1'
+  const port = set.PORT ?? 3000
+  const hostInUrl = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
+  const ownUrl = `http://${hostInUrl}:${port}`
+  const production = set.NODE_ENV === 'production'
+  if (production && set.DATABASE_URL) {
+    for (const name of ['AUTH_SECRET', 'ENCRYPTION_KEY'] as const) {
+      if (!set[name]) throw new SettingError(name, 'é obrigatória com DATABASE_URL e NODE_ENV=production.')
+    }
+  }
+  const appUrl = set.APP_URL ? new URL(set.APP_URL).origin : ownUrl
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port,
+    ownUrl,
+    appUrl,
+    /** Addresses at which the product is at home: what a browser may name as its origin. */
+    origins: set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)],
+    /** A public address means that a proxy may stand before us and name the visitor. */
+    behindProxy: set.APP_URL !== undefined,
+    dataDir: path.resolve(set.DATA_DIR ?? './data'),
+    databaseUrl: set.DATABASE_URL,
+    model: {
+      kind: set.OPENAI_BASE_URL || set.OPENAI_API_KEY ? ('remote' as const) : ('demo' as const),
+      baseUrl: (set.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
+      apiKey: set.OPENAI_API_KEY,
+      name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
+    },
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `Aconchego <nao-responda@${new URL(appUrl).hostname}>`,
+    authSecret: set.AUTH_SECRET,
+    encryptionKey: set.ENCRYPTION_KEY,
+    riskSecondOpinion: set.RISK_SECOND_OPINION === 'on',
+    logLevel: set.LOG_LEVEL ?? 'info',
+    production,
+  }
+}
+
+export type Settings = ReturnType<typeof readEnv>
+
+function readVariables(source: Record<string, string | undefined>): Variables {
+  const set: Record<string, unknown> = {}
+  for (const [name, [rule, shouldBe]] of Object.entries(RULES)) {
+    const value = source[name]?.trim()
+    if (!value) continue
+    const read = rule.safeParse(value)
+    if (!read.success) throw new SettingError(name, shouldBe)
+    set[name] = read.data
+  }
+  return set
+}
+
+function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value)
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return false
+    return pathAllowed || url.pathname === '/'
+  })
+}
+
+/** 32 bytes written in base64, padded or not. */
+export function isKey(value: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32
+}
+
+function loopbackOrigins(port: number): string[] {
+  return ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`)
+}

@@ -1,0 +1,8 @@
+import type { Background } from '#server/background.ts'
+import type { Sql } from '#server/db/database.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { Auth } from './auth.ts'
+
+/** What the use-cases of accounts need from outside. */
+export type AccountDeps = { auth: Auth; sql: Sql; limiter: Limiter; mailer: Mailer; background: Background }

@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Auth as BetterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
+import { CONSENT_VERSION } from '#domain/account/consent.ts'
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RESET_LINK_LASTS,
+  SESSION_LASTS,
+  SESSION_RENEWED_EVERY,
+} from '#domain/limits.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { authAdapter } from '#server/db/auth-adapter.ts'
+import type { Queryable, Sql } from '#server/db/database.ts'
+import { allowList } from '#server/features/allow-list/allow-list.ts'
+import type { Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { resetMail } from '#server/mail/reset-mail.ts'
+
+type Options = { sql: Sql; secret: string; appUrl: string; mailer: Mailer; log: Log }
+
+export type Auth = BetterAuth<ReturnType<typeof rules>>
+
+/**
+ * Better Auth with our rules. It is never mounted as routes of its own: our routes call it, so that every answer
+ * has the catalogue's shape.
+ */
+export function createAuth(options: Options): Auth {
+  return betterAuth(rules(options))
+}
+
+function rules({ sql, secret, appUrl, mailer, log }: Options) {
+  const transaction = new AsyncLocalStorage<Queryable>()
+  return {
+    appName: 'Aconchego',
+    baseURL: appUrl,
+    secret,
+    database: authAdapter(sql, (tx, work) => transaction.run(tx, work)),
+    user: {
+      modelName: 'users',
+      // Set by the hook below or by their defaults, never by what a browser sends.
+      additionalFields: {
+        plano: { type: 'string', required: true, input: false, defaultValue: '' },
+        onboardingFinalizado: { type: 'boolean', required: true, input: false, defaultValue: false },
+        lastLogin: { type: 'date', required: false, input: false },
+        consentVersion: { type: 'string', required: true, input: false, defaultValue: CONSENT_VERSION },
+        consentAt: { type: 'date', required: true, input: false, defaultValue: () => new Date() },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_LASTS / 1000,
+      updateAge: SESSION_RENEWED_EVERY / 1000,
+    },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: PASSWORD_MIN,
+      // Counted in code units there, in characters by us: ours is the stricter one and comes first.
+      maxPasswordLength: PASSWORD_MAX * 2,
+      resetPasswordTokenExpiresIn: RESET_LINK_LASTS / 1000,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        mailer.send(resetMail({ to: user.email, link: `${appUrl}/redefinir-senha?token=${token}` })),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          // Runs inside the transaction that creates the account: no plan, no account.
+          before: async (user) => {
+            const plano = await allowList.findPlano(transaction.getStore() ?? sql, user.email, { lock: true })
+            if (!plano) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_ALLOWED' })
+            return {
+              data: { ...user, plano, lastLogin: new Date() },
+            }
+          },
+        },
+      },
+    },
+    advanced: {
+      cookiePrefix: 'aconchego',
+      useSecureCookies: appUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: uuidv7 },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Its messages name e-mails; what matters of them is logged where our routes answer.
+    logger: { log: (level) => level === 'error' && log.debug('better-auth reported an error') },
+  } satisfies BetterAuthOptions
+}

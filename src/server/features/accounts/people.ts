@@ -1,0 +1,12 @@
+import type { Queryable } from '#server/db/database.ts'
+
+/** The table of people, for what Better Auth does not ask itself. */
+export const people = {
+  async exists(sql: Queryable, email: string): Promise<boolean> {
+    return (await sql`select 1 from users where email = ${email}`).length > 0
+  },
+
+  async touchLastLogin(sql: Queryable, id: string): Promise<void> {
+    await sql`update users set "lastLogin" = now() where id = ${id}`
+  },
+}

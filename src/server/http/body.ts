@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { BODY_MAX_BYTES } from '#domain/limits.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Refuses a body that is larger than anything the product sends. */
+export const limitedBody = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new AppError('body_too_large')
+  },
+})
+
+/** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */
+export async function readBody<T extends z.ZodType>(c: Context<AppEnv>, shape: T): Promise<z.infer<T>> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('invalid_request')
+  const body: unknown = await c.req.json().catch((cause) => {
+    throw cause instanceof AppError ? cause : new AppError('invalid_request')
+  })
+  const read = shape.safeParse(body)
+  if (!read.success) throw new AppError('invalid_request')
+  return read.data
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Sql } from '#server/db/database.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Whether this node can serve: what a load balancer asks. */
+export function health(sql: Sql, model: 'demo' | 'remote') {
+  return async (c: Context<AppEnv>) => {
+    const database = await answers(sql)
+    return database
+      ? c.json({ status: 'ok', database: 'ok', model })
+      : c.json({ status: 'error', database: 'error', model }, 503)
+  }
+}
+
+async function answers(sql: Sql): Promise<boolean> {
+  try {
+    await sql`select 1`
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '#domain/errors.ts'
+import type { AppEnv } from './app-env.ts'
+
+const CONTENT_SECURITY_POLICY = Object.entries({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+})
+  .map(([name, value]) => `${name} ${value}`)
+  .join('; ')
+
+const HEADERS = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Headers that every answer carries, whatever it is. */
+export function securityHeaders({ https }: { https: boolean }) {
+  const all = Object.entries({
+    ...HEADERS,
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  })
+  return createMiddleware<AppEnv>(async (c, next) => {
+    for (const [name, value] of all) c.header(name, value)
+    await next()
+  })
+}
+
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A request that changes something must come from our own pages. Browsers name their origin on every such request;
+ * what names none is no browser, and carries no one's cookie by accident.
+ */
+export const ownOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
+  if (!CHANGES_NOTHING.has(c.req.method)) {
+    const origin = c.req.header('origin')
+    const site = c.req.header('sec-fetch-site')
+    if (origin !== undefined && !c.get('settings').origins.includes(origin))
+      throw new AppError('origin_refused')
+    if (origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
+      throw new AppError('origin_refused')
+    }
+  }
+  await next()
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+
+type Encoding = 'br' | 'gzip'
+type StaticFile = {
+  type: string
+  etag: string
+  cacheControl: string
+  body: Uint8Array<ArrayBuffer>
+  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+
+/**
+ * Serves the built web app from memory, precompressed. A path with a file's ending is that file or nothing; every
+ * other path is a screen of the app, so it gets index.html.
+ */
+export function staticFiles(folder: string) {
+  const files = readAll(folder)
+  const page = files.get('/index.html')
+  return (c: Context<AppEnv>): Response | null => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
+    const file = files.get(c.req.path) ?? (path.posix.extname(c.req.path) in TYPES ? undefined : page)
+    return file ? answer(c, file) : null
+  }
+}
+
+function answer(c: Context<AppEnv>, file: StaticFile): Response {
+  c.header('Cache-Control', file.cacheControl)
+  c.header('ETag', file.etag)
+  c.header('Vary', 'Accept-Encoding')
+  if (c.req.header('if-none-match')?.split(/,\s*/).includes(file.etag)) return c.body(null, 304)
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file)
+  if (encoding) c.header('Content-Encoding', encoding)
+  c.header('Content-Type', file.type)
+  const body = (encoding && file.encoded[encoding]) || file.body
+  c.header('Content-Length', String(body.byteLength))
+  return c.req.method === 'HEAD' ? c.body(null) : c.body(body)
+}
+
+function chooseEncoding(accepted: string, { encoded }: StaticFile): Encoding | undefined {
+  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(accepted)
+  return (['br', 'gzip'] as const).find(
+    (name) => encoded[name] && new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name),
+  )
+}
+
+function readAll(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  if (!existsSync(folder)) return files
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[path.extname(entry)]
+    if (!type) continue
+    const full = path.join(folder, entry)
+    const url = `/${entry.split(path.sep).join('/')}`
+    const body = new Uint8Array(readFileSync(full))
+    files.set(url, {
+      type,
+      etag: etagOf(body),
+      cacheControl: cacheControl(url),
+      body,
+      encoded: readEncoded(full),
+    })
+  }
+  return files
+}
+
+function readEncoded(file: string): StaticFile['encoded'] {
+  const found = Object.entries(SUFFIX).filter(([, suffix]) => existsSync(file + suffix))
+  return Object.fromEntries(
+    found.map(([name, suffix]) => [name, new Uint8Array(readFileSync(file + suffix))]),
+  )
+}
+
+/** Files under /assets carry a hash of their content in their name, so they never change. */
+function cacheControl(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return url.endsWith('.html') ? 'no-store' : 'no-cache'
+}
+
+function etagOf(body: Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+}

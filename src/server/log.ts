@@ -1,0 +1,33 @@
+import pino from 'pino'
+
+export type Log = pino.Logger
+
+/** JSON on stdout. What is passed to it is chosen field by field; a message's content is never among them. */
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/**
+ * An error as a log may hold it: its kind, its code and where it happened. Not its message nor its properties,
+ * which may quote what a person wrote (a database error quotes values).
+ */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+  return {
+    type: error.name,
+    ...('code' in error && { code: String(error.code) }),
+    at: stack?.map((line) => line.trim().replace(/file:\/\/.*\/(node_modules|src)\//, '$1/')),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  }
+}
