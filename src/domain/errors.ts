@@ -1,3 +1,4 @@
+import { MESSAGE_MAX } from './chat/message-problem.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 
 /** Every failure a person can meet: the HTTP status it travels with and the sentence they read. */
@@ -39,6 +40,22 @@ export const ERRORS = {
     status: 429,
     message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
   },
+  // The chat.
+  message_empty: { status: 400, message: 'Escreva alguma coisa antes de enviar.' },
+  message_too_long: { status: 400, message: `A mensagem pode ter no máximo ${MESSAGE_MAX} caracteres.` },
+  reply_in_progress: { status: 409, message: 'Espere a resposta terminar para enviar outra mensagem.' },
+  reply_paused: {
+    status: 409,
+    message: 'A resposta está em pausa. Escolha "Continuar" ou "Encerrar aqui" primeiro.',
+  },
+  reply_moved_on: { status: 409, message: 'Esta resposta já mudou. Recarregue a conversa.' },
+  onboarding_first: { status: 409, message: 'Vamos terminar a nossa apresentação primeiro?' },
+  too_many_messages: {
+    status: 429,
+    message:
+      'Você escreveu bastante em pouco tempo, e está tudo bem. Respire um pouco: a conversa continua aqui.',
+  },
+  too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // Anything else on the way.
   origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },
   invalid_request: {
@@ -71,6 +88,10 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 }
+
+/** What stands in for a reply that the model did not give, in the words of the specification. */
+export const REPLY_FAILED = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.'
+export const REPLY_EMPTY = 'Desculpe, não consegui processar sua mensagem.'
 
 /** The sentence a person reads, with the waiting time where there is one. */
 export function errorSentence(code: ErrorCode, retryAfter?: number): string {

@@ -33,3 +33,34 @@ export const RESET_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECON
 export const SECRET_FAILURES_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
 
 export const BODY_MAX_BYTES = 64 * 1024
+
+/** Messages of one person: a minute's and a day's worth, unless the operator sets others. */
+export const MESSAGES_PER_MINUTE = 20
+export const MESSAGES_PER_DAY = 400
+
+export function messageLimits({ perMinute, perDay }: { perMinute: number; perDay: number }) {
+  return {
+    minute: { burst: perMinute, refill: MINUTE / perMinute },
+    day: { burst: perDay, refill: DAY / perDay },
+  } satisfies Record<string, Limit>
+}
+
+export const CONVERSATIONS_PER_PAGE = 30
+export const MESSAGES_PER_PAGE = 40
+export const TITLE_MAX = 120
+/** How long 'Desfazer' is offered; after that a deleted conversation is erased. */
+export const UNDO_LASTS = 8 * SECOND
+/** Open screens of one person on one node. */
+export const STREAMS_PER_PERSON = 20
+
+/** How often the text of replies in progress leaves for the screens, and how often it is stored. */
+export const TEXT_STEP = 50
+export const CHECKPOINT_EVERY = 250
+
+/** How long the model may take to accept a connection, to say its first word, and between words. */
+export const MODEL_CONNECT_LIMIT = 10 * SECOND
+export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
+export const MODEL_SILENCE_LIMIT = 30 * SECOND
+/** Only before the first word, and only where trying again can help. */
+export const MODEL_RETRIES = 2
+export const MODEL_RETRY_WAIT_MAX = 20 * SECOND

@@ -1,28 +1,43 @@
 import { Hono } from 'hono'
+import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Background } from './background.ts'
+import type { KeyRing } from './crypto/key-ring.ts'
 import type { Keys } from './crypto/keys.ts'
 import type { Sql } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import { createAuth } from './features/accounts/auth.ts'
+import { signedIn } from './features/accounts/signed-in.ts'
+import { conversationRoutes } from './features/conversations/conversation-routes.ts'
 import { createLimiter } from './features/limits/limiter.ts'
+import { startOnboarding } from './features/onboarding/start-onboarding.ts'
+import type { Runs } from './features/replies/runs.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { limitedBody } from './http/body.ts'
 import { answerError } from './http/error-answer.ts'
 import { health } from './http/health.ts'
 import { ownOriginOnly, securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
+import { eventRoutes } from './live/event-routes.ts'
+import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Model } from './model/model.ts'
 
 export type AppDeps = {
   sql: Sql
   keys: Keys
+  keyRing: KeyRing
   mailer: Mailer
+  model: Model
+  live: Live
+  runs: Runs
   background: Background
   log: Log
-  settings: Pick<Settings, 'appUrl' | 'origins' | 'behindProxy' | 'model'>
+  settings: Pick<Settings, 'appUrl' | 'origins' | 'behindProxy' | 'messageLimits'>
+  /** This process among those that share the database. */
+  node: string
   /** The folder of the built web app. */
   webFolder: string
 }
@@ -30,16 +45,26 @@ export type AppDeps = {
 export type App = ReturnType<typeof createApp>
 
 /** The whole product behind HTTP. Every outside thing comes in here. */
-export function createApp({ sql, keys, mailer, background, log, settings, webFolder }: AppDeps) {
+export function createApp(deps: AppDeps) {
+  const { sql, keys, mailer, model, live, background, log, settings } = deps
   const limiter = createLimiter({ sql, secret: keys.authSecret })
   const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, mailer, log })
-  const model = settings.model.kind
-  const web = staticFiles(webFolder)
+  const chat = { ...deps, messageLimits: settings.messageLimits }
+  const mustBeSignedIn = signedIn(auth)
+  const web = staticFiles(deps.webFolder)
 
   const api = new Hono<AppEnv>()
     .use(ownOriginOnly, limitedBody)
-    .get('/health', health(sql, model))
-    .route('/account', accountRoutes({ auth, sql, limiter, mailer, background, model }))
+    .get('/health', health(sql, model.kind))
+    .route('/account', accountRoutes({ auth, sql, limiter, mailer, background, model: model.kind }))
+    .use('/conversations/*', mustBeSignedIn)
+    .route('/conversations', conversationRoutes(chat))
+    .post('/onboarding', mustBeSignedIn, async (c) => {
+      const conversation = await startOnboarding(chat, c.get('person'))
+      return c.json({ conversation } satisfies OnboardingAnswer)
+    })
+    .use('/events', mustBeSignedIn)
+    .route('/events', eventRoutes(live))
     .all('*', () => {
       throw new AppError('not_found')
     })

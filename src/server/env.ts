@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from '#domain/limits.ts'
 
 /** A wrong setting, told to the operator in one line. */
 export class SettingError extends Error {
@@ -50,6 +51,8 @@ const RULES = {
     'deve ter 32 bytes em base64; gere com: openssl rand -base64 32',
   ],
   RISK_SECOND_OPINION: [z.enum(['on', 'off']), 'deve ser on ou off.'],
+  MESSAGES_PER_MINUTE: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
+  MESSAGES_PER_DAY: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `deve ser um destes: ${LOG_LEVELS.join(', ')}.`],
   NODE_ENV: [z.string(), ''],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
@@ -92,6 +95,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     authSecret: set.AUTH_SECRET,
     encryptionKey: set.ENCRYPTION_KEY,
     riskSecondOpinion: set.RISK_SECOND_OPINION === 'on',
+    messageLimits: {
+      perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
+      perDay: set.MESSAGES_PER_DAY ?? MESSAGES_PER_DAY,
+    },
     logLevel: set.LOG_LEVEL ?? 'info',
     production,
   }

@@ -1,23 +1,31 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Background, createBackground } from './background.ts'
+import { openKeyRing } from './crypto/key-ring.ts'
 import { openKeys } from './crypto/keys.ts'
+import { uuidv7 } from './crypto/uuidv7.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnv, SettingError, type Settings } from './env.ts'
 import { allowList } from './features/allow-list/allow-list.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
+import { createRuns, type Runs } from './features/replies/runs.ts'
 import { isCode } from './files.ts'
+import { createLive, type Live } from './live/live.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createDemoModel } from './model/demo-model.ts'
+import type { Model } from './model/model.ts'
+import { createRemoteModel } from './model/remote-model.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
-/** How long a stop waits for requests and mails under way before it closes what is left. */
-const STOP_PATIENCE = 5_000
+/** How long each step of a stop may take before the next one comes anyway. */
+const STOP_PATIENCE = 3_000
 
 /** Reads the environment, opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(environment: Record<string, string | undefined>) {
@@ -26,33 +34,49 @@ export async function startServer(environment: Record<string, string | undefined
   const keys = openKeys(settings)
   const database = await openDatabase(settings)
   try {
-    await migrate(database.sql)
+    const { sql } = database
+    await migrate(sql)
+    const keyRing = await openKeyRing(sql, keys.encryptionKey)
     const isNew = await welcomeDemo(database)
+    const node = uuidv7()
     const background = createBackground(log)
+    const model = createModel(settings, log)
     const mailer = createMailer({
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom,
       dataDir: settings.dataDir,
       log,
     })
+    const live = createLive({ sql, keyRing, node, log })
+    const runs = createRuns({ sql, live, node, log })
+    await live.ready()
     const app = createApp({
-      sql: database.sql,
+      sql,
       keys,
+      keyRing,
       mailer,
+      model,
+      live,
+      runs,
       background,
       log,
       settings,
+      node,
       webFolder: WEB_FOLDER,
     })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
-    const housekeeping = createHousekeeping({ sql: database.sql, log })
-    adviseOperator(settings, log)
-    const stop = () => stopAll({ server, housekeeping, background, database, log })
+    const housekeeping = createHousekeeping({ sql, keyRing, runs, log })
+    adviseOperator(settings, model, log, background)
+    const stop = () => stopAll({ server, live, runs, housekeeping, background, database, log })
     return { stop, welcome: welcomeLines(settings, isNew) }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+function createModel({ model }: Settings, log: Log): Model {
+  return model.kind === 'demo' ? createDemoModel() : createRemoteModel({ ...model, log })
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<Server> {
@@ -90,34 +114,59 @@ function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): stri
   ]
 }
 
-function adviseOperator({ host, behindProxy }: Settings, log: Log): void {
+function adviseOperator(
+  { host, behindProxy }: Settings,
+  model: Model,
+  log: Log,
+  background: Background,
+): void {
   if (!behindProxy && ['0.0.0.0', '::'].includes(host)) {
     log.warn(
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
     )
   }
+  background.run('model check', async () => {
+    const problem = await model.check()
+    if (problem) log.error(problem)
+  })
 }
 
 type Running = {
   server: Server
+  live: Live
+  runs: Runs
   housekeeping: { stop: () => void }
   background: Background
   database: Database
   log: Log
 }
 
-async function stopAll({ server, housekeeping, background, database, log }: Running): Promise<void> {
+/** Takes nothing new, ends the replies in progress with all their text, lets the rest finish, closes. */
+async function stopAll({
+  server,
+  live,
+  runs,
+  housekeeping,
+  background,
+  database,
+  log,
+}: Running): Promise<void> {
   log.info('stopping')
   housekeeping.stop()
   const closed = once(server, 'close')
   server.close()
+  await within(STOP_PATIENCE, runs.stop())
+  await live.stop()
   server.closeIdleConnections()
-  const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE)
-  await Promise.race([
-    Promise.all([closed, background.settled()]),
-    new Promise((done) => setTimeout(done, STOP_PATIENCE + 1000).unref()),
-  ])
+  const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE / 2)
+  await within(STOP_PATIENCE, Promise.all([closed, background.settled()]))
   clearTimeout(patience)
-  await database.close()
+  await within(STOP_PATIENCE, database.close())
   log.info('stopped')
+}
+
+async function within(limit: number, work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  await Promise.race([work, wait(limit, undefined, { signal: timer.signal }).catch(() => {})])
+  timer.abort()
 }

@@ -1,19 +1,36 @@
-import type { Sql } from '#server/db/database.ts'
+import { UNDO_LASTS } from '#domain/limits.ts'
+import { conversations } from '#server/db/conversations.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { closeAbandonedReplies } from '#server/features/replies/abandoned-replies.ts'
+import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import type { Log } from '#server/log.ts'
 
-const EVERY = 10 * 60_000
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & { log: Log }
 
-/** Clears away what has run out: full limit buckets, expired sessions and reset links. */
-export function createHousekeeping({ sql, log }: { sql: Sql; log: Log }) {
-  const timer = setInterval(
-    () => tidy(sql).catch((error) => log.warn({ err: error }, 'housekeeping failed')),
-    EVERY,
-  )
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+/** What every node does from time to time, whether anybody asks or not. */
+export function createHousekeeping({ log, ...deps }: Deps) {
+  const chores = [
+    every(500, 'abandoned replies', () => closeAbandonedReplies(deps)),
+    every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
+    every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
+  ]
+
+  function every(interval: number, name: string, work: () => Promise<void>) {
+    let busy = false
+    const chore = async () => {
+      if (busy) return
+      busy = true
+      await work().catch((error) => log.warn({ err: error, chore: name }, 'housekeeping failed'))
+      busy = false
+    }
+    return setInterval(chore, interval).unref()
+  }
+
+  return { stop: () => chores.forEach(clearInterval) }
 }
 
-export async function tidy(sql: Sql): Promise<void> {
+/** Full limit buckets, expired sessions and reset links. */
+export async function clearExpired(sql: Queryable): Promise<void> {
   await sql`delete from limites where "fullAt" < now()`
   await sql`delete from sessions where "expiresAt" < now()`
   await sql`delete from verifications where "expiresAt" < now()`

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+
+const project = join(import.meta.dirname, '..')
+const output = join(project, 'dist/web')
+
+/** Already compressed by their own format. */
+const PACKED = /\.(woff2|png|br|gz)$/
+
+/** Builds the web app into dist/web, with a Brotli and a gzip copy next to every file that shrinks. */
+export async function buildWeb(): Promise<void> {
+  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn' })
+  const files = await readdir(output, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && !PACKED.test(file.name))
+      .map((file) => precompress(join(file.parentPath, file.name))),
+  )
+}
+
+async function precompress(file: string): Promise<void> {
+  const content = await readFile(file)
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli)
+  if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped)
+}
+
+if (import.meta.main) await buildWeb()

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { MessageStatus } from '../chat/message-status.ts'
+import type { PersonaKey } from '../personas/persona.ts'
+import { isPersonaKey } from '../personas/persona.ts'
+import type { RiskLevel } from '../safety/risk-level.ts'
+
+/**
+ * The HTTP contract of the chat. All need a session; somebody else's thing is `not_found`.
+ *
+ * GET    /api/conversations?cursor=          the newest first, a page at a time -> ConversationPage
+ * POST   /api/conversations                  NewConversation -> ConversationAnswer; the same id twice is one
+ * GET    /api/conversations/:id              -> ConversationAnswer
+ * PATCH  /api/conversations/:id              ConversationChange (rename, change persona) -> ConversationAnswer
+ * DELETE /api/conversations/:id              hides it at once, erases it after the time to undo -> Done
+ * POST   /api/conversations/:id/restore      'Desfazer' -> ConversationAnswer
+ * GET    /api/conversations/:id/messages?before=SEQ   the last ones before SEQ, oldest first -> MessagePage
+ * POST   /api/conversations/:id/messages     NewMessage -> SendAnswer; the same id twice is one message, one reply
+ * POST   /api/conversations/:id/replies/:replyId/pause      Shown -> ReplyAnswer
+ * POST   /api/conversations/:id/replies/:replyId/end        Shown -> ReplyAnswer ('Encerrar aqui')
+ * POST   /api/conversations/:id/replies/:replyId/continue   -> ReplyAnswer ('Continuar', 'Continuar de onde parou')
+ * POST   /api/conversations/:id/replies/:replyId/retry      -> ReplyAnswer ('Tentar novamente')
+ * POST   /api/onboarding                     starts or finds the welcome -> OnboardingAnswer
+ * GET    /api/events                         server-sent events, each a LiveEvent: everything of this person
+ */
+const id = z.uuid()
+
+export const NewConversation = z.object({ id, style: z.string().refine(isPersonaKey) })
+export const ConversationChange = z.object({
+  title: z.string().max(200).optional(),
+  style: z.string().refine(isPersonaKey).optional(),
+})
+export const NewMessage = z.object({ id, content: z.string() })
+/** How far the reply was on the screen, as an offset into its text. */
+export const Shown = z.object({ shown: z.number().int().min(0) })
+
+export type NewConversation = { id: string; style: PersonaKey }
+export type ConversationChange = { title?: string | undefined; style?: PersonaKey | undefined }
+export type NewMessage = z.infer<typeof NewMessage>
+export type Shown = z.infer<typeof Shown>
+
+export type Conversation = {
+  id: string
+  style: PersonaKey
+  /** Empty until the first message: the screen then says 'Nova conversa'. */
+  title: string
+  titleUpdated: boolean
+  lastMessage: string
+  createdAt: string
+  timestamp: string
+  /** The scripted welcome. */
+  onboarding: boolean
+}
+
+export type ChatMessage = {
+  id: string
+  conversationId: string
+  /** The order inside the conversation. */
+  seq: number
+  role: 'user' | 'assistant'
+  content: string
+  status: MessageStatus
+  timestamp: string
+  /** Part of the scripted welcome. */
+  onboarding: boolean
+  /** Where the revealing stopped, while the reply is paused. */
+  shown: number | null
+  /** The source has ended: there is nothing more to ask the model for. */
+  whole: boolean
+  /** On a person's message: what the safety layer read in it, for the card below. */
+  nivel: RiskLevel
+}
+
+export type ConversationPage = { conversations: Conversation[]; next: string | null }
+export type ConversationAnswer = { conversation: Conversation }
+export type MessagePage = { messages: ChatMessage[]; more: boolean }
+export type SendAnswer = { message: ChatMessage; reply: ChatMessage }
+export type ReplyAnswer = { reply: ChatMessage }
+/** Null when this person was welcomed before. */
+export type OnboardingAnswer = { conversation: Conversation | null }
+
+export type LiveEvent =
+  /** First on every connection, also after a break: what is on the screen may be old, ask again. */
+  | { type: 'ola' }
+  | { type: 'conversa'; conversation: Conversation }
+  | { type: 'conversa-apagada'; id: string }
+  /** A new message, or how one stands now. */
+  | { type: 'mensagem'; message: ChatMessage }
+  /** More text of a reply being written; `pos` is where it begins in it. */
+  | { type: 'texto'; conversationId: string; id: string; pos: number; text: string }
+  /** The welcome has ended. */
+  | { type: 'onboarding-finalizado' }

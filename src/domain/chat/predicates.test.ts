@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { MESSAGE_MAX, messageProblem } from './message-problem.ts'
+import { REPLY_STATUSES } from './message-status.ts'
+import {
+  canContinue,
+  canCopy,
+  canEndHere,
+  canPause,
+  canPressSend,
+  canResume,
+  canRetry,
+  canSend,
+  type SendState,
+  sendRefusal,
+} from './predicates.ts'
+
+const ready: SendState = { text: 'Oi', conversationSelected: true, replyStatus: null, revealing: false }
+
+describe('sending', () => {
+  it('is possible with words, a conversation and no reply under way', () => {
+    expect(canSend(ready)).toBe(true)
+    for (const replyStatus of ['completa', 'interrompida', 'erro'] as const) {
+      expect(canSend({ ...ready, replyStatus })).toBe(true)
+    }
+  })
+
+  it.each([
+    ['empty', { text: ' \n\u200B' }],
+    ['too_long', { text: 'a'.repeat(MESSAGE_MAX + 1) }],
+    ['no_conversation', { conversationSelected: false }],
+    ['reply_in_progress', { replyStatus: 'escrevendo' }],
+    ['reply_in_progress', { replyStatus: 'completa', revealing: true }],
+    ['paused', { replyStatus: 'pausada' }],
+  ] as const)('is refused as %s', (reason, change) => {
+    expect(sendRefusal({ ...ready, ...change })).toBe(reason)
+    expect(canSend({ ...ready, ...change })).toBe(false)
+  })
+
+  it('may be pressed with no conversation, to choose a persona first', () => {
+    expect(canPressSend({ ...ready, conversationSelected: false })).toBe(true)
+    expect(canPressSend({ ...ready, conversationSelected: false, text: ' ' })).toBe(false)
+  })
+
+  it('takes a message of exactly 4000 characters', () => {
+    expect(messageProblem('a'.repeat(4000))).toBeNull()
+    expect(messageProblem('a'.repeat(4001))).toBe('too_long')
+    expect(messageProblem('')).toBe('empty')
+  })
+})
+
+describe('buttons of a reply', () => {
+  const allowed = (may: (status: (typeof REPLY_STATUSES)[number]) => boolean) => REPLY_STATUSES.filter(may)
+
+  it('each appears in its own states only', () => {
+    expect(allowed((status) => canPause({ status, revealing: true }))).toEqual(['escrevendo', 'completa'])
+    expect(allowed((status) => canPause({ status, revealing: false }))).toEqual(['escrevendo'])
+    expect(allowed((status) => canContinue({ status }))).toEqual(['pausada'])
+    expect(allowed((status) => canEndHere({ status }))).toEqual(['pausada'])
+    expect(allowed((status) => canRetry({ status, busy: false }))).toEqual(['erro'])
+    expect(allowed((status) => canResume({ status, busy: false }))).toEqual(['interrompida'])
+    expect(allowed((status) => canCopy({ status, revealing: false, text: 'oi' }))).toEqual([
+      'completa',
+      'interrompida',
+    ])
+  })
+
+  it('nothing starts again while another reply is under way', () => {
+    expect(canRetry({ status: 'erro', busy: true })).toBe(false)
+    expect(canResume({ status: 'interrompida', busy: true })).toBe(false)
+  })
+
+  it('copying waits for the typing, and for something to copy', () => {
+    expect(canCopy({ status: 'completa', revealing: true, text: 'oi' })).toBe(false)
+    expect(canCopy({ status: 'completa', revealing: false, text: '' })).toBe(false)
+  })
+})

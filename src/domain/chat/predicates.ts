@@ -1,0 +1,74 @@
+import { isBlank } from '../text/is-blank.ts'
+import { type MessageProblem, messageProblem } from './message-problem.ts'
+import type { ReplyStatus } from './message-status.ts'
+
+/** A reply as far as its buttons go. `revealing`: on this screen it is not yet typed out to its end. */
+export type ReplyView = { status: ReplyStatus; revealing: boolean }
+
+export type SendState = {
+  text: string
+  conversationSelected: boolean
+  /** Status of the conversation's last reply; null when there is none. */
+  replyStatus: ReplyStatus | null
+  /** The server, which types nothing out, says false. */
+  revealing: boolean
+}
+
+export type SendRefusal = MessageProblem | 'no_conversation' | 'paused' | 'reply_in_progress'
+
+/** Why this can't be sent now, or null when it can. */
+export function sendRefusal({
+  text,
+  conversationSelected,
+  replyStatus,
+  revealing,
+}: SendState): SendRefusal | null {
+  const problem = messageProblem(text)
+  if (problem !== null) return problem
+  if (!conversationSelected) return 'no_conversation'
+  if (replyStatus === 'pausada') return 'paused'
+  return replyStatus === 'escrevendo' || revealing ? 'reply_in_progress' : null
+}
+
+export function canSend(state: SendState): boolean {
+  return sendRefusal(state) === null
+}
+
+/** Whether 'Enviar' is enabled: with no conversation selected it is, and opens the persona picker. */
+export function canPressSend(state: SendState): boolean {
+  const refusal = sendRefusal(state)
+  return refusal === null || refusal === 'no_conversation'
+}
+
+/** 'Pausar': while it is written, and while a complete one is still being typed out. */
+export function canPause({ status, revealing }: ReplyView): boolean {
+  return status === 'escrevendo' || (status === 'completa' && revealing)
+}
+
+/** 'Continuar'. */
+export function canContinue({ status }: Pick<ReplyView, 'status'>): boolean {
+  return status === 'pausada'
+}
+
+/** 'Encerrar aqui'. */
+export function canEndHere({ status }: Pick<ReplyView, 'status'>): boolean {
+  return status === 'pausada'
+}
+
+/** `busy`: another reply of the conversation is being written or is paused; there is one at a time. */
+type AgainState = Pick<ReplyView, 'status'> & { busy: boolean }
+
+/** 'Tentar novamente'. */
+export function canRetry({ status, busy }: AgainState): boolean {
+  return status === 'erro' && !busy
+}
+
+/** 'Continuar de onde parou'. */
+export function canResume({ status, busy }: AgainState): boolean {
+  return status === 'interrompida' && !busy
+}
+
+/** A reply is copied once all of it is on the screen; a failure has nothing worth copying. */
+export function canCopy({ status, revealing, text }: ReplyView & { text: string }): boolean {
+  return (status === 'completa' || status === 'interrompida') && !revealing && !isBlank(text)
+}

@@ -1,0 +1,12 @@
+import { firstGraphemes } from '../text/graphemes.ts'
+import { oneLine } from '../text/one-line.ts'
+import { stripMarkdown } from '../text/strip-markdown.ts'
+
+export const PREVIEW_LENGTH = 50
+
+/** The last message as the list of conversations shows it. */
+export function preview(content: string): string {
+  const words = oneLine(stripMarkdown(content))
+  const beginning = firstGraphemes(words, PREVIEW_LENGTH)
+  return beginning.length < words.length ? `${beginning}...` : words
+}

@@ -1,0 +1,36 @@
+import { countGraphemes, withoutHalf } from '../text/graphemes.ts'
+import { REVEAL_SPEED, type Revealed, type RevealInput } from './reveal.ts'
+
+const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
+
+const WINDOW = 512
+
+/**
+ * Typing without motion: the same pace, a whole sentence at a time, each when its last letter would have been
+ * typed. While the reply is being written the last sentence waits for its end.
+ */
+export function revealSentences(input: RevealInput): Revealed {
+  const { shown, elapsedMs, writing, speed = REVEAL_SPEED } = input
+  const text = writing ? withoutHalf(input.text) : input.text
+  let at = Math.min(shown, text.length)
+  let leftMs = Math.max(elapsedMs, 0)
+  while (at < text.length) {
+    const end = nextSentence(text, at)
+    const cost = (countGraphemes(text.slice(at, end)) * 1000) / speed
+    const unfinished = writing && end >= text.length
+    // Time runs on while a sentence arrives, but never beyond what typing the part that is there would take.
+    if (unfinished || cost > leftMs) return { shown: at, leftMs: Math.min(leftMs, cost) }
+    at = end
+    leftMs -= cost
+  }
+  return { shown: at, leftMs: 0 }
+}
+
+function nextSentence(text: string, offset: number): number {
+  for (let size = WINDOW; ; size *= 2) {
+    const window = text.slice(offset, offset + size)
+    const [first] = segmenter.segment(window)
+    const length = first?.segment.length ?? window.length
+    if (offset + window.length >= text.length || length <= window.length - 2) return offset + length
+  }
+}

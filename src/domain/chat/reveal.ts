@@ -1,0 +1,43 @@
+import { nextGrapheme, withoutHalf } from '../text/graphemes.ts'
+
+/** Graphemes a second: one every 10 ms. */
+export const REVEAL_SPEED = 100
+
+export type RevealInput = {
+  text: string
+  /** How far the text is on the screen: an offset that this function returned before, or 0. */
+  shown: number
+  /** Time since the last call, plus what that call left unspent. */
+  elapsedMs: number
+  /** More text may come: the last grapheme is held back, because it may still grow. */
+  writing: boolean
+  speed?: number
+}
+
+export type Revealed = {
+  shown: number
+  /** Time too short for one more grapheme: add it to the next call. Nothing is saved up while waiting for text. */
+  leftMs: number
+}
+
+/** How far the typing has got. Costs only what it newly shows, however long the text is. */
+export function reveal(input: RevealInput): Revealed {
+  const { shown, elapsedMs, writing, speed = REVEAL_SPEED } = input
+  const text = writing ? withoutHalf(input.text) : input.text
+  const msEach = 1000 / speed
+  let at = Math.min(shown, text.length)
+  let leftMs = Math.max(elapsedMs, 0)
+  while (leftMs >= msEach) {
+    const next = nextGrapheme(text, at)
+    const nothingMore = next === at || (writing && next >= text.length)
+    if (nothingMore) return { shown: at, leftMs: 0 }
+    at = next
+    leftMs -= msEach
+  }
+  return { shown: at, leftMs }
+}
+
+/** All that may be shown at once: for a tap that skips the typing, and for what was there before we came. */
+export function revealAll(text: string, shown: number, writing: boolean): number {
+  return reveal({ text, shown, elapsedMs: Number.POSITIVE_INFINITY, writing }).shown
+}

@@ -1,0 +1,31 @@
+import type { Topic } from './topic.ts'
+
+/** What a persona says about a topic, and what it asks. Any `says` goes with any `asks`. */
+export type TopicLines = { says: readonly string[]; asks: readonly string[] }
+
+/** What goes around it. `{trecho}` and `{antes}` stand for what the person wrote, now and before. */
+export type Frames = {
+  /** Gives the person's own words back. */
+  quoting: readonly string[]
+  /** When there is nothing to quote. */
+  opening: readonly string[]
+  /** Ties in with a message before, on the same topic or on another one. */
+  sameThread: readonly string[]
+  otherThread: readonly string[]
+  confidentiality: readonly string[]
+  /** Symbolic closings that lead into the question: they end with a colon. */
+  closing: readonly string[]
+  /** Symbolic closings that say goodbye. */
+  farewell: readonly string[]
+  /** One of them is used now and then. */
+  emoji: readonly string[]
+}
+
+export type Mood = 'joy' | 'grave'
+
+/** The words of one persona; `moods` replaces the frames that would not suit good news or a grave subject. */
+export type Voice = {
+  frames: Frames
+  moods: Readonly<Record<Mood, Partial<Frames>>>
+  topics: Readonly<Record<Topic, TopicLines>>
+}

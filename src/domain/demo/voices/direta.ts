@@ -1,0 +1,291 @@
+import type { Voice } from '../voice.ts'
+
+export const direta: Voice = {
+  frames: {
+  quoting: [
+    'Certo. O ponto central parece ser este: “{trecho}”.',
+    'Vamos por partes. Você escreveu “{trecho}”, e é daí que parto.',
+    'Entendi. Fico com o dado mais importante: “{trecho}”.',
+    'Resumo do que li: “{trecho}”. Não é pouca coisa.',
+  ],
+  opening: [
+    'Certo. Poucas palavras também servem de ponto de partida.',
+    'Entendi. Vamos com o que há até agora.',
+    'Ok, comecemos pelo que está na mesa.',
+  ],
+  sameThread: [
+    'É o mesmo assunto de antes, “{antes}”. Se volta, é porque algo ali ainda está em aberto.',
+    'Isso liga com o que você disse antes, “{antes}”. Já são dois pontos na mesma linha.',
+  ],
+  otherThread: [
+    'O que você trouxe antes, “{antes}”, fica anotado. Agora, este ponto.',
+    'Mudamos de assunto em relação a “{antes}”. Tudo bem: um de cada vez.',
+  ],
+  confidentiality: [
+    'Sobre privacidade: as mensagens ficam criptografadas na sua conta, e você apaga quando quiser.',
+    'Lembrete rápido: o que está aqui é confidencial e aparece só na sua conta.',
+    'Confidencialidade, sem exagero: há criptografia e controle seu; sigilo absoluto nenhum serviço digital entrega.',
+    'Esta conversa fica protegida na sua conta. Apagar é decisão sua, a qualquer hora.',
+  ],
+  closing: [
+    'Uma linha no papel, para começar o mapa:',
+    'Primeira pedra do caminho, bem à vista:',
+    'Ponho um alfinete neste ponto do mapa:',
+    'A bússola está na mesa. Falta o norte:',
+    'Uma chave por vez. Esta é a de hoje:',
+    'Acendo a lanterna e aponto para um canto só:',
+  ],
+  farewell: [
+    'Mapa dobrado e guardado. Bom descanso e até outra hora.',
+    'Lanterna apagada, dia encerrado. Cuide-se.',
+  ],
+  emoji: [],
+  },
+  moods: {
+    joy: { quoting: ['Boa notícia registrada: “{trecho}”.', '“{trecho}”. Isso é um resultado, e merece ser dito como tal.'], emoji: [] },
+    grave: {
+      quoting: [
+        'Li “{trecho}” e paro aqui um instante antes de organizar qualquer coisa.',
+        '“{trecho}”. É sério, e vou tratar assim.',
+        'Você disse “{trecho}”. Não vou apressar isso.',
+      ],
+    },
+  },
+  topics: {
+    trabalho: {
+      says: [
+        'Trabalho ruim raramente é uma coisa só. Costuma ser uma mistura de volume, pessoas e falta de reconhecimento, e cada parte pede uma resposta diferente. Antes de decidir qualquer coisa, separe: o que é da tarefa, o que é de alguém e o que é do lugar.',
+        'Isso cansa, e é legítimo que canse. Há o que depende de você (prazo que se negocia, conversa que se marca) e o que não depende. Misturar as duas listas é o que mais drena.',
+      ],
+      asks: [
+        'Qual situação concreta desta semana mais pesou?',
+        'Se uma única coisa pudesse mudar nesse trabalho até sexta, qual faria mais diferença?',
+      ],
+    },
+    sono: {
+      says: [
+        'Dormir mal piora todo o resto: humor, memória, paciência. Por isso vale tratar o sono como prioridade, não como sobra. Um teste simples é anotar por três noites a hora de deitar, a de apagar e o que veio à cabeça.',
+        'Há noites que falham por hábito e noites que falham por preocupação. O manejo é diferente. Se isso já dura semanas, leve a uma consulta; até lá, dá para mapear.',
+      ],
+      asks: [
+        'A dificuldade é pegar no sono, manter o sono ou acordar cedo demais?',
+        'O que mudou na sua rotina quando isso começou?',
+      ],
+    },
+    ansiedade: {
+      says: [
+        'Isso é desconfortável, e o corpo entra em alerta antes de checar se há perigo. Duas colunas ajudam: na primeira, o que é fato hoje; na segunda, o que é previsão. Quase tudo o que aperta costuma estar na segunda.',
+        'Preocupação sem data nem forma cresce. Com data e forma, ela vira problema, e problema se divide. O próximo passo é pôr essa preocupação em uma frase com começo e fim.',
+      ],
+      asks: [
+        'O que exatamente você teme que aconteça, e quando?',
+        'Qual parte disso depende de você nas próximas 24 horas?',
+      ],
+    },
+    tristeza: {
+      says: [
+        'É um peso real, e não precisa de justificativa. Em dias assim, meta pequena funciona melhor do que força de vontade: uma refeição, um banho, uma mensagem para alguém. Se está durando, um profissional pode ajudar a entender.',
+        'Tristeza informa: algo faltou, mudou ou acabou. Vale descobrir o quê antes de tentar afastá-la. Sem pressa, mas com precisão.',
+      ],
+      asks: [
+        'Quando isso começou, e o que estava acontecendo na época?',
+        'O que você deixou de fazer nas últimas semanas?',
+      ],
+    },
+    relacionamento: {
+      says: [
+        'Em relação, quase toda briga tem um assunto na superfície e um pedido por baixo. Resolver o primeiro sem ouvir o segundo faz a cena se repetir. Vale descobrir qual é o seu pedido.',
+        'Você não precisa decidir hoje se fica ou se vai. Precisa saber o que aceita, o que não aceita e o que ainda quer conversar. São três listas curtas.',
+      ],
+      asks: [
+        'Qual pedido seu não está sendo atendido?',
+        'O que precisaria mudar, de forma visível, para isso ficar bom para você?',
+      ],
+    },
+    familia: {
+      says: [
+        'Com família, o problema costuma ser o limite, não o afeto. Dá para gostar e ainda assim dizer até onde vai. Limite bom é curto, claro e repetível.',
+        'O roteiro familiar tende a se repetir: mesma provocação, mesma reação, mesmo fim. Você controla só a sua fala, e isso já basta para a cena mudar um pouco.',
+      ],
+      asks: [
+        'Em que momento da conversa as coisas costumam sair do trilho?',
+        'Que limite você gostaria de pôr, em uma frase?',
+      ],
+    },
+    luto: {
+      says: [
+        'Sinto muito. Perda não se resolve e não tem cronograma. O que se organiza é o entorno: quem pode ajudar com o prático, o que pode esperar e em que hora do dia você se permite parar.',
+        'Não há jeito certo de fazer isso. Há dias de funcionar e dias de desabar, e os dois contam. Por enquanto, o essencial é comer, dormir um pouco e ter alguém a quem avisar quando ficar difícil.',
+      ],
+      asks: [
+        'Quem está com você nestes dias?',
+        'Do que você mais sente falta no dia a dia?',
+      ],
+    },
+    estudos: {
+      says: [
+        'Matéria acumulada parece um bloco só. Não é. Divida em partes de meia hora e escolha a primeira por ser a mais fácil, não a mais importante. Começar vale mais do que a ordem perfeita.',
+        'Nota mede uma prova, não você. Dito isso, prazo é prazo: o que ajuda é saber quanto falta, quanto tempo existe e o que pode ficar de fora.',
+      ],
+      asks: [
+        'Qual é o próximo prazo, e o que falta para ele?',
+        'O que trava mais: começar, manter ou terminar?',
+      ],
+    },
+    solidao: {
+      says: [
+        'Faz falta, e é uma necessidade básica, não um capricho. Contato volta por frequência, não por intensidade: uma mensagem curta por semana para a mesma pessoa costuma funcionar melhor do que um grande encontro. E registro: sou uma IA, companhia de gente é outra coisa.',
+        'Há a falta de pessoas e há a falta de conversa de verdade com as pessoas que existem. São problemas diferentes, com saídas diferentes.',
+      ],
+      asks: [
+        'O que falta hoje: gente por perto ou conversa que vá além do básico?',
+        'Com quem seria possível retomar contato com uma mensagem de duas linhas?',
+      ],
+    },
+    raiva: {
+      says: [
+        'Raiva é sinal de limite cruzado. O sinal é útil; a reação imediata, nem sempre. Entre uma coisa e outra cabem dez minutos e uma frase pensada.',
+        'Faz sentido sentir isso. A parte prática é o que fazer com essa energia: conversar, afastar-se por um tempo ou mudar alguma regra do jogo.',
+      ],
+      asks: [
+        'O que aconteceu logo antes de a raiva subir?',
+        'Qual resultado você quer dessa situação?',
+      ],
+    },
+    culpa: {
+      says: [
+        'Separe três coisas: o que você fez, o que você sabia na hora e o que veio depois. Culpa costuma juntar tudo numa sentença só. O que for reparável, repara-se; o resto não melhora com castigo.',
+        'Se houve erro, ele tem tamanho. Vale medir. Se não houve, o nome disso talvez seja medo de ter decepcionado alguém.',
+      ],
+      asks: [
+        'O que, na prática, ainda dá para reparar?',
+        'Que informação você tem hoje e não tinha naquele momento?',
+      ],
+    },
+    cansaco: {
+      says: [
+        'Cansaço assim é aviso, não defeito. Ou sai carga, ou entra descanso; esforço extra não fecha essa conta. Uma coisa cortada hoje já é um começo.',
+        'Você está operando no limite. Nessas horas, lista curta: o que só você pode fazer, o que outra pessoa pode e o que pode não ser feito.',
+      ],
+      asks: [
+        'Qual tarefa desta semana pode ser adiada, dividida ou cancelada?',
+        'Quando foi a última vez que você descansou de fato?',
+      ],
+    },
+    alegria: {
+      says: [
+        'Bom. Vale entender por que deu certo, porque o que se entende se repete. Anote o que você fez, quem ajudou e o que foi sorte.',
+        'Isso conta. A tendência é passar direto para a próxima pendência; sugiro parar um minuto e dar o devido crédito a quem fez acontecer, começando por você.',
+      ],
+      asks: [
+        'O que você fez de diferente desta vez?',
+        'Como dá para abrir espaço para mais disso nas próximas semanas?',
+      ],
+    },
+    dinheiro: {
+      says: [
+        'Dinheiro curto aperta tudo, e a névoa piora. Uma folha com três linhas (o que entra, o que sai, o que vence primeiro) já tira parte do medo. Não resolve a conta, mas mostra o tamanho dela.',
+        'Dívida é problema de número, vergonha é outra coisa, e as duas chegam juntas. Tratar separado ajuda. Para negociar, Procon e mutirões de renegociação existem para isso.',
+      ],
+      asks: [
+        'Qual conta preocupa mais, e quando ela vence?',
+        'O que pesa mais hoje: o valor em si ou o que você sente ao pensar nele?',
+      ],
+    },
+    saude: {
+      says: [
+        'Sintoma se avalia em consulta; aqui não dá, e eu não faria isso. O que dá: organizar o que você sente, desde quando e o que piora, para chegar lá com tudo escrito. Se houver piora forte, procure atendimento hoje.',
+        'Esperar resultado é um tipo de esforço. Ajuda ter hora marcada para pensar no assunto e, fora dela, ocupar as mãos. O medo é compreensível; as conclusões ficam para quem examina.',
+      ],
+      asks: [
+        'O que já foi visto por um profissional e o que ainda falta ver?',
+        'Qual pergunta você quer levar à próxima consulta?',
+      ],
+    },
+    autoestima: {
+      says: [
+        'Essa frase sobre você é um julgamento, não um fato. Para virar fato, precisaria de provas dos dois lados, e em geral só se junta um. Vale procurar o contraexemplo.',
+        'Comparação quase sempre usa o seu bastidor contra o palco alheio. A medida mais justa é você há um ano.',
+      ],
+      asks: [
+        'Que exemplo recente contradiz essa ideia que você tem de si?',
+        'Em qual situação essa crítica interna aparece com mais força?',
+      ],
+    },
+    decisao: {
+      says: [
+        'Decisão travada costuma ser falta de critério, não de coragem. Escolha três critérios que importam e dê nota às opções. O resultado pode surpreender, e a sua reação a ele também informa.',
+        'Nem toda decisão precisa ser definitiva. Existe a versão pequena e reversível de quase tudo: testar por um mês, perguntar antes, adiar com data.',
+      ],
+      asks: [
+        'O que acontece se você não decidir nada por 30 dias?',
+        'Qual opção você escolheria se ninguém fosse opinar?',
+      ],
+    },
+    geral: {
+      says: [
+        'Pode haver mais de uma coisa aí. Organizar ajuda: o que aconteceu, o que você sentiu e o que quer que mude. Não precisa responder a tudo de uma vez.',
+        'Ainda falta contexto para eu ser útil, e tudo bem. Um exemplo concreto, com dia e lugar, diz mais do que uma explicação completa.',
+      ],
+      asks: [
+        'Qual foi o episódio mais recente disso?',
+        'O que você gostaria que estivesse diferente daqui a uma semana?',
+      ],
+    },
+    saudacao: {
+      says: [
+        'Oi. Bom ter você aqui. Pode ir direto ao assunto ou começar pelo que incomoda mais; a gente organiza no caminho.',
+        'Olá. Sem formalidade: diga o que trouxe você, em uma frase, e partimos daí.',
+      ],
+      asks: ['O que você quer resolver, entender ou só desabafar hoje?', 'De zero a dez, quanto pesa o seu dia, e o que mais pesa nele?'],
+    },
+    humano: {
+      says: [
+        'Não. Sou uma inteligência artificial, não uma pessoa, e não sou psicóloga. Sirvo para organizar ideias e fazer boas perguntas; não substituo profissional nem gente de confiança.',
+        'Resposta curta: sou uma IA. Ninguém digita do outro lado. O que você leva daqui vale pelo que fizer sentido para você.',
+      ],
+      asks: ['O que muda para você saber disso?', 'Que tipo de ajuda você espera desta conversa?'],
+    },
+    sigilo: {
+      says: [
+        'Fatos: as mensagens ficam guardadas com criptografia na sua conta; você pode apagar conversas; o texto é processado por uma inteligência artificial para gerar a resposta. Sigilo absoluto eu não prometo. Os detalhes estão na Política de privacidade.',
+      ],
+      asks: ['O que, especificamente, preocupa você nisso?'],
+    },
+    diagnostico: {
+      says: [
+        'Não dou diagnóstico: sou uma IA, e isso exige profissional e avaliação de verdade. Posso ajudar a montar um registro útil para a consulta: o que sente, há quanto tempo, com que frequência e o que isso atrapalha.',
+      ],
+      asks: [
+        'O que você tem notado, há quanto tempo e com que frequência?',
+        'No que isso tem atrapalhado a sua rotina?',
+      ],
+    },
+    remedio: {
+      says: [
+        'Remédio é com quem prescreve: não oriento início, troca, dose nem parada. Se surgiu efeito ruim ou dúvida, ligue para o serviço que receitou, ainda hoje se puder. Aqui dá para preparar essa conversa.',
+      ],
+      asks: ['Qual é a dúvida principal que você levaria a quem receitou?', 'O que mudou desde que o tratamento começou?'],
+    },
+    profissional: {
+      says: [
+        'Boa decisão. Caminhos: UBS do bairro, CAPS, clínica-escola de psicologia (baixo custo ou gratuita) ou profissional particular com registro no conselho. Primeiro passo: um telefonema, dez minutos.',
+      ],
+      asks: ['Qual desses caminhos é mais viável para você esta semana?', 'O que ainda segura esse primeiro contato?'],
+    },
+    agradecimento: {
+      says: [
+        'Que bom que serviu. O trabalho foi seu; eu só ajudei a pôr em ordem.',
+        'Certo, fico no aguardo do que você quiser trazer. O avanço é mérito de quem escreveu.',
+      ],
+      asks: ['Qual é o próximo passo que faz sentido para você?', 'O que ficou mais claro agora?'],
+    },
+    despedida: {
+      says: [
+        'Combinado. Ficou bom por hoje.',
+        'Certo, encerramos por aqui. O que foi conversado já é bastante para um dia.',
+      ],
+      asks: [],
+    },
+  },
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { PERSONAS } from '../personas/personas.ts'
+import { countGraphemes } from '../text/graphemes.ts'
+import { mentionsLittleTherapy } from './mentions-little-therapy.ts'
+import {
+  answer,
+  greeting,
+  ONBOARDING_DOTS_MS,
+  ONBOARDING_STEPS,
+  ONBOARDING_WAIT_MS,
+  replayOnboarding,
+} from './onboarding.ts'
+import { safeName } from './safe-name.ts'
+import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from './script.ts'
+
+describe('the welcome', () => {
+  it('greets and asks for the name, plainly an AI', () => {
+    expect(greeting()).toMatchObject({ reply: GREETING, finished: false, state: { step: 0 } })
+    expect(GREETING).toContain('inteligência artificial')
+    expect(GREETING).toContain('qual é o seu nome?')
+  })
+
+  it('echoes the name and asks what to call the person', () => {
+    const { nextAssistantText, step } = replayOnboarding(['Ana Clara'])
+    expect(step).toBe(1)
+    expect(nextAssistantText).toContain('Ana Clara')
+    expect(nextAssistantText).toContain('Como você prefere')
+  })
+
+  it('then asks about therapy', () => {
+    const { nextAssistantText, step } = replayOnboarding(['Ana Clara', 'Aninha'])
+    expect(step).toBe(2)
+    expect(nextAssistantText).toMatch(/Combinado, Aninha\.\s+\*\*Você já fez terapia/)
+  })
+
+  it('answers by what was said about therapy, then asks about beliefs and values', () => {
+    const no = replayOnboarding(['Ana', 'Ana', 'Nunca fiz'])
+    const yes = replayOnboarding(['Ana', 'Ana', 'Sim, por dois anos'])
+    expect(no).toEqual({ step: 3, nextAssistantText: NEW_TO_THERAPY, finished: false })
+    expect(yes).toEqual({ step: 3, nextAssistantText: KNOWS_THERAPY, finished: false })
+    expect(no.nextAssistantText).not.toBe(yes.nextAssistantText)
+    for (const { nextAssistantText } of [no, yes]) expect(nextAssistantText).toMatch(/crença, fé ou valor/)
+  })
+
+  it('ends by explaining personas, new conversations and confidentiality', () => {
+    const { nextAssistantText, step, finished } = replayOnboarding(['Ana', 'Aninha', 'não', 'Sou espírita'])
+    expect(step).toBe(ONBOARDING_STEPS)
+    expect(finished).toBe(true)
+    for (const { emoji, displayName } of PERSONAS)
+      expect(nextAssistantText).toContain(`${emoji} **${displayName}**`)
+    for (const words of [
+      'Nova conversa',
+      'Confidencialidade',
+      'IA',
+      '18 anos',
+      'CVV',
+      '188',
+      'não prometo sigilo absoluto',
+    ]) {
+      expect(nextAssistantText).toContain(words)
+    }
+    expect(nextAssistantText).toContain('não é enviado ao modelo')
+  })
+
+  it('goes on at the same step from the stored answers, and never beyond its end', () => {
+    const answers = ['Ana', 'Aninha', 'sim', 'nada', 'e agora?']
+    let turn = greeting()
+    expect(replayOnboarding([]).nextAssistantText).toBe(turn.reply)
+    answers.forEach((text, i) => {
+      turn = answer(turn.state, text)
+      const replay = replayOnboarding(answers.slice(0, i + 1))
+      expect(replay).toEqual({
+        step: turn.state.step,
+        nextAssistantText: turn.reply,
+        finished: turn.finished,
+      })
+    })
+    expect(turn.state.step).toBe(ONBOARDING_STEPS)
+  })
+
+  it('waits as long as the specification says', () => {
+    expect([ONBOARDING_WAIT_MS, ONBOARDING_DOTS_MS]).toEqual([1000, 500])
+  })
+})
+
+describe('what to call the person', () => {
+  const called = (wish: string) => replayOnboarding(['Ana Clara', wish]).nextAssistantText.split('\n')[0]
+
+  it.each([
+    ['Clarinha', 'Combinado, Clarinha.'],
+    ['pode me chamar de Clara', 'Combinado, Clara.'],
+    ['Pode ser Ana mesmo', 'Combinado, Ana.'],
+    ['tanto faz', 'Combinado, Ana Clara.'],
+    ['Assim mesmo', 'Combinado, Ana Clara.'],
+    ['***', 'Combinado, Ana Clara.'],
+    ['olha eu não sei bem o que dizer aqui', 'Combinado, Ana Clara.'],
+  ])('%s', (wish, line) => {
+    expect(called(wish)).toBe(line)
+  })
+
+  it('needs no name to go on', () => {
+    expect(replayOnboarding(['***']).nextAssistantText).toMatch(/^Muito prazer! /)
+    expect(replayOnboarding(['***', '?!']).nextAssistantText).toMatch(/^Combinado\.\n/)
+  })
+})
+
+describe('safeName', () => {
+  it.each([
+    ['  Ana   Clara \n', 'Ana Clara'],
+    ['Me chamo João', 'João'],
+    ['meu nome é Zé', 'Zé'],
+    ['Oi, sou a Bia', 'Bia'],
+    ['Ana, e você?', 'Ana'],
+    ['Olá! Boa noite, meu nome é Rui.', 'Rui'],
+    ['Oi', ''],
+    ['prefiro não dizer', ''],
+    ['só queria conversar um pouco', ''],
+    ['Maria da Conceição dos Santos Silva', 'Maria da Conceição dos Santos Silva'],
+    ['Oíta', 'Oíta'],
+    ['Dra. Sônia', 'Dra. Sônia'],
+    ["D'Ávila-Souza", "D'Ávila-Souza"],
+    ['Soul', 'Soul'],
+    ['**Ana** _Clara_', 'Ana Clara'],
+    ['<b>Ana</b>', 'Ana'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['[Ana](http://exemplo.com)', 'Ana'],
+    ['Ana\u202Eanalc', 'Ana analc'],
+    ['   ', ''],
+  ])('%j becomes %j', (text, name) => {
+    expect(safeName(text)).toBe(name)
+  })
+
+  it('is at most 60 characters', () => {
+    expect(countGraphemes(safeName('a\u0303'.repeat(500)))).toBe(60)
+    expect(countGraphemes(safeName('Ana '.repeat(500)))).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('the answer about therapy', () => {
+  it.each([
+    'não',
+    'nao',
+    'NÃO!',
+    'Nunca',
+    'NUNCA fiz',
+    'mais  ou menos',
+    'Mais\nou\u00A0menos',
+    'acho que na\u0303o',
+    'não-sei',
+  ])('%j counts as little', (text) => {
+    expect(mentionsLittleTherapy(text)).toBe(true)
+  })
+
+  it.each(['canção', 'sim', 'senão', 'já fiz', 'nuncadisse', 'mais ou menosprezado', 'naomi', 'mais', ''])(
+    '%j does not',
+    (text) => {
+      expect(mentionsLittleTherapy(text)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,11 @@
+/** For the turn in which a person says goodbye: whoever wants to leave is let go. */
+export const GOODBYE_ADDENDUM = `A pessoa está se despedindo. Nesta resposta não faça nenhuma pergunta e não deixe gancho para ela ficar: agradeça a conversa, lembre da confidencialidade em poucas palavras e despeça-se com um fecho simbólico breve, sem ponto de interrogação.`
+
+/** Sections for this turn only, numbered by nobody: an empty list adds nothing. */
+export function addendaSection(addenda: readonly string[]): string[] {
+  const given = addenda.map((addendum) => addendum.trim()).filter((addendum) => addendum !== '')
+  if (given.length === 0) return []
+  return [
+    `# Só para esta resposta\nVale acima do estilo e da forma:\n${given.map((text) => `- ${text}`).join('\n')}`,
+  ]
+}

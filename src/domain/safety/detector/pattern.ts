@@ -1,0 +1,101 @@
+/**
+ * A small language for sentences, read word by word:
+ *
+ *   quero morrer        these words, one after the other (fillers such as 'muito' or 'eu' may stand between)
+ *   quero|queria        one of these words
+ *   @QUERER             one of the phrases of that word class
+ *   mais?               may be missing
+ *   ~3                  up to three words of any kind, within the sentence
+ *   !com|de             the next word is none of these
+ *   $                   the sentence or clause ends here
+ *   ^                   the sentence or clause begins here
+ *
+ * Matching never looks further than a bounded window, so its cost grows only with the length of the message.
+ */
+export type Step =
+  | { readonly kind: 'words'; readonly next: ReadonlyMap<number, readonly Step[]> }
+  | { readonly kind: 'any'; readonly options: readonly Step[] }
+  | { readonly kind: 'gap'; readonly upTo: number; readonly then: Step }
+  | { readonly kind: 'not'; readonly words: ReadonlySet<number>; readonly then: Step }
+  | { readonly kind: 'end'; readonly then: Step }
+  | { readonly kind: 'begin'; readonly then: Step }
+  | { readonly kind: 'done' }
+
+export type Vocabulary = {
+  /** The number of a word, adding it if it is new. Only tables call this, while the module loads. */
+  readonly add: (word: string) => number
+  readonly idOf: (word: string) => number
+  readonly words: () => readonly string[]
+}
+
+/** Unknown words are all 0. */
+export function createVocabulary(): Vocabulary {
+  const ids = new Map<string, number>()
+  return {
+    add: (word) => {
+      const known = ids.get(word)
+      if (known !== undefined) return known
+      ids.set(word, ids.size + 1)
+      return ids.size
+    },
+    idOf: (word) => ids.get(word) ?? 0,
+    words: () => [...ids.keys()],
+  }
+}
+
+export type WordClasses = Readonly<Record<string, readonly string[]>>
+
+const done: Step = { kind: 'done' }
+
+/** Joins steps that begin with words into one table, so that one look-up replaces many attempts. */
+function merge(options: readonly Step[]): Step {
+  const table = new Map<number, Step[]>()
+  const others: Step[] = []
+  for (const option of options.flatMap((step) => (step.kind === 'any' ? step.options : [step]))) {
+    if (option.kind === 'words') {
+      for (const [id, steps] of option.next) {
+        const list = table.get(id) ?? []
+        for (const step of steps) if (!list.includes(step)) list.push(step)
+        table.set(id, list)
+      }
+    } else if (!others.includes(option)) others.push(option)
+  }
+  if (table.size === 0 && others.length === 1 && others[0]) return others[0]
+  const words: Step = { kind: 'words', next: table }
+  if (others.length === 0) return words
+  return { kind: 'any', options: table.size === 0 ? others : [words, ...others] }
+}
+
+export function compilePattern(text: string, classes: WordClasses, vocabulary: Vocabulary): Step {
+  const sequence = (items: readonly string[], then: Step): Step =>
+    items.reduceRight<Step>((next, item) => one(item, next), then)
+
+  const alternatives = (item: string, then: Step): Step =>
+    merge(
+      item.split('|').flatMap((option) => {
+        if (!option.startsWith('@')) return [word(option, then)]
+        const phrases = classes[option.slice(1)]
+        if (!phrases) throw new Error(`unknown word class ${option}`)
+        return phrases.map((phrase) => sequence(phrase.split(' '), then))
+      }),
+    )
+
+  const word = (text: string, then: Step): Step => ({
+    kind: 'words',
+    next: new Map([[vocabulary.add(text), [then]]]),
+  })
+
+  const one = (item: string, then: Step): Step => {
+    if (item === '$') return { kind: 'end', then }
+    if (item === '^') return { kind: 'begin', then }
+    if (item.startsWith('~')) return { kind: 'gap', upTo: Number(item.slice(1)), then }
+    if (item.startsWith('!')) {
+      const step = alternatives(item.slice(1), done)
+      return { kind: 'not', words: new Set(step.kind === 'words' ? step.next.keys() : []), then }
+    }
+    if (item.endsWith('?')) return merge([alternatives(item.slice(0, -1), then), then])
+    return alternatives(item, then)
+  }
+
+  return sequence(text.split(' '), done)
+}

@@ -1,0 +1,25 @@
+import type { RiskLevel } from '../risk-level.ts'
+
+/** A half sign of a plan. Two of different kinds, or one beside a wish to die, are an emergency. */
+export type PartialSign = 'meio' | 'lugar' | 'despedida' | 'preparo' | 'prazo'
+
+/**
+ * One sign, in words a clinician can check.
+ *
+ * - `patterns`: any of them is enough (see pattern.ts for the language)
+ * - `unless`: words anywhere in the same sentence that take the sign away
+ * - `hyperbole`: people also say this laughing; laughter or a trifling cause takes it away
+ * - `anyone`: does not say who; talk about others, fiction, news or work takes it away
+ * - `firm`: not undone by a 'não' before it
+ * - `partial`: weighs only together with something else
+ */
+export type Rule = {
+  readonly signal: string
+  readonly level: RiskLevel
+  readonly patterns: readonly string[]
+  readonly unless?: readonly string[]
+  readonly hyperbole?: boolean
+  readonly anyone?: boolean
+  readonly firm?: boolean
+  readonly partial?: PartialSign
+}

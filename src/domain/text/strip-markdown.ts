@@ -1,0 +1,46 @@
+// An escaped mark is parked in the private use area while the real marks are taken away.
+const PARKED = 0xe000
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+const PARKED_MARK = /[\uE021-\uE07E]/g
+
+/** What a person reads of a markdown text: the words without the marks. Line breaks stay. */
+export function stripMarkdown(markdown: string): string {
+  const parked = markdown.replace(ESCAPED, (_, mark: string) =>
+    String.fromCharCode(PARKED + mark.charCodeAt(0)),
+  )
+  const words = stripInline(
+    parked
+      .split(/\r\n|[\r\n]/)
+      .flatMap(stripBlockMarks)
+      .join('\n'),
+  )
+  return words.replace(PARKED_MARK, (mark) => String.fromCharCode(mark.charCodeAt(0) - PARKED))
+}
+
+function stripBlockMarks(line: string): string[] {
+  if (/^\s*(```|~~~)/.test(line)) return []
+  if (/^\s*([-*_])(?:[ \t]*\1){2,}[ \t]*$/.test(line)) return []
+  if (/^[\s:|-]+$/.test(line) && line.includes('|') && line.includes('-')) return []
+  const unquoted = line.replace(/^[ \t]*(?:>[ \t]?)+/, '')
+  const words = unquoted
+    .replace(/^[ \t]{0,3}#{1,6}(?:[ \t]+|$)/, '')
+    .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, '')
+    .replace(/^\[[ xX]\][ \t]+/, '')
+  return [/^\s*\|/.test(words) ? words.replace(/[ \t]*\|[ \t]*/g, ' ').trim() : words]
+}
+
+function stripInline(text: string): string {
+  let words = text
+    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/<((?:https?|ircs?|mailto|xmpp):[^>\s]*)>/g, '$1')
+    .replace(/(`+)([^`]+)\1/g, '$2')
+    .replace(/~~(?=\S)([^~]*[^~\s])~~/g, '$1')
+  // Each round takes away one level of nesting: `***a** b*`.
+  for (let level = 0; level < 3; level += 1) {
+    words = words
+      .replace(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, '$2')
+      .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu, '$2')
+  }
+  // A text that was cut has marks that open and never close.
+  return words.replace(/(?<=^|\s)(?:\*{1,3}|~~|`)(?=\S)/gm, '')
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE = 12
+const TAG = 16
+/** The first byte of everything sealed, so that the format can change one day. */
+const FORMAT = 1
+
+/**
+ * Seals a text with AES-256-GCM. `place` is where it belongs (table, person, row, field): what is moved to another
+ * place does not open there.
+ */
+export function seal(key: KeyObject, place: string, text: string): Buffer {
+  return sealBytes(key, place, Buffer.from(text, 'utf8'))
+}
+
+export function open(key: KeyObject, place: string, sealed: Uint8Array): string {
+  return openBytes(key, place, sealed).toString('utf8')
+}
+
+export function sealBytes(key: KeyObject, place: string, plain: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(ALGORITHM, key, nonce)
+  cipher.setAAD(Buffer.from(place, 'utf8'))
+  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+export function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+  if (bytes.length < 1 + NONCE + TAG || bytes[0] !== FORMAT)
+    throw new Error('sealed value has no known format')
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(1, 1 + NONCE))
+  decipher.setAAD(Buffer.from(place, 'utf8'))
+  decipher.setAuthTag(bytes.subarray(bytes.length - TAG))
+  return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, bytes.length - TAG)), decipher.final()])
+}

@@ -1,0 +1,156 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { Owner } from './conversations.ts'
+import type { Queryable } from './database.ts'
+import { LEASE, pieces } from './reply-pieces.ts'
+
+type Row = {
+  id: string
+  conversaId: string
+  seq: number
+  role: 'user' | 'assistant'
+  content: Uint8Array
+  nivel: Uint8Array | null
+  status: ChatMessage['status']
+  timestamp: Date
+  onboarding: boolean
+  shown: number | null
+  whole: boolean
+}
+
+type NewMessage = { id: string; conversationId: string; seq: number; content: string; onboarding: boolean }
+
+/** The table of messages. The owner is part of every question. */
+export const messages = {
+  async find(sql: Queryable, owner: Owner, id: string): Promise<ChatMessage | null> {
+    const rows = await sql<Row[]>`select * from mensagens where "userId" = ${owner.id} and id = ${id}`
+    return (await opened(sql, owner, rows))[0] ?? null
+  },
+
+  async findIn(
+    sql: Queryable,
+    owner: Owner,
+    conversationId: string,
+    id: string,
+  ): Promise<ChatMessage | null> {
+    const message = await messages.find(sql, owner, id)
+    return message?.conversationId === conversationId ? message : null
+  },
+
+  /** The last ones before a place in the order, oldest first. */
+  async page(sql: Queryable, owner: Owner, conversationId: string, before: number | null, limit: number) {
+    const rows = await sql<Row[]>`
+      select * from mensagens where "userId" = ${owner.id} and "conversaId" = ${conversationId}
+        ${before === null ? sql`` : sql`and seq < ${before}`}
+      order by seq desc limit ${limit}`
+    return opened(sql, owner, [...rows].reverse())
+  },
+
+  async at(sql: Queryable, owner: Owner, conversationId: string, seq: number): Promise<ChatMessage | null> {
+    const rows = await sql<Row[]>`
+      select * from mensagens where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
+    return (await opened(sql, owner, rows))[0] ?? null
+  },
+
+  async addFromPerson(
+    sql: Queryable,
+    owner: Owner,
+    message: NewMessage & { nivel: RiskLevel },
+  ): Promise<void> {
+    const { id, conversationId, seq, content, onboarding, nivel } = message
+    await sql`insert into mensagens ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel)
+      values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'user', 'enviada', ${onboarding},
+        ${owner.safe.seal(contentPlace(id), content)},
+        ${nivel === 'nenhum' ? null : owner.safe.seal(`mensagens/${id}/nivel`, nivel)})`
+  },
+
+  /** An empty reply that this node is going to write. */
+  async addReply(
+    sql: Queryable,
+    owner: Owner,
+    reply: Omit<NewMessage, 'content'>,
+    node: string,
+  ): Promise<void> {
+    const { id, conversationId, seq, onboarding } = reply
+    await sql`insert into mensagens ("userId", "conversaId", seq, id, role, status, onboarding, content, node, "leaseUntil")
+      values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},
+        ${owner.safe.seal(contentPlace(id), '')}, ${node}, now() + ${LEASE}::interval)`
+  },
+
+  /** Puts a reply back into writing by this node, from `content` on. False when it is not in one of these states. */
+  async reopenReply(
+    sql: Queryable,
+    owner: Owner,
+    id: string,
+    from: ReplyStatus[],
+    content: string,
+    node: string,
+  ) {
+    const reopened = await sql`
+      update mensagens set status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
+        shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
+      where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = any(${from}) returning 1`
+    return reopened.length > 0
+  },
+
+  /**
+   * The last word on a reply, from the node that writes it: the whole text replaces the pieces. False when it is
+   * no longer that node's. A writer that was away so long that its reply was taken for dead still has the word.
+   */
+  async settleReply(sql: Queryable, owner: Owner, id: string, node: string, end: ReplyEnd): Promise<boolean> {
+    const settled = await sql`
+      update mensagens set status = ${end.status}, content = ${owner.safe.seal(contentPlace(id), end.text)},
+        shown = ${end.shown ?? null}, whole = ${end.whole}, "leaseUntil" = null
+      where "userId" = ${owner.id} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
+      returning 1`
+    if (settled.length > 0) await pieces.remove(sql, owner, id)
+    return settled.length > 0
+  },
+
+  /** Changes a reply that nobody writes. False when it is not in that state any more. */
+  async changeReply(
+    sql: Queryable,
+    owner: Owner,
+    id: string,
+    from: ReplyStatus,
+    to: ReplyEnd,
+  ): Promise<boolean> {
+    const changed = await sql`
+      update mensagens set status = ${to.status}, content = ${owner.safe.seal(contentPlace(id), to.text)},
+        shown = ${to.shown ?? null}, whole = ${to.whole}
+      where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = ${from} returning 1`
+    return changed.length > 0
+  },
+
+  /** Replies whose writer gave no sign for too long, but not those that this node knows to be its own. */
+  async abandoned(sql: Queryable, ownIds: string[]): Promise<{ userId: string; id: string; node: string }[]> {
+    return await sql<{ userId: string; id: string; node: string }[]>`
+      select "userId", id, node from mensagens
+      where status = 'escrevendo' and "leaseUntil" < now() and not (id = any(${ownIds}::uuid[])) limit 200`
+  },
+}
+
+export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
+
+function contentPlace(id: string): string {
+  return `mensagens/${id}/content`
+}
+
+async function opened(sql: Queryable, owner: Owner, rows: readonly Row[]): Promise<ChatMessage[]> {
+  const inProgress = rows.filter((row) => row.status === 'escrevendo').map((row) => row.id)
+  const written = await pieces.read(sql, owner, inProgress)
+  return rows.map((row) => ({
+    id: row.id,
+    conversationId: row.conversaId,
+    seq: row.seq,
+    role: row.role,
+    content: owner.safe.open(contentPlace(row.id), row.content) + (written.get(row.id) ?? ''),
+    status: row.status,
+    timestamp: row.timestamp.toISOString(),
+    onboarding: row.onboarding,
+    shown: row.shown,
+    whole: row.whole,
+    nivel: row.nivel ? (owner.safe.open(`mensagens/${row.id}/nivel`, row.nivel) as RiskLevel) : 'nenhum',
+  }))
+}

@@ -1,0 +1,171 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createTestApp, newEmail, PASSWORD, signIn, type TestApp } from '#tests/support/test-app.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+
+let last = 0
+/** An address that no other test uses. */
+const newAddress = () => `192.0.2.${++last}`
+const at = (address: string, on: TestApp = product) => on.visitor({ address })
+const guess = (visitor: Visitor, email: string) => signIn(visitor, { email, password: 'não é esta' })
+
+async function guessTimes(times: number, visitor: Visitor, email = () => newEmail()): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: times }, () => guess(visitor, email())))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+}
+
+/** The limits only know the database's clock: moving what they stored back is time going by. */
+async function letPass(seconds: number, on: TestApp = product): Promise<void> {
+  await on.sql`update limites set "fullAt" = "fullAt" - ${`${seconds} seconds`}::interval`
+}
+
+describe('guessing at one e-mail from one address', () => {
+  test('ends after ten failures, with the time to wait', async () => {
+    const { email } = await product.person()
+    const guesser = at(newAddress())
+    await guessTimes(10, guesser, () => email)
+    const refused = await guess(guesser, email)
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(30)
+    expect(refused.body.error).toEqual({
+      code: 'too_many_tries',
+      message: `Muitas tentativas em pouco tempo. Tente novamente em ${seconds} segundos.`,
+      retryAfter: seconds,
+    })
+  })
+
+  test('does not keep the owner from signing in elsewhere', async () => {
+    const { email } = await product.person()
+    const guesser = at(newAddress())
+    await guessTimes(10, guesser, () => email)
+    expect((await signIn(guesser, { email })).status).toBe(429)
+    expect((await signIn(at(newAddress()), { email })).status).toBe(200)
+  })
+
+  test('keeps the owner at that address waiting for a minute at most', async () => {
+    const { email } = await product.person()
+    const address = newAddress()
+    await guessTimes(10, at(address), () => email)
+    for (let turn = 0; turn < 5; turn++) expect((await guess(at(address), email)).status).toBe(429)
+    await letPass(60)
+    expect((await signIn(at(address), { email })).status).toBe(200)
+  })
+
+  test('is possible ten times again after five minutes', async () => {
+    const { email } = await product.person()
+    const guesser = at(newAddress())
+    await guessTimes(10, guesser, () => email)
+    await letPass(300)
+    await guessTimes(10, guesser, () => email)
+    expect((await guess(guesser, email)).status).toBe(429)
+  })
+
+  test('is the same e-mail, however it is written', async () => {
+    const { email } = await product.person()
+    const guesser = at(newAddress())
+    const spellings = [email, email.toUpperCase(), ` ${email}`]
+    let turn = 0
+    await guessTimes(10, guesser, () => spellings[turn++ % 3] ?? email)
+    expect((await guess(guesser, email)).status).toBe(429)
+  })
+
+  test('is counted one by one, also when all guesses come at once', async () => {
+    const { email } = await product.person()
+    const address = newAddress()
+    const answers = await Promise.all(Array.from({ length: 24 }, () => guess(at(address), email)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14)
+  })
+
+  test('is counted by all nodes together', async () => {
+    const other = await createTestApp({ beside: product })
+    const { email } = await product.person()
+    const address = newAddress()
+    await guessTimes(5, at(address), () => email)
+    await guessTimes(5, at(address, other), () => email)
+    expect((await guess(at(address), email)).status).toBe(429)
+    expect((await guess(at(address, other), email)).status).toBe(429)
+    await other.close()
+  })
+})
+
+describe('guessing from one address', () => {
+  test('ends after thirty failures, whatever the e-mails, and only from there', async () => {
+    const guesser = at(newAddress())
+    await guessTimes(30, guesser)
+    const refused = await guess(guesser, newEmail())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10)
+    expect((await guess(at(newAddress()), newEmail())).status).toBe(401)
+  })
+})
+
+describe('only failures count', () => {
+  test('the right password may be given any number of times', async () => {
+    const { email } = await product.person()
+    const visitor = at(newAddress())
+    for (let turn = 0; turn < 31; turn++) expect((await signIn(visitor, { email })).status).toBe(200)
+  })
+
+  test('a success does not wipe out the failures before it', async () => {
+    const { email } = await product.person()
+    const visitor = at(newAddress())
+    await guessTimes(9, visitor, () => email)
+    expect((await signIn(visitor, { email })).status).toBe(200)
+    await guessTimes(1, visitor, () => email)
+    expect((await guess(visitor, email)).status).toBe(429)
+  })
+
+  test('people behind one address may all sign in at the same moment', async () => {
+    const { email } = await product.person()
+    const address = newAddress()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(at(address), { email })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  })
+})
+
+describe('the address that counts', () => {
+  const forwarded = (on: TestApp, peer: string, header: string) =>
+    on.visitor({ address: peer, headers: { 'x-forwarded-for': header } })
+
+  test('is the connection, as long as no public address is set', async () => {
+    const { email } = await product.person()
+    await guessTimes(10, forwarded(product, '127.0.0.1', newAddress()), () => email)
+    expect((await guess(forwarded(product, '127.0.0.1', newAddress()), email)).status).toBe(429)
+  })
+
+  test('is the one the proxy beside us wrote, behind a public address', async () => {
+    const node = await createTestApp({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
+    const { email } = await node.person()
+    const visitor = newAddress()
+    await guessTimes(10, forwarded(node, '127.0.0.1', visitor), () => email)
+    expect((await guess(forwarded(node, '10.9.8.7', `203.0.113.9, ${visitor}`), email)).status).toBe(429)
+    expect((await guess(forwarded(node, '127.0.0.1', `${visitor}, ${newAddress()}`), email)).status).toBe(401)
+    expect((await signIn(forwarded(node, '::1', newAddress()), { email, password: PASSWORD })).status).toBe(
+      200,
+    )
+    await node.close()
+  })
+
+  test('is the connection again, when it comes from far away or the header is no address', async () => {
+    const node = await createTestApp({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
+    const { email } = await node.person()
+    await guessTimes(10, forwarded(node, '203.0.113.5', newAddress()), () => email)
+    expect((await guess(forwarded(node, '203.0.113.5', newAddress()), email)).status).toBe(429)
+    await guessTimes(10, forwarded(node, '127.0.0.1', 'alguém'), () => email)
+    expect((await guess(forwarded(node, '::ffff:127.0.0.1', ''), email)).status).toBe(429)
+    await node.close()
+  })
+})
+
+test('what is counted names neither e-mails nor addresses', async () => {
+  const email = newEmail()
+  await guess(at('198.51.100.77'), email)
+  const rows = await product.sql`select key from limites`
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
+})

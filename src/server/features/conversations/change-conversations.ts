@@ -1,0 +1,64 @@
+import type { Conversation, ConversationChange, NewConversation } from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
+import { TITLE_MAX } from '#domain/limits.ts'
+import { firstGraphemes } from '#domain/text/graphemes.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { conversations, type Owner } from '#server/db/conversations.ts'
+import type { Queryable, Sql } from '#server/db/database.ts'
+import { announce } from '#server/live/announce.ts'
+
+/** Starts a conversation. The same id twice is one conversation. */
+export async function createConversation(
+  sql: Sql,
+  owner: Owner,
+  { id, style }: NewConversation,
+): Promise<Conversation> {
+  return sql.begin(async (tx) => {
+    if (await conversations.add(tx, owner, id, style)) await tell(tx, owner, id)
+    return found(tx, owner, id)
+  })
+}
+
+/** Renames it or changes its persona. A blank title is ignored. */
+export async function changeConversation(
+  sql: Sql,
+  owner: Owner,
+  id: string,
+  { title, style }: ConversationChange,
+): Promise<Conversation> {
+  return sql.begin(async (tx) => {
+    const before = await found(tx, owner, id)
+    if (title !== undefined && !isBlank(title) && title.trim() !== before.title) {
+      await conversations.rename(tx, owner, id, firstGraphemes(title.trim().replace(/\s+/g, ' '), TITLE_MAX))
+    }
+    if (style !== undefined && style !== before.style) await conversations.changeStyle(tx, owner, id, style)
+    await tell(tx, owner, id)
+    return found(tx, owner, id)
+  })
+}
+
+/** Hides it at once everywhere; it is erased when the time to undo has passed. The welcome stays until it ends. */
+export async function deleteConversation(sql: Sql, owner: Owner, id: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    if (!(await conversations.hide(tx, owner, id))) throw new AppError('not_found')
+    await tell(tx, owner, id)
+  })
+}
+
+/** 'Desfazer'. */
+export async function restoreConversation(sql: Sql, owner: Owner, id: string): Promise<Conversation> {
+  return sql.begin(async (tx) => {
+    if (await conversations.restore(tx, owner, id)) await tell(tx, owner, id)
+    return found(tx, owner, id)
+  })
+}
+
+async function found(tx: Queryable, owner: Owner, id: string): Promise<Conversation> {
+  const conversation = await conversations.findOwned(tx, owner, id)
+  if (!conversation) throw new AppError('not_found')
+  return conversation
+}
+
+function tell(tx: Queryable, owner: Owner, id: string): Promise<void> {
+  return announce(tx, { type: 'conversa', userId: owner.id, id })
+}

@@ -1,0 +1,15 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Cursor } from '#server/db/conversations.ts'
+
+/** Where a page of the list ends, as the address of the next one carries it. */
+export function writeCursor({ timestamp, id }: Conversation): string {
+  return `${Date.parse(timestamp)}.${id}`
+}
+
+export function readCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null
+  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(text) ?? []
+  if (!time || !id) throw new AppError('invalid_request')
+  return { timestamp: new Date(Number(time)).toISOString(), id }
+}

@@ -1,0 +1,35 @@
+import type { Person } from '#domain/api/account.ts'
+import type { Conversation } from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
+import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { conversations } from '#server/db/conversations.ts'
+import { messages } from '#server/db/messages.ts'
+import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
+import { replySource } from '#server/features/replies/reply-source.ts'
+import { announce } from '#server/live/announce.ts'
+
+/**
+ * Welcomes a person: makes their first conversation, with the greeting being written, or finds the one they have.
+ * Null when they were welcomed before.
+ */
+export async function startOnboarding(deps: ChatDeps, person: Person): Promise<Conversation | null> {
+  if (person.onboardingFinalizado) return null
+  const owner = await ownerOf(deps, person.id)
+  const id = uuidv7()
+  const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true }
+  const isNew = await deps.sql.begin(async (tx) => {
+    if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
+    await conversations.takeSeq(tx, owner, id, 1)
+    await messages.addReply(tx, owner, reply, deps.node)
+    await announce(tx, { type: 'conversa', userId: owner.id, id })
+    return true
+  })
+  const conversation = await conversations.findOnboarding(deps.sql, owner)
+  if (!conversation) throw new AppError('not_found')
+  if (isNew) {
+    const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
+    deps.runs.start({ owner, conversationId: id, replyId: reply.id, text: '', source, known })
+  }
+  return conversation
+}

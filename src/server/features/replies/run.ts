@@ -1,0 +1,53 @@
+import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import type { Owner } from '#server/db/conversations.ts'
+import type { ReplyEnd } from '#server/db/messages.ts'
+import type { Outcome, Source } from '#server/model/model.ts'
+
+/** A reply that this node is writing right now. */
+export type Run = {
+  owner: Owner
+  conversationId: string
+  replyId: string
+  /** All of the reply so far. */
+  text: string
+  /** How much of it has left for the screens, and how much is stored. */
+  sent: number
+  saved: number
+  /** Stops the source; what it still says is not heard. */
+  abort: AbortController
+  /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
+  known: string | null
+  /** Set once somebody has had the last word. */
+  ending: Promise<void> | null
+}
+
+export type NewRun = Pick<Run, 'owner' | 'conversationId' | 'replyId' | 'text' | 'known'> & { source: Source }
+
+export function newRun({ owner, conversationId, replyId, text, known }: NewRun): Run {
+  const at = text.length
+  return {
+    owner,
+    conversationId,
+    replyId,
+    text,
+    known,
+    sent: at,
+    saved: at,
+    abort: new AbortController(),
+    ending: null,
+  }
+}
+
+/**
+ * How a reply stands when its source has ended. Broken off with nothing said is a failure, in the specification's
+ * words; broken off later, it keeps what was said and can go on.
+ */
+export function endOf(text: string, outcome: Outcome): ReplyEnd {
+  if (!isBlank(text)) {
+    return outcome.type === 'fim'
+      ? { status: 'completa', text, whole: true }
+      : { status: 'interrompida', text, whole: false }
+  }
+  return { status: 'erro', text: outcome.type === 'fim' ? REPLY_EMPTY : REPLY_FAILED, whole: false }
+}

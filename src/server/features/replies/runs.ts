@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { preview } from '#domain/chat/preview.ts'
+import { CHECKPOINT_EVERY, TEXT_STEP } from '#domain/limits.ts'
+import { conversations } from '#server/db/conversations.ts'
+import { isAway, type Sql } from '#server/db/database.ts'
+import { messages, type ReplyEnd } from '#server/db/messages.ts'
+import { pieces } from '#server/db/reply-pieces.ts'
+import { announce } from '#server/live/announce.ts'
+import type { Live } from '#server/live/live.ts'
+import type { Log } from '#server/log.ts'
+import { endOf, type NewRun, newRun, type Run } from './run.ts'
+
+const LEASE_RENEWED_EVERY = 1_000
+const DATABASE_RETRY = 500
+/** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
+const REPLIES_PER_NOTIFICATION = 80
+
+export type Runs = ReturnType<typeof createRuns>
+
+type Options = { sql: Sql; live: Live; node: string; log: Log }
+
+/**
+ * The engine: every reply this node is writing. One clock for all of them: every step the new text leaves for the
+ * screens, every few steps what is new is stored in one statement. A run is stopped by a command, never by a
+ * viewer going away.
+ */
+export function createRuns({ sql, live, node, log }: Options) {
+  const running = new Map<string, Run>()
+  let checkpointing: Promise<void> | null = null
+  let leasesRenewedAt = 0
+  let sinceCheckpoint = 0
+  let stopping = false
+
+  const clock = setInterval(() => {
+    for (const run of running.values()) sendText(run)
+    sinceCheckpoint += TEXT_STEP
+    if (sinceCheckpoint < CHECKPOINT_EVERY || checkpointing || running.size === 0) return
+    sinceCheckpoint = 0
+    checkpointing = checkpoint()
+      .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored; trying again'))
+      .finally(() => {
+        checkpointing = null
+      })
+  }, TEXT_STEP)
+
+  function sendText(run: Run): void {
+    const { owner, conversationId, replyId, sent } = run
+    const text = run.text.slice(sent)
+    run.sent = run.text.length
+    if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos: sent, text })
+  }
+
+  async function checkpoint(): Promise<void> {
+    const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
+    const added = grown.map(({ owner, replyId, text, saved }) => ({
+      userId: owner.id,
+      safe: owner.safe,
+      replyId,
+      pos: saved,
+      text: text.slice(saved),
+    }))
+    await pieces.add(sql, added)
+    grown.forEach((run, index) => {
+      run.saved += added[index]?.text.length ?? 0
+    })
+    if (Date.now() - leasesRenewedAt >= LEASE_RENEWED_EVERY) {
+      leasesRenewedAt = Date.now()
+      await pieces.renewLeases(
+        sql,
+        node,
+        [...running.values()].map(({ owner, replyId }) => ({ userId: owner.id, replyId })),
+      )
+    }
+    for (let from = 0; from < grown.length; from += REPLIES_PER_NOTIFICATION) {
+      const replies = grown
+        .slice(from, from + REPLIES_PER_NOTIFICATION)
+        .map(({ owner, replyId }): [string, string] => [owner.id, replyId])
+      await announce(sql, { type: 'trechos', node, replies })
+    }
+  }
+
+  function start(wanted: NewRun): void {
+    const run = newRun(wanted)
+    running.set(run.replyId, run)
+    const sink = {
+      text: (text: string) => {
+        if (!run.ending) run.text += text
+      },
+      end: (outcome: Parameters<typeof endOf>[1]) => {
+        if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
+        end(run, endOf(run.text, outcome))
+      },
+    }
+    wanted.source(sink, run.abort.signal)
+    // A reply that was accepted just as the server stops is closed like the others.
+    if (stopping) endForStop(run)
+  }
+
+  /** One settler wins: who comes second gets the first one's promise. */
+  function end(run: Run, how: ReplyEnd): Promise<void> {
+    run.ending ??= settle(run, how)
+    return run.ending
+  }
+
+  async function settle(run: Run, how: ReplyEnd): Promise<void> {
+    run.abort.abort()
+    sendText(run)
+    for (;;) {
+      try {
+        await store(run, how)
+        break
+      } catch (error) {
+        if (!isAway(error) || stopping) {
+          log.error({ err: error }, 'a reply could not be stored')
+          break
+        }
+        await wait(DATABASE_RETRY)
+      }
+    }
+    running.delete(run.replyId)
+  }
+
+  async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
+    await sql.begin(async (tx) => {
+      if (!(await messages.settleReply(tx, owner, replyId, node, how))) return
+      await conversations.touch(tx, owner, conversationId, { lastMessage: preview(how.text) })
+      await announce(
+        tx,
+        { type: 'mensagem', userId: owner.id, id: replyId },
+        { type: 'conversa', userId: owner.id, id: conversationId },
+      )
+    })
+  }
+
+  function endForStop(run: Run): Promise<void> {
+    const { known, text } = run
+    return known === null
+      ? end(run, { status: 'interrompida', text, whole: false })
+      : end(run, { status: 'completa', text: known, whole: true })
+  }
+
+  /** Stops a reply where it is; `shown` is what the person had seen of it. False when it is not written here. */
+  async function pause(replyId: string, shown: number): Promise<boolean> {
+    const run = running.get(replyId)
+    if (!run || run.ending) return false
+    await end(run, {
+      status: 'pausada',
+      text: run.text,
+      whole: false,
+      shown: Math.min(shown, run.text.length),
+    })
+    return true
+  }
+
+  live.onAnnouncement((announcement) => {
+    if (announcement.type === 'pausar') pause(announcement.id, announcement.shown)
+  })
+
+  return {
+    start,
+    pause,
+    /** What has been written of a reply here, if it is written here. */
+    textOf: (replyId: string) => running.get(replyId)?.text,
+    ids: () => [...running.keys()],
+    /** Takes no more; ends what is running with all its text. */
+    async stop(): Promise<void> {
+      stopping = true
+      clearInterval(clock)
+      await checkpointing
+      await Promise.all([...running.values()].map((run) => endForStop(run)))
+    },
+  }
+}

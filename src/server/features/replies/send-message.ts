@@ -1,0 +1,124 @@
+import type { ChatMessage, Conversation, NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import { automaticTitle } from '#domain/chat/automatic-title.ts'
+import { messageProblem } from '#domain/chat/message-problem.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { AppError } from '#domain/errors.ts'
+import { messageLimits } from '#domain/limits.ts'
+import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { takeFromBucket } from '#server/db/buckets.ts'
+import { conversations, type Owner } from '#server/db/conversations.ts'
+import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
+import { messages } from '#server/db/messages.ts'
+import { announce } from '#server/live/announce.ts'
+import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import { replySource } from './reply-source.ts'
+
+/**
+ * Takes a person's message. It and the reply's empty row are committed together, and only then the answer begins:
+ * what was acknowledged is never lost. The same id sent again is the same message.
+ */
+export async function sendMessage(
+  deps: ChatDeps,
+  personId: string,
+  conversationId: string,
+  sent: NewMessage,
+): Promise<SendAnswer> {
+  const owner = await ownerOf(deps, personId)
+  const already = await findSent(deps.sql, owner, conversationId, sent.id)
+  if (already) return already
+  const problem = messageProblem(sent.content)
+  if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
+  const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
+  if (!conversation) throw new AppError('not_found')
+
+  try {
+    const answer = await deps.sql.begin((tx) => keep(tx, deps, owner, conversation, sent))
+    const { reply } = answer
+    const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
+    deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
+    return answer
+  } catch (error) {
+    // The same message twice at the same moment: the other one was kept.
+    const other = isUniqueViolation(error) && (await findSent(deps.sql, owner, conversationId, sent.id))
+    if (other) return other
+    throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
+  }
+}
+
+async function keep(
+  tx: Queryable,
+  deps: ChatDeps,
+  owner: Owner,
+  conversation: Conversation,
+  sent: NewMessage,
+): Promise<SendAnswer> {
+  const seq = await conversations.takeSeq(tx, owner, conversation.id, 2)
+  if (seq === null) throw new AppError('not_found')
+  refuseWhileReplying(await messages.at(tx, owner, conversation.id, seq - 1))
+  await countMessage(tx, owner, deps.messageLimits)
+
+  const onboarding = conversation.onboarding && !(await isWelcomed(tx, owner))
+  const place = { conversationId: conversation.id, onboarding }
+  const replyId = uuidv7()
+  await messages.addFromPerson(tx, owner, {
+    ...place,
+    id: sent.id,
+    seq,
+    content: sent.content,
+    nivel: 'nenhum',
+  })
+  await messages.addReply(tx, owner, { ...place, id: replyId, seq: seq + 1 }, deps.node)
+  await conversations.touch(tx, owner, conversation.id, {
+    lastMessage: preview(sent.content),
+    ...(!onboarding && { title: automaticTitle(sent.content) }),
+  })
+  if (onboarding) await advanceOnboarding(tx, owner, conversation.id)
+  const kept = await findSent(tx, owner, conversation.id, sent.id)
+  if (!kept) throw new AppError('internal')
+  await announce(
+    tx,
+    { type: 'mensagem', userId: owner.id, id: sent.id },
+    { type: 'mensagem', userId: owner.id, id: replyId },
+    { type: 'conversa', userId: owner.id, id: conversation.id },
+  )
+  return kept
+}
+
+/** A message that was kept before, with the reply that was begun for it. */
+async function findSent(
+  sql: Queryable,
+  owner: Owner,
+  conversationId: string,
+  id: string,
+): Promise<SendAnswer | null> {
+  const message = await messages.findIn(sql, owner, conversationId, id)
+  const reply = message && (await messages.at(sql, owner, conversationId, message.seq + 1))
+  return message && reply ? { message, reply } : null
+}
+
+function refuseWhileReplying(last: ChatMessage | null): void {
+  if (last?.status === 'escrevendo') throw new AppError('reply_in_progress')
+  if (last?.status === 'pausada') throw new AppError('reply_paused')
+}
+
+async function isWelcomed(tx: Queryable, owner: Owner): Promise<boolean> {
+  const [row] = await tx`select "onboardingFinalizado" as done from users where id = ${owner.id}`
+  return row?.done === true
+}
+
+/** The fourth answer ends the welcome, in the transaction that keeps it. */
+async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: string): Promise<void> {
+  const written = await messages.page(tx, owner, conversationId, null, 20)
+  const answers = written.filter((message) => message.role === 'user' && message.onboarding)
+  if (!replayOnboarding(answers.map((message) => message.content)).finished) return
+  await tx`update users set "onboardingFinalizado" = true where id = ${owner.id}`
+  await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
+}
+
+async function countMessage(tx: Queryable, owner: Owner, limits: ChatDeps['messageLimits']): Promise<void> {
+  for (const [name, limit] of Object.entries(messageLimits(limits))) {
+    const retryAfter = await takeFromBucket(tx, `messages ${name} ${owner.id}`, limit)
+    if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter })
+  }
+}

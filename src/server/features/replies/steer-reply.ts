@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { AppError } from '#domain/errors.ts'
+import { conversations, type Owner } from '#server/db/conversations.ts'
+import { isUniqueViolation } from '#server/db/database.ts'
+import { messages, type ReplyEnd } from '#server/db/messages.ts'
+import { announce } from '#server/live/announce.ts'
+import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import { replySource } from './reply-source.ts'
+
+/** How long a pause waits for the node that writes the reply. */
+const OTHER_NODE_LIMIT = 3_000
+
+type Which = { personId: string; conversationId: string; replyId: string }
+
+/** 'Pausar': stops the model and remembers what was shown. A complete reply that is still typed out pauses too. */
+export async function pauseReply(deps: ChatDeps, which: Which, shown: number): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (reply.status === 'escrevendo') {
+    if (!(await deps.runs.pause(reply.id, shown))) {
+      await announce(deps.sql, { type: 'pausar', userId: owner.id, id: reply.id, shown })
+      await stopsWriting(deps, owner, which)
+    }
+    return findReply(deps, owner, which)
+  }
+  if (reply.status !== 'completa' || shown >= reply.content.length || !(await isLast(deps, owner, reply)))
+    return reply
+  return change(deps, owner, reply, { status: 'pausada', text: reply.content, whole: true, shown })
+}
+
+/** 'Encerrar aqui': the reply is what was shown of it, exactly. */
+export async function endReply(deps: ChatDeps, which: Which, shown: number): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (reply.status !== 'pausada') throw new AppError('reply_moved_on')
+  const text = reply.content.slice(0, Math.min(shown, reply.shown ?? 0)).toWellFormed()
+  return change(deps, owner, reply, { status: 'completa', text, whole: true })
+}
+
+/** 'Continuar' and 'Continuar de onde parou': shows the rest, and asks the model for it if it was cut short. */
+export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (reply.status === 'pausada' && reply.whole) {
+    return change(deps, owner, reply, { status: 'completa', text: reply.content, whole: true })
+  }
+  return writeOn(deps, owner, reply, ['pausada', 'interrompida'], reply.content)
+}
+
+/** 'Tentar novamente': a failed reply is asked for again, from nothing. */
+export async function retryReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  return writeOn(deps, owner, await findReply(deps, owner, which), ['erro'], '')
+}
+
+async function writeOn(
+  deps: ChatDeps,
+  owner: Owner,
+  reply: ChatMessage,
+  from: ReplyStatus[],
+  text: string,
+): Promise<ChatMessage> {
+  const conversation = await conversations.findOwned(deps.sql, owner, reply.conversationId)
+  if (!conversation) throw new AppError('not_found')
+  const { source, known } = await replySource(deps, owner, { conversation, reply, partial: text })
+  try {
+    await deps.sql.begin(async (tx) => {
+      if (!(await messages.reopenReply(tx, owner, reply.id, from, text, deps.node)))
+        throw new AppError('reply_moved_on')
+      await announce(tx, { type: 'mensagem', userId: owner.id, id: reply.id })
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
+  }
+  deps.runs.start({ owner, conversationId: reply.conversationId, replyId: reply.id, text, source, known })
+  return { ...reply, status: 'escrevendo', content: text, shown: null, whole: false }
+}
+
+async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: ReplyEnd): Promise<ChatMessage> {
+  await deps.sql.begin(async (tx) => {
+    const from = reply.status as ReplyStatus
+    if (!(await messages.changeReply(tx, owner, reply.id, from, to))) throw new AppError('reply_moved_on')
+    await conversations.touch(tx, owner, reply.conversationId, { lastMessage: preview(to.text) })
+    await announce(
+      tx,
+      { type: 'mensagem', userId: owner.id, id: reply.id },
+      { type: 'conversa', userId: owner.id, id: reply.conversationId },
+    )
+  })
+  return { ...reply, status: to.status, content: to.text, shown: to.shown ?? null, whole: to.whole }
+}
+
+async function findReply(
+  { sql }: ChatDeps,
+  owner: Owner,
+  { conversationId, replyId }: Which,
+): Promise<ChatMessage> {
+  const conversation = await conversations.findOwned(sql, owner, conversationId)
+  const reply = conversation && (await messages.findIn(sql, owner, conversationId, replyId))
+  if (reply?.role !== 'assistant') throw new AppError('not_found')
+  return reply
+}
+
+async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Promise<boolean> {
+  return (await messages.at(sql, owner, reply.conversationId, reply.seq + 1)) === null
+}
+
+async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which): Promise<void> {
+  for (const end = Date.now() + OTHER_NODE_LIMIT; Date.now() < end; await wait(50)) {
+    if ((await findReply(deps, owner, which)).status !== 'escrevendo') return
+  }
+  throw new AppError('unavailable', { retryAfter: 5 })
+}

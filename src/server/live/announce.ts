@@ -1,0 +1,21 @@
+import type { Queryable } from '#server/db/database.ts'
+
+export const CHANNEL = 'aconchego'
+
+/** What nodes tell each other. Ids only: whoever needs the content reads it from the database. */
+export type Announcement =
+  /** A conversation was created, changed, hidden or restored. */
+  | { type: 'conversa'; userId: string; id: string }
+  /** A message was added, or a reply changed its status. */
+  | { type: 'mensagem'; userId: string; id: string }
+  /** Pieces of replies were stored by `node`: [person, reply] pairs. */
+  | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
+  /** Whoever writes this reply is to pause it. */
+  | { type: 'pausar'; userId: string; id: string; shown: number }
+  | { type: 'onboarding-finalizado'; userId: string }
+
+/** Tells every node, when and only if the transaction commits. */
+export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {
+  const payloads = announcements.map((announcement) => JSON.stringify(announcement))
+  await tx`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`
+}

@@ -1,0 +1,144 @@
+import type { LiveEvent } from '#domain/api/chat.ts'
+import type { KeyRing } from '#server/crypto/key-ring.ts'
+import { conversations, type Owner } from '#server/db/conversations.ts'
+import type { Sql } from '#server/db/database.ts'
+import { messages } from '#server/db/messages.ts'
+import { pieces } from '#server/db/reply-pieces.ts'
+import type { Log } from '#server/log.ts'
+import { type Announcement, CHANNEL } from './announce.ts'
+import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
+
+const KEEP_ALIVE_EVERY = 15_000
+const SESSIONS_CHECKED_EVERY = 60_000
+
+type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
+
+export type Live = ReturnType<typeof createLive>
+
+/**
+ * Passes on to each person's open screens what happens to their conversations, on whatever node it happens. One
+ * LISTEN connection a node; content is read from the database, and only for people who are looking.
+ */
+export function createLive({ sql, keyRing, node, log }: Options) {
+  const streams = new Map<string, Set<EventStream>>()
+  /** How far replies written elsewhere have been passed on. */
+  const followed = new Map<string, number>()
+  const listeners = new Set<(announcement: Announcement) => void>()
+
+  function publish(userId: string, event: LiveEvent): void {
+    const looking = streams.get(userId)
+    if (!looking) return
+    const frame = frameOf(event)
+    for (const stream of looking) stream.write(frame)
+  }
+
+  async function passOn(announcement: Announcement): Promise<void> {
+    if (announcement.type === 'trechos') {
+      await Promise.all(announcement.replies.map(([userId, replyId]) => followElsewhere(userId, replyId)))
+      return
+    }
+    const { userId } = announcement
+    const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
+    switch (announcement.type) {
+      case 'conversa': {
+        const conversation = await conversations.findOwned(sql, owner, announcement.id)
+        publish(
+          userId,
+          conversation
+            ? { type: 'conversa', conversation }
+            : { type: 'conversa-apagada', id: announcement.id },
+        )
+        break
+      }
+      case 'mensagem': {
+        const message = await messages.find(sql, owner, announcement.id)
+        if (message) publish(userId, { type: 'mensagem', message })
+        if (message?.status !== 'escrevendo') followed.delete(announcement.id)
+        break
+      }
+      case 'onboarding-finalizado':
+        publish(userId, { type: 'onboarding-finalizado' })
+    }
+  }
+
+  async function followElsewhere(userId: string, replyId: string): Promise<void> {
+    if (!streams.has(userId)) return
+    const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
+    const fresh = await pieces.since(sql, owner, replyId, followed.get(replyId) ?? 0)
+    const reply = fresh.length > 0 ? await messages.find(sql, owner, replyId) : null
+    for (const { pos, text } of fresh) {
+      if (pos < (followed.get(replyId) ?? 0)) continue
+      followed.set(replyId, pos + text.length)
+      if (reply)
+        publish(userId, { type: 'texto', conversationId: reply.conversationId, id: replyId, pos, text })
+    }
+  }
+
+  // One after the other, so that an older state never overtakes a newer one.
+  let passing: Promise<void> = Promise.resolve()
+  const received = (payload: string) => {
+    const announcement = JSON.parse(payload) as Announcement
+    for (const listener of listeners) listener(announcement)
+    if (!concernsUs(announcement)) return
+    passing = passing
+      .then(() => passOn(announcement))
+      .catch((error) => log.warn({ err: error }, 'an event could not be passed on'))
+  }
+
+  function concernsUs(announcement: Announcement): boolean {
+    if (announcement.type !== 'trechos') return streams.has(announcement.userId)
+    return announcement.node !== node && announcement.replies.some(([userId]) => streams.has(userId))
+  }
+
+  /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
+  const listening = sql.listen(CHANNEL, received, () => {
+    followed.clear()
+    for (const userId of streams.keys()) publish(userId, { type: 'ola' })
+  })
+
+  const keepAlive = setInterval(() => {
+    for (const looking of streams.values()) for (const stream of looking) stream.write(KEEP_ALIVE)
+  }, KEEP_ALIVE_EVERY).unref()
+
+  const sessionCheck = setInterval(() => {
+    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
+  }, SESSIONS_CHECKED_EVERY).unref()
+
+  async function closeEnded(): Promise<void> {
+    const open = [...streams.values()].flatMap((looking) => [...looking])
+    if (open.length === 0) return
+    const ids = [...new Set(open.map((stream) => stream.sessionId))]
+    const alive = await sql<{ id: string }[]>`
+      select id from sessions where id = any(${ids}::uuid[]) and "expiresAt" > now()`
+    const aliveIds = new Set(alive.map((row) => row.id))
+    for (const stream of open) if (!aliveIds.has(stream.sessionId)) stream.close()
+  }
+
+  return {
+    publish,
+    /** Whether this person has a screen open on this node. */
+    isLooking: (userId: string) => streams.has(userId),
+    openFor: (userId: string) => streams.get(userId)?.size ?? 0,
+    add(stream: EventStream): void {
+      const looking = streams.get(stream.userId) ?? new Set()
+      looking.add(stream)
+      streams.set(stream.userId, looking)
+      stream.write(frameOf({ type: 'ola' }))
+    },
+    remove(stream: EventStream): void {
+      const looking = streams.get(stream.userId)
+      looking?.delete(stream)
+      if (looking?.size === 0) streams.delete(stream.userId)
+    },
+    onAnnouncement: (listener: (announcement: Announcement) => void) => void listeners.add(listener),
+    /** Resolves once announcements are being received. */
+    ready: () => listening.then(() => {}),
+    closeEnded,
+    async stop(): Promise<void> {
+      clearInterval(keepAlive)
+      clearInterval(sessionCheck)
+      for (const looking of streams.values()) for (const stream of looking) stream.close()
+      await listening.then((subscription) => subscription.unlisten()).catch(() => {})
+    },
+  }
+}

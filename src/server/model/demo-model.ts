@@ -1,0 +1,31 @@
+import { demoReply } from '#domain/demo/demo-reply.ts'
+import type { Model, Source } from './model.ts'
+
+/** The pace of a model that takes a moment to think and then speaks a few letters at a time. */
+const PACE = { thinks: 600, pause: 30, atOnce: 5 }
+
+/** The demonstration: answers without any network, in the persona's voice, and streams like a model. */
+export function createDemoModel(pace: typeof PACE = PACE): Model {
+  return {
+    kind: 'demo',
+    check: async () => null,
+    reply: ({ persona, message, history, partial }) => {
+      const text = demoReply({ persona, message, history })
+      return spoken(text.startsWith(partial) ? text.slice(partial.length) : ` ${text}`, pace)
+    },
+  }
+}
+
+function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {
+  return (sink, signal) => {
+    let at = 0
+    let timer = setTimeout(speak, thinks)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    function speak(): void {
+      sink.text(text.slice(at, at + atOnce))
+      at += atOnce
+      if (at < text.length) timer = setTimeout(speak, pause)
+      else sink.end({ type: 'fim' })
+    }
+  }
+}

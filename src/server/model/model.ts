@@ -1,0 +1,26 @@
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { ReplyRequest } from '#domain/prompt/chat-payload.ts'
+
+/** Where the words of a reply go. Called as they come: no promise, no buffer in between. */
+export type Sink = {
+  text: (text: string) => void
+  /** Exactly once, last. */
+  end: (outcome: Outcome) => void
+}
+
+/** How a source ended: with all it had to say, or broken off (the reason is for the log, never for the person). */
+export type Outcome = { type: 'fim' } | { type: 'falha'; reason: string }
+
+/** Anything that can say a reply: the remote service, the demonstration, the scripted welcome. */
+export type Source = (sink: Sink, signal: AbortSignal) => void
+
+/** What a reply is asked for with. `partial` is what was already said of a reply that was cut short. */
+export type Question = Omit<ReplyRequest, 'model'> & { persona: PersonaKey; partial: string }
+
+/** A language model. */
+export type Model = {
+  kind: 'demo' | 'remote'
+  reply: (question: Question) => Source
+  /** Asks cheaply whether the service will have us; resolves to what an operator should know, or null. */
+  check: () => Promise<string | null>
+}

@@ -1,0 +1,163 @@
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import {
+  MODEL_CONNECT_LIMIT,
+  MODEL_FIRST_WORD_LIMIT,
+  MODEL_RETRIES,
+  MODEL_RETRY_WAIT_MAX,
+  MODEL_SILENCE_LIMIT,
+} from '#domain/limits.ts'
+import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import type { Log } from '#server/log.ts'
+import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
+import { createDeltaReader } from './delta-reader.ts'
+import type { Model, Sink, Source } from './model.ts'
+
+export type RemoteModelOptions = {
+  baseUrl: string
+  apiKey: string | undefined
+  name: string
+  log: Log
+  limits?: Partial<typeof LIMITS>
+}
+
+const LIMITS = {
+  connect: MODEL_CONNECT_LIMIT,
+  firstWord: MODEL_FIRST_WORD_LIMIT,
+  silence: MODEL_SILENCE_LIMIT,
+  retries: MODEL_RETRIES,
+  retryWait: 500,
+}
+
+/** Any OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
+export function createRemoteModel(options: RemoteModelOptions): Model {
+  const limits = { ...LIMITS, ...options.limits }
+  const send = requester(options)
+  return {
+    kind: 'remote',
+    check: () => checkRemoteModel(options),
+    reply: (question) => {
+      const body = JSON.stringify(buildContinuation({ model: options.name, ...question }))
+      return asking({ send: () => send(body), limits, options })
+    },
+  }
+}
+
+type Asking = { send: () => ClientRequest; limits: typeof LIMITS; options: RemoteModelOptions }
+
+function asking({ send, limits, options }: Asking): Source {
+  return (sink, signal) => {
+    let retriesLeft = limits.retries
+    const attempt = () => tryOnce({ send, limits, signal, sink: { ...sink, failed } })
+
+    function failed(reason: string, retryAfter: number | null): void {
+      const refusal = refusalOf(reason, options)
+      if (refusal) options.log.error(refusal)
+      if (retryAfter === null || retriesLeft === 0) {
+        sink.end({ type: 'falha', reason })
+        return
+      }
+      retriesLeft -= 1
+      const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft - 1))
+      const timer = setTimeout(attempt, Math.min(wait, MODEL_RETRY_WAIT_MAX))
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    }
+    attempt()
+  }
+}
+
+/** `retryAfter` in milliseconds when trying again may help, null when it can't. */
+type TrySink = Sink & { failed: (reason: string, retryAfter: number | null) => void }
+type Try = { send: () => ClientRequest; limits: typeof LIMITS; signal: AbortSignal; sink: TrySink }
+
+function tryOnce({ send, limits, signal, sink }: Try): void {
+  let over = false
+  let spoke = false
+  const request = send()
+  const patience = setTimeout(() => finish(() => fail('stalled')), limits.connect + limits.firstWord)
+  const abort = () => finish(() => {})
+  signal.addEventListener('abort', abort, { once: true })
+
+  function finish(tell: () => void): void {
+    if (over) return
+    over = true
+    clearTimeout(patience)
+    signal.removeEventListener('abort', abort)
+    request.destroy()
+    tell()
+  }
+  /** Once a word was said, trying again would say it twice. */
+  function fail(reason: string, retryAfter: number | null = 0): void {
+    if (spoke) sink.end({ type: 'falha', reason })
+    else sink.failed(reason, retryAfter)
+  }
+  const silence = () => finish(() => fail('stalled', null))
+  let silenceTimer: NodeJS.Timeout | undefined
+
+  request.setTimeout(limits.connect, () => {
+    if (request.socket?.connecting !== false) finish(() => fail('unreachable'))
+  })
+  request.on('error', () => finish(() => fail('unreachable')))
+  request.on('response', (response) => {
+    const status = response.statusCode ?? 0
+    if (status !== 200) return finish(() => fail(`status ${status}`, retryAfterOf(response)))
+    const reader = createDeltaReader({
+      text(text) {
+        if (over) return
+        spoke = true
+        clearTimeout(patience)
+        silenceTimer ??= setTimeout(silence, limits.silence)
+        silenceTimer.refresh()
+        sink.text(text)
+      },
+      error: () => finish(() => fail('error in the stream', null)),
+    })
+    response.on('data', (bytes: Buffer) => reader.push(bytes))
+    response.on('end', () => {
+      reader.end()
+      finish(() => sink.end({ type: 'fim' }))
+    })
+    response.on('error', () => finish(() => fail('cut')))
+    response.on('close', () => {
+      clearTimeout(silenceTimer)
+      finish(() => fail('cut'))
+    })
+  })
+}
+
+/** Trying again helps with a crowd (429) and with the service's own trouble (5xx), not with a refusal. */
+function retryAfterOf(response: IncomingMessage): number | null {
+  const status = response.statusCode ?? 0
+  if (status !== 429 && status < 500) return null
+  const header = response.headers['retry-after'] ?? ''
+  const seconds = Number(header)
+  if (header !== '' && Number.isFinite(seconds)) return seconds * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now())
+}
+
+function requester({ baseUrl, apiKey }: RemoteModelOptions): (body: string) => ClientRequest {
+  const url = new URL(`${baseUrl}/chat/completions`)
+  const https = url.protocol === 'https:'
+  const agent = https ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'text/event-stream',
+    ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
+  }
+  return (body) => {
+    const length = { 'Content-Length': Buffer.byteLength(body) }
+    const request = (https ? httpsRequest : httpRequest)(url, {
+      method: 'POST',
+      agent,
+      headers: { ...headers, ...length },
+    })
+    request.end(body)
+    return request
+  }
+}

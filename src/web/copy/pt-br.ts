@@ -1,0 +1,165 @@
+import { PASSWORD_MIN } from '#domain/limits.ts'
+
+/**
+ * Every word the interface says, by screen. What can go wrong says its sentence in domain/errors.ts; what the
+ * product itself says (personas, script, legal texts) lives with its feature.
+ */
+export const copy = {
+  product: {
+    name: 'Aconchego',
+    promise: 'Uma conversa que acolhe, a qualquer hora.',
+    truth: 'Com inteligência artificial, que não substitui um psicólogo.',
+    welcome: 'Pode chegar do jeito que você está.',
+  },
+
+  footer: {
+    label: 'Links úteis',
+    terms: 'Termos de uso',
+    privacy: 'Política de privacidade',
+    help: 'Preciso de ajuda agora',
+  },
+
+  fields: {
+    email: 'E-mail',
+    password: 'Senha',
+    confirmation: 'Confirmar senha',
+    current: 'Senha atual',
+    newPassword: 'Nova senha',
+    newConfirmation: 'Confirmar nova senha',
+    passwordRule: `Pelo menos ${PASSWORD_MIN} caracteres. Uma frase curta, só sua, funciona bem.`,
+    showPassword: 'Mostrar senha',
+    hidePassword: 'Ocultar senha',
+  },
+
+  login: {
+    title: 'Entrar',
+    heading: 'Que bom te ver',
+    lead: 'Entre para conversar.',
+    leadBack: 'Entre para continuar de onde parou.',
+    submit: 'Entrar',
+    busy: 'Entrando...',
+    forgot: 'Esqueci minha senha',
+    forgotBusy: 'Enviando o e-mail...',
+    forgotSent: 'E-mail de recuperação enviado! Verifique sua caixa de entrada.',
+    noAccount: 'É a sua primeira vez?',
+    register: 'Criar conta',
+    passwordChanged: 'Senha alterada. Por segurança, encerramos as outras sessões. Entre com a nova senha.',
+  },
+
+  register: {
+    title: 'Criar conta',
+    heading: 'Vamos começar',
+    lead: 'Use o e-mail com que você comprou o plano.',
+    submit: 'Criar conta',
+    busy: 'Criando sua conta...',
+    back: 'Voltar para o login',
+    consent: {
+      heading: 'Ao criar a conta, você confirma que:',
+      age: 'tem 18 anos ou mais;',
+      agree: 'aceita os ',
+      and: ' e a ',
+      end: ';',
+      data: 'concorda que o que você escrever, mesmo sobre sua saúde e suas emoções, seja tratado para gerar as respostas.',
+    },
+  },
+
+  reset: {
+    title: 'Nova senha',
+    heading: 'Escolha uma nova senha',
+    lead: 'Ao salvar, as outras sessões abertas com a sua conta são encerradas.',
+    submit: 'Salvar nova senha',
+    busy: 'Salvando...',
+    invalidHeading: 'Vamos pedir outro link',
+    invalidLead: 'Links de recuperação valem por uma hora e só podem ser usados uma vez.',
+    back: 'Ir para o login',
+  },
+
+  account: {
+    title: 'Sua conta',
+    heading: 'Sua conta',
+    back: 'Voltar para a conversa',
+    plan: {
+      heading: 'Seu plano',
+      email: 'E-mail',
+      plano: 'Plano',
+      since: 'Com a gente desde',
+    },
+    password: {
+      heading: 'Trocar a senha',
+      lead: 'As outras sessões abertas com a sua conta são encerradas.',
+      submit: 'Trocar senha',
+      busy: 'Trocando...',
+      done: 'Senha alterada. As outras sessões foram encerradas.',
+    },
+    places: {
+      heading: 'Onde você está conectado',
+      lead: 'Não reconhece algum lugar? Encerre a sessão e troque a senha.',
+      here: 'Este aparelho',
+      now: 'Em uso agora',
+      lastUsed: 'Último uso em',
+      end: 'Encerrar',
+      endNamed: 'Encerrar sessão em',
+      endOthers: 'Encerrar todas as outras',
+      ended: 'Sessão encerrada.',
+      othersEnded: 'As outras sessões foram encerradas.',
+      onlyHere: 'Você só está conectado aqui.',
+      loading: 'Carregando as sessões',
+      retry: 'Tentar de novo',
+    },
+    theme: {
+      heading: 'Aparência',
+      lead: 'Fica guardada neste navegador.',
+      claro: 'Claro',
+      escuro: 'Escuro',
+      sistema: 'Sistema',
+    },
+    data: {
+      heading: 'Seus dados',
+      lead: 'Aqui você vai poder baixar as suas conversas e excluir a sua conta. Ainda estamos preparando esta parte: por enquanto, nenhuma das duas coisas pode ser feita por aqui.',
+    },
+    leave: {
+      heading: 'Sair da conta',
+      lead: 'Se você usa um aparelho compartilhado, saia quando terminar.',
+    },
+  },
+
+  signOut: {
+    action: 'Sair',
+    busy: 'Saindo...',
+    failed: 'Não conseguimos encerrar a sua sessão. Verifique a conexão e tente de novo.',
+  },
+
+  chat: {
+    title: 'Conversa',
+    heading: 'Como posso te ajudar hoje?',
+    account: 'Sua conta',
+  },
+
+  session: {
+    waiting: 'Abrindo o Aconchego',
+    failedTitle: 'Sem resposta',
+    failedHeading: 'Não conseguimos conectar',
+    failedOffline: 'Parece que você está sem conexão. Verifique a internet e tente de novo.',
+    failedServer: 'Estamos com uma instabilidade. Costuma passar rápido; tente de novo em instantes.',
+    retry: 'Tentar de novo',
+  },
+
+  notFound: {
+    title: 'Página não encontrada',
+    heading: 'Esta página não existe',
+    lead: 'O endereço pode ter mudado ou ter vindo incompleto. Vamos voltar para um lugar conhecido.',
+    action: 'Ir para o início',
+  },
+
+  crashed: {
+    title: 'Algo deu errado',
+    heading: 'Algo saiu do lugar',
+    lead: 'O erro foi nosso, não seu. Recarregar a página costuma resolver.',
+    action: 'Recarregar a página',
+  },
+
+  ui: {
+    close: 'Fechar',
+    dismiss: 'Dispensar aviso',
+  },
+} as const

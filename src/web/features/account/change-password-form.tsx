@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { newPasswordProblem } from '#domain/account/credentials.ts'
+import { copy } from '#web/copy/pt-br.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { changePassword } from './account-requests.ts'
+import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
+import { placeFailure } from './field-errors.ts'
+import { FormAlert } from './form-alert.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
+import { useSubmission } from './use-submission.ts'
+
+const EMPTY = { current: '', password: '', confirmation: '' }
+
+export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const words = copy.account.password
+  const { email } = useSignedInPerson()
+  const { expire } = usePersonChanges()
+  const alertId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(EMPTY)
+  const [changed, setChanged] = useState(false)
+  const { busy, failure, turn, submit, reset } = useSubmission(form)
+  const errors = placeFailure(failure, alertId)
+
+  const field = (name: keyof typeof EMPTY) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    ...errors.of(name, typed[name]),
+  })
+
+  async function change(event: FormEvent) {
+    event.preventDefault()
+    setChanged(false)
+    const done = await submit({
+      problem: typed.current ? newPasswordProblem(typed.password, typed.confirmation) : 'fields_required',
+      send: () => changePassword(typed),
+      explain(error) {
+        const failure = explainFailure(error, NEW_PASSWORD_FAILURES)
+        if (failure.code === 'not_signed_in') expire()
+        return failure
+      },
+    })
+    if (!done) return
+    reset()
+    setTyped(EMPTY)
+    setChanged(true)
+    onChanged()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={change} className="grid gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />
+      <NewPasswordFields password={field('password')} confirmation={field('confirmation')} />
+      <FormAlert id={alertId} turn={turn} text={errors.alert} />
+      {changed && <Alert tone="success">{words.done}</Alert>}
+      <Button type="submit" look="secondary" busy={busy} className="justify-self-start">
+        {busy ? words.busy : words.submit}
+      </Button>
+    </form>
+  )
+}

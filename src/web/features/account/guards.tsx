@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
+import { Redirect, useLocation } from '#web/lib/router.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { usePersonState } from './person-context.tsx'
+import { SessionFailed } from './session-failed.tsx'
+import { probablySignedIn } from './signed-in-hint.ts'
+
+/** Shows a screen to a signed-in person only; everybody else signs in first and comes back. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const state = usePersonState()
+  const { path, search, hash } = useLocation()
+  switch (state.status) {
+    case 'signed-in':
+      // Another person in the same tab is another screen: nothing of the first one is left in it.
+      return <Fragment key={state.person.id}>{children}</Fragment>
+    case 'failed':
+      return <SessionFailed error={state.error} />
+    case 'signed-out':
+      return <Redirect to={state.left ? '/login' : loginPathFor(path + search + hash)} />
+    case 'loading':
+      return <PageSkeleton label={copy.session.waiting} />
+  }
+}
+
+/**
+ * Shows a screen to signed-out visitors only. It does not wait for the server's word, unless this browser was
+ * signed in when last seen.
+ */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const state = usePersonState()
+  const { search } = useLocation()
+  const undecided = state.status === 'loading' || state.status === 'failed'
+
+  if (undecided && probablySignedIn()) {
+    if (state.status === 'failed') return <SessionFailed error={state.error} />
+    return <PageSkeleton label={copy.session.waiting} />
+  }
+  return (
+    <>
+      {children}
+      {state.status === 'signed-in' && <Redirect to={returnPath(search)} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { copy } from '#web/copy/pt-br.ts'
+import { HOME, returnPath } from '#web/lib/return-path.ts'
+import { Link, useLocation, usePreload } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { EntryLayout } from './entry-layout.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { useLoginForm } from './use-login-form.ts'
+
+export function LoginPage() {
+  const words = copy.login
+  useTitle(words.title)
+  const { search } = useLocation()
+  const preload = usePreload()
+  const { form, email, password, alert, notice, ...doing } = useLoginForm()
+  const goesTo = returnPath(search)
+
+  return (
+    <EntryLayout heading={words.heading} lead={goesTo === HOME ? words.lead : words.leadBack}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={doing.signIn}
+        onInput={() => whenIdle(() => preload(goesTo))}
+        className="grid gap-5"
+      >
+        <EmailField {...email} autoComplete="username" />
+        <PasswordField {...password} label={copy.fields.password} autoComplete="current-password" />
+        <FormAlert {...alert} />
+        {notice && <Alert tone="success">{notice}</Alert>}
+        <div className="grid gap-2">
+          <Button type="submit" busy={doing.signingIn}>
+            {doing.signingIn ? words.busy : words.submit}
+          </Button>
+          <Button
+            look="link"
+            className="justify-self-center"
+            busy={doing.askingForReset}
+            onClick={doing.askForReset}
+          >
+            {doing.askingForReset ? words.forgotBusy : words.forgot}
+          </Button>
+        </div>
+      </form>
+      <p className="border-line border-t pt-3 text-center">
+        <span className="text-ink-soft">{words.noAccount}</span>{' '}
+        <Link
+          to={`/register${search}`}
+          className="inline-flex min-h-11 items-center rounded-control px-1 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {words.register}
+        </Link>
+      </p>
+    </EntryLayout>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { useSignedInPerson } from './person-context.tsx'
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
+
+/** Who the account belongs to and what it is. */
+export function PlanSummary() {
+  const { email, plano, createdAt } = useSignedInPerson()
+  const words = copy.account.plan
+  const [name, host] = email.split('@')
+  return (
+    <dl className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
+      <Row term={words.email}>
+        {name}@<wbr />
+        {host}
+      </Row>
+      <Row term={words.plano}>
+        <span className="inline-block first-letter:uppercase">{plano}</span>
+      </Row>
+      <Row term={words.since}>{day.format(new Date(createdAt))}</Row>
+    </dl>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="contents max-sm:grid">
+      <dt className="text-ink-soft text-sm sm:py-0.5">{term}</dt>
+      <dd className="min-w-0 break-words font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { newPasswordProblem } from '#domain/account/credentials.ts'
+import { copy } from '#web/copy/pt-br.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { resetPassword } from './account-requests.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
+import { placeFailure } from './field-errors.ts'
+import { FormAlert } from './form-alert.tsx'
+import { PASSWORD_CHANGED } from './login-notice.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { usePersonChanges } from './person-context.tsx'
+import { ResetLinkInvalid } from './reset-link-invalid.tsx'
+import { useResetToken } from './use-reset-token.ts'
+import { useSubmission } from './use-submission.ts'
+
+export function ResetPasswordPage() {
+  useTitle(copy.reset.title)
+  const token = useResetToken()
+  const { refresh } = usePersonChanges()
+  const alertId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { busy, failure, turn, submit } = useSubmission(form)
+  const errors = placeFailure(failure, alertId)
+
+  if (!token || failure?.code === 'reset_token_invalid') return <ResetLinkInvalid />
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const saved = await submit({
+      problem: newPasswordProblem(password, confirmation),
+      explain: (error) => explainFailure(error, NEW_PASSWORD_FAILURES),
+      send: () => resetPassword({ token: token ?? '', password, confirmation }),
+    })
+    if (!saved) return
+    // Every session of the account has ended, maybe also the one of this browser.
+    await refresh()
+    navigate('/login', { replace: true, state: PASSWORD_CHANGED })
+  }
+
+  return (
+    <EntryLayout heading={copy.reset.heading} lead={copy.reset.lead}>
+      <form ref={form} noValidate onSubmit={save} className="grid gap-5">
+        <NewPasswordFields
+          password={{ value: password, onChange: setPassword, ...errors.of('password', password) }}
+          confirmation={{
+            value: confirmation,
+            onChange: setConfirmation,
+            ...errors.of('confirmation', confirmation),
+          }}
+        />
+        <FormAlert id={alertId} turn={turn} text={errors.alert} />
+        <Button type="submit" busy={busy}>
+          {busy ? copy.reset.busy : copy.reset.submit}
+        </Button>
+      </form>
+    </EntryLayout>
+  )
+}

@@ -1,0 +1,42 @@
+import { type LucideIcon, MonitorSmartphone, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { chooseTheme, rememberedTheme, type Theme } from '#web/lib/theme.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const CHOICES: readonly [Theme, LucideIcon][] = [
+  ['claro', Sun],
+  ['escuro', Moon],
+  ['sistema', MonitorSmartphone],
+]
+
+export function ThemeChoice() {
+  const [chosen, setChosen] = useState(rememberedTheme)
+  const words = copy.account.theme
+
+  return (
+    <fieldset className="grid grid-cols-3 gap-2 sm:gap-3">
+      <legend className="sr-only">{words.heading}</legend>
+      {CHOICES.map(([theme, icon]) => (
+        <label
+          key={theme}
+          className="grid min-h-20 cursor-pointer place-items-center content-center gap-1.5 rounded-control border border-line-strong px-2 py-3 font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="tema"
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => {
+              chooseTheme(theme)
+              setChosen(theme)
+            }}
+            className="sr-only"
+          />
+          <Icon of={icon} />
+          {words[theme]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
+import { copy } from '#web/copy/pt-br.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { forgotPassword, login } from './account-requests.ts'
+import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
+import { placeFailure } from './field-errors.ts'
+import { passwordWasChanged } from './login-notice.ts'
+import { usePersonChanges } from './person-context.tsx'
+import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The two things one can do with the login form: sign in, and ask for a link to set a new password. */
+export function useLoginForm() {
+  const { state } = useLocation()
+  const { enter } = usePersonChanges()
+  const alertId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useTypedEmail()
+  const [password, setPassword] = useState('')
+  const [notice, setNotice] = useState<string | null>(
+    passwordWasChanged(state) ? copy.login.passwordChanged : null,
+  )
+  const entering = useSubmission(form)
+  const forgetting = useSubmission(form)
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    if (forgetting.busy) return
+    setNotice(null)
+    forgetting.reset()
+    await entering.submit({
+      problem: loginProblem({ email, password }),
+      explain: (error) => explainFailure(error, LOGIN_FAILURES),
+      async send() {
+        const answer = await login({ email, password })
+        forgetTypedEmail()
+        enter(answer)
+      },
+    })
+  }
+
+  async function askForReset() {
+    if (entering.busy) return
+    setNotice(null)
+    entering.reset()
+    const sent = await forgetting.submit({
+      problem: resetRequestProblem(email),
+      explain: (error) => explainFailure(error, FORGOT_FAILURES),
+      send: () => forgotPassword({ email }),
+    })
+    if (!sent) return
+    forgetting.reset()
+    setNotice(copy.login.forgotSent)
+  }
+
+  function typeEmail(value: string) {
+    setEmail(value)
+    if (forgetting.failure) forgetting.reset()
+  }
+
+  const errors = placeFailure(entering.failure, alertId)
+  return {
+    form,
+    email: {
+      value: email,
+      onChange: typeEmail,
+      error: forgetting.failure?.message,
+      ...errors.of('email', email),
+    },
+    password: { value: password, onChange: setPassword, ...errors.of('password', password) },
+    alert: { id: alertId, turn: entering.turn, text: errors.alert },
+    notice,
+    signingIn: entering.busy,
+    askingForReset: forgetting.busy,
+    signIn,
+    askForReset,
+  }
+}

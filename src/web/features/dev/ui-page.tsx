@@ -1,0 +1,113 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ThemeChoice } from '#web/features/account/theme-choice.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Brand } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+const PERSONAS = ['acolhedora', 'direta', 'debochada', 'maternal', 'psicanalista', 'companheiro']
+const LOOKS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const
+
+/** The design system on one page, for whoever changes it. Only in development. */
+export function UiPage() {
+  useTitle('Design system')
+  const toast = useToast()
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+
+  return (
+    <main className="mx-auto grid max-w-3xl gap-6 px-4 py-8">
+      <Brand />
+      <ThemeChoice />
+      <Part name="Type">
+        <p className="font-serif text-display">Como posso te ajudar hoje?</p>
+        <p className="font-serif text-title">Título de seção</p>
+        <p>Corpo de texto para ler com calma, como uma carta.</p>
+        <p className="text-ink-soft text-sm">Texto de apoio</p>
+      </Part>
+      <Part name="Buttons">
+        {LOOKS.map((look) => (
+          <div key={look} className="flex flex-wrap gap-3">
+            <Button look={look}>{look}</Button>
+            <Button look={look} busy>
+              busy
+            </Button>
+            <Button look={look} disabled>
+              disabled
+            </Button>
+          </div>
+        ))}
+      </Part>
+      <Part name="Fields">
+        <TextField label="Campo" value={text} onChange={setText} hint="Uma dica ao lado do campo." />
+        <TextField
+          label="Com erro"
+          value={text}
+          onChange={setText}
+          error="O que está errado, em uma frase."
+        />
+        <PasswordField label="Segredo" value={text} onChange={setText} />
+      </Part>
+      <Part name="Alerts">
+        <Alert>Algo deu errado do nosso lado.</Alert>
+        <Alert tone="success">Deu tudo certo.</Alert>
+      </Part>
+      <Part name="Floating">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            Dialog
+          </Button>
+          <Button
+            look="secondary"
+            onClick={() =>
+              toast({ message: 'Conversa excluída.', action: { label: 'Desfazer', onSelect() {} } })
+            }
+          >
+            Toast
+          </Button>
+          <Menu
+            label="Opções"
+            icon={Ellipsis}
+            items={[
+              { label: 'Renomear', icon: Pencil, onSelect() {} },
+              { label: 'Excluir', icon: Trash2, tone: 'danger', onSelect() {} },
+            ]}
+          />
+        </div>
+        <Dialog open={open} title="Um diálogo" onClose={() => setOpen(false)}>
+          <p>Esc fecha, e o foco volta para onde estava.</p>
+        </Dialog>
+      </Part>
+      <Part name="Avatars">
+        <div className="flex flex-wrap gap-3">
+          {PERSONAS.map((persona) => (
+            <Avatar key={persona} persona={persona} emoji="🌷" size="large" />
+          ))}
+          <Avatar persona="direta" emoji="🌷" />
+        </div>
+      </Part>
+      <Part name="Skeleton">
+        <Skeleton className="h-5 w-2/3" />
+        <Skeleton className="h-5 w-1/2" />
+      </Part>
+    </main>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="font-serif text-title">{name}</h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+export type BreathPhase = 'inspire' | 'segure' | 'solte'
+
+export interface Breath {
+  readonly phase: BreathPhase
+  /** Milliseconds that this phase takes from its beginning to its end. */
+  readonly lasts: number
+  /** Whole seconds until the next phase, counted down to 1. */
+  readonly secondsLeft: number
+}
+
+const SECOND = 1000
+
+// A short hold and a long way out: five breaths a minute, easy also for somebody who is short of breath.
+const IN = 4 * SECOND
+const HOLD = 2 * SECOND
+const OUT = 6 * SECOND
+
+/** Where in the exercise somebody is who began it `elapsed` milliseconds ago. */
+export function breathAt(elapsed: number): Breath {
+  const into = elapsed % (IN + HOLD + OUT)
+  if (into < IN) return phaseAt('inspire', IN, into)
+  if (into < IN + HOLD) return phaseAt('segure', HOLD, into - IN)
+  return phaseAt('solte', OUT, into - IN - HOLD)
+}
+
+function phaseAt(phase: BreathPhase, lasts: number, into: number): Breath {
+  return { phase, lasts, secondsLeft: Math.ceil((lasts - into) / SECOND) }
+}
+
+/** Whether two moments look the same on the screen. */
+export function sameBreath(one: Breath | null, other: Breath | null): boolean {
+  return one?.phase === other?.phase && one?.secondsLeft === other?.secondsLeft
+}

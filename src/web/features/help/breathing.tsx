@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { Breath, BreathPhase } from './breath.ts'
+import { HelpSection } from './help-section.tsx'
+import { useBreath } from './use-breath.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+const WORDS: Record<BreathPhase, string> = { inspire: 'Inspire', segure: 'Segure', solte: 'Solte' }
+
+/** Paced breathing: a circle to breathe with, or a countdown for people who asked for less movement. */
+export function Breathing() {
+  const [running, setRunning] = useState(false)
+  const breath = useBreath(running)
+  const reducedMotion = useReducedMotion()
+
+  return (
+    <HelpSection
+      id="respirar"
+      heading="Respirar devagar"
+      intro="Puxe o ar pelo nariz, segure um instante e solte sem pressa. Se der tontura ou incômodo, pare e respire do seu jeito."
+    >
+      <div className="mt-6 flex flex-col items-center gap-6">
+        <div className="relative grid size-56 place-items-center">
+          <Circle breath={breath} still={reducedMotion} />
+          <div className="relative text-center">
+            <p aria-live="polite" className="font-serif text-title">
+              {breath ? (
+                WORDS[breath.phase]
+              ) : (
+                <span className="font-sans text-base text-ink-soft">Quando quiser</span>
+              )}
+            </p>
+            {breath && reducedMotion && (
+              <p aria-hidden="true" className="mt-1 text-[2.25rem] leading-tight tabular-nums">
+                {breath.secondsLeft}
+              </p>
+            )}
+          </div>
+        </div>
+        <Button className="min-w-40" onClick={() => setRunning(!running)}>
+          {running ? 'Parar' : 'Começar a respirar'}
+        </Button>
+      </div>
+    </HelpSection>
+  )
+}
+
+/** Grows while the air comes in, rests, and shrinks while it goes out. */
+function Circle({ breath, still }: { readonly breath: Breath | null; readonly still: boolean }) {
+  const full = still || breath?.phase === 'inspire' || breath?.phase === 'segure'
+  const circle = 'absolute inset-0 rounded-full'
+  return (
+    <div aria-hidden="true" className={circle}>
+      <div className={`${circle} border border-line`} />
+      <div
+        className={`${circle} border border-accent bg-accent-soft ${full ? 'scale-100' : 'scale-65'}`}
+        style={{ transition: still ? 'none' : `scale ${breath?.lasts ?? 300}ms ease-in-out` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+export type DraftId = 'conversar' | 'companhia' | 'urgente'
+
+export interface Draft {
+  readonly id: DraftId
+  readonly label: string
+  readonly text: string
+}
+
+/** Beginnings for somebody who can't find the words. Each says how it is and asks for one thing. */
+export const DRAFTS: readonly Draft[] = [
+  {
+    id: 'conversar',
+    label: 'Quero conversar',
+    text: 'Oi. Não estou bem e queria falar com você. Não precisa resolver nada, só me escutar um pouco. Pode ser agora?',
+  },
+  {
+    id: 'companhia',
+    label: 'Não quero ficar só',
+    text: 'Oi. Estou num momento difícil e não queria ficar só. Você pode vir até aqui, ou posso ir até você?',
+  },
+  {
+    id: 'urgente',
+    label: 'É urgente',
+    text: 'Preciso de ajuda agora. Não estou em segurança e não posso ficar só. Me liga ou vem para cá, por favor.',
+  },
+]
+
+/** The address that opens the phone's messages with the text written. The odd `?&` is what every phone reads. */
+export function smsAddress(text: string): string {
+  return `sms:?&body=${encodeURIComponent(text.toWellFormed())}`
+}

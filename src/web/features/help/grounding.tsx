@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { GROUNDING_STEPS } from './grounding-steps.ts'
+import { HelpSection } from './help-section.tsx'
+
+const COUNT = GROUNDING_STEPS.length
+
+/** 5-4-3-2-1, one step at a time. `begun` counts the steps begun: 0 is before, one more than there are is after. */
+export function Grounding() {
+  const [begun, setBegun] = useState(0)
+  const onward = useRef<HTMLButtonElement>(null)
+  const finished = begun > COUNT
+
+  function goBack() {
+    setBegun(begun - 1)
+    // The way back is not there before the first step: leave the keyboard on what is.
+    if (begun === 1) onward.current?.focus()
+  }
+
+  return (
+    <HelpSection
+      id="aqui-e-agora"
+      heading="Voltar para o aqui e agora"
+      intro="O exercício 5-4-3-2-1 usa os cinco sentidos para trazer você de volta a este momento. Sem pressa, um passo de cada vez."
+    >
+      <div className="mt-5 rounded-card border border-line bg-surface p-5">
+        <div aria-live="polite" aria-atomic="true" className={begun > 0 ? 'min-h-36' : ''}>
+          <Step begun={begun} />
+        </div>
+        <div className="mt-4 flex flex-row-reverse flex-wrap justify-end gap-3">
+          <Button ref={onward} onClick={() => setBegun(finished ? 0 : begun + 1)}>
+            {onwardLabel(begun)}
+          </Button>
+          {begun > 0 && !finished && (
+            <Button look="secondary" onClick={goBack}>
+              Passo anterior
+            </Button>
+          )}
+        </div>
+      </div>
+    </HelpSection>
+  )
+}
+
+function Step({ begun }: { readonly begun: number }) {
+  if (begun === 0) return <p>Se puder, sente-se e apoie os dois pés no chão.</p>
+  const step = GROUNDING_STEPS[begun - 1]
+  if (!step) return <p>Você está aqui. Repare em como o corpo está agora. Se ajudar, faça mais uma vez.</p>
+  return (
+    <>
+      <p className="text-ink-soft text-sm">
+        Passo {begun} de {COUNT}
+      </p>
+      <h3 className="mt-1 font-semibold text-lg">{step.title}</h3>
+      <p className="mt-2">{step.text}</p>
+    </>
+  )
+}
+
+function onwardLabel(begun: number): string {
+  if (begun === 0) return 'Começar o exercício'
+  if (begun < COUNT) return 'Próximo passo'
+  return begun === COUNT ? 'Concluir' : 'Fazer de novo'
+}

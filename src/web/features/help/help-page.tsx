@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Breathing } from './breathing.tsx'
+import { CarePlaces } from './care-places.tsx'
+import { Grounding } from './grounding.tsx'
+import { HelpLineList } from './help-line-list.tsx'
+import { OTHER_LINES, URGENT_LINES } from './help-lines.ts'
+import { WriteToSomeone } from './write-to-someone.tsx'
+
+const LINK =
+  'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
+
+const INDEX = [
+  { to: '#respirar', label: 'Respirar devagar' },
+  { to: '#aqui-e-agora', label: 'Exercício 5-4-3-2-1' },
+  { to: '#escrever', label: 'Escrever para alguém' },
+  { to: '#onde-ir', label: 'Onde ir' },
+]
+
+/** Help for right now. Public, needs no server once it is open, and puts the numbers before everything else. */
+export function HelpPage() {
+  useTitle('Preciso de ajuda agora')
+
+  return (
+    <div className="min-h-svh bg-paper">
+      <div className="mx-auto w-full max-w-[calc(29em+2.5rem)] px-5 pb-16">
+        <header className="pt-2">
+          <Link to="/chat" className={`${LINK} gap-1.5`}>
+            <Icon of={ArrowLeft} />
+            Voltar
+          </Link>
+        </header>
+        <main>
+          <h1 className="font-serif text-display">Preciso de ajuda agora</h1>
+          <p className="mt-2 leading-snug">
+            Você não precisa passar por isso sem ninguém. Ligue de graça, a qualquer hora.
+          </p>
+
+          <section aria-labelledby="telefones">
+            <h2 id="telefones" className="sr-only">
+              Telefones de ajuda
+            </h2>
+            <HelpLineList lines={URGENT_LINES} urgent />
+            <HelpLineList lines={OTHER_LINES} />
+            <p className="mt-4 text-ink-soft">
+              O Aconchego não liga nem avisa ninguém por você. Se for difícil falar, o CVV também atende por
+              chat, em horários que estão no site:{' '}
+              <a
+                href="https://cvv.org.br"
+                target="_blank"
+                rel="noreferrer"
+                className="text-accent underline underline-offset-4"
+              >
+                cvv.org.br
+              </a>
+              .
+            </p>
+          </section>
+
+          <nav aria-label="Nesta página" className="mt-6">
+            <ul className="flex flex-wrap gap-x-5">
+              {INDEX.map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to} className={LINK}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+
+          <Breathing />
+          <Grounding />
+          <WriteToSomeone />
+          <CarePlaces />
+        </main>
+      </div>
+    </div>
+  )
+}

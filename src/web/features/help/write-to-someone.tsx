@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { DRAFTS, type DraftId, smsAddress } from './drafts.ts'
+import { HelpSection } from './help-section.tsx'
+import { canShare, type PassedOn, passOn } from './pass-on.ts'
+
+const OUTCOMES: Record<PassedOn, string> = {
+  shared: 'Pronto. Se a pessoa demorar, escreva também para outra.',
+  cancelled: '',
+  copied: 'Mensagem copiada. Agora é só colar na conversa com a pessoa.',
+  failed: 'Não deu para copiar sozinho. O texto está selecionado: copie e cole na conversa com a pessoa.',
+}
+
+type Texts = Record<DraftId, string>
+const FIRST_TEXTS = Object.fromEntries(DRAFTS.map(({ id, text }) => [id, text])) as Texts
+
+/** Finds the first words for somebody, and hands them to the device. Nothing of it reaches the server. */
+export function WriteToSomeone() {
+  const [chosen, setChosen] = useState<DraftId>('conversar')
+  // Each beginning keeps its own changes, so that trying another one loses nothing.
+  const [texts, setTexts] = useState(FIRST_TEXTS)
+  const [outcome, setOutcome] = useState<PassedOn | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const fieldId = useId()
+  const text = texts[chosen]
+  const empty = text.trim() === ''
+
+  async function hand() {
+    const result = await passOn(text)
+    setOutcome(result)
+    if (result === 'failed') field.current?.select()
+  }
+
+  return (
+    <HelpSection
+      id="escrever"
+      heading="Escrever para alguém"
+      intro="Escolha um começo e mude o que quiser. O texto fica só neste aparelho até você enviar."
+    >
+      <fieldset className="mt-5">
+        <legend className="font-medium">Como começar</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {DRAFTS.map(({ id, label }) => (
+            <label
+              key={id}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
+            >
+              <input
+                type="radio"
+                name="comeco"
+                className="size-4 accent-accent"
+                checked={chosen === id}
+                onChange={() => {
+                  setChosen(id)
+                  setOutcome(null)
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+
+      <label htmlFor={fieldId} className="mt-5 block font-medium">
+        Sua mensagem
+      </label>
+      <textarea
+        ref={field}
+        id={fieldId}
+        rows={5}
+        className="mt-2 block w-full resize-y rounded-control border border-line-strong bg-surface p-4"
+        value={text}
+        onChange={(event) => {
+          setTexts({ ...texts, [chosen]: event.target.value })
+          setOutcome(null)
+        }}
+      />
+
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={empty} onClick={hand}>
+          {canShare() ? 'Escolher para quem enviar' : 'Copiar mensagem'}
+        </Button>
+        {!empty && (
+          <a href={smsAddress(text)} className={`${buttonClass('secondary')} not-pointer-coarse:hidden`}>
+            Enviar por SMS
+          </a>
+        )}
+      </div>
+      <p role="status" className="mt-3 min-h-7">
+        {outcome && OUTCOMES[outcome]}
+      </p>
+    </HelpSection>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import { Link, navigate } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LegalSectionView } from './legal-section.tsx'
+import type { LegalText } from './legal-text.ts'
+
+interface LegalPageProps {
+  readonly text: LegalText
+  /** The other legal text, offered at the end. */
+  readonly other: { readonly to: string; readonly label: string }
+}
+
+// 29em of this typeface hold at most 68 characters.
+const COLUMN = 'mx-auto w-full max-w-[calc(29em+2.5rem)] px-5'
+const LINK =
+  'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
+const HELP =
+  'inline-flex min-h-11 items-center font-medium text-care text-sm underline decoration-care/30 underline-offset-4 hover:decoration-care'
+
+/** A legal text to be read like a letter: the short version first, then where to find what, then all of it. */
+export function LegalPage({ text, other }: LegalPageProps) {
+  useTitle(text.title)
+  useEffect(showAddressedSection, [])
+
+  return (
+    <div className="min-h-svh bg-paper">
+      <TopBar />
+      <main className={`${COLUMN} pt-8 pb-16`}>
+        <h1 className="font-serif text-display">{text.title}</h1>
+        <p className="mt-2 text-ink-soft">{text.date}</p>
+
+        <section
+          aria-labelledby="em-poucas-palavras"
+          className="mt-8 rounded-card border border-line bg-surface p-5"
+        >
+          <h2 id="em-poucas-palavras" className="font-semibold">
+            Em poucas palavras
+          </h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">
+            {text.summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+
+        <nav aria-labelledby="nesta-pagina" className="mt-8">
+          <h2 id="nesta-pagina" className="font-semibold">
+            Nesta página
+          </h2>
+          <ol className="mt-1">
+            {text.sections.map(({ id, heading }, index) => (
+              <li key={id} className="flex items-center gap-3">
+                <span aria-hidden="true" className="w-6 text-right text-ink-soft tabular-nums">
+                  {index + 1}
+                </span>
+                <a href={`#${id}`} className={LINK}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+
+        {text.sections.map((section) => (
+          <LegalSectionView key={section.id} section={section} />
+        ))}
+      </main>
+      <footer className={`${COLUMN} pb-16`}>
+        <p className="border-line border-t pt-6">
+          Leia também:{' '}
+          <Link to={other.to} className={LINK}>
+            {other.label}
+          </Link>
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+/** Stays in sight while reading, except where the screen is too narrow for one line of it. */
+function TopBar() {
+  return (
+    <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
+      <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>
+        <Button look="link" className="-mx-1 text-sm" onClick={() => navigate('/register')}>
+          Voltar para o cadastro
+        </Button>
+        <Link to="/ajuda" className={HELP}>
+          Preciso de ajuda agora
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+// The browser looks for the fragment before the page is drawn: /privacidade#direitos needs this help.
+function showAddressedSection() {
+  document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+}

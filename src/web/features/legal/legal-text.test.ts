@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LASTS } from '#domain/limits.ts'
+import type { LegalText } from './legal-text.ts'
+import { PRIVACY } from './privacy-text.ts'
+import { TERMS } from './terms-text.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+function allWords(text: LegalText): string {
+  return text.sections.flatMap((section) => [section.heading, ...section.blocks.flat()]).join('\n')
+}
+
+describe.each([TERMS, PRIVACY])('$title', (text) => {
+  test('is dated and has an address of its own for every section', () => {
+    const ids = text.sections.map((section) => section.id)
+    expect(text.date).toBe('Abril de 2025')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.every((id) => /^[a-z-]+$/.test(id))).toBe(true)
+  })
+
+  test('says that it is for adults and that the secrecy is not absolute', () => {
+    expect(allWords(text)).toContain('18 anos')
+    expect(allWords(text)).toContain('não prometemos sigilo absoluto')
+  })
+})
+
+// A dated text does not change by itself when a constant does: these fail instead, and a new version is written.
+test('the terms name the password rule and the help lines as they are', () => {
+  expect(allWords(TERMS)).toContain(`de ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres`)
+  for (const line of ['188, CVV', '192, SAMU']) expect(allWords(TERMS)).toContain(line)
+})
+
+test('the privacy policy names how long a session lasts as it is', () => {
+  expect(allWords(PRIVACY)).toContain(`Vale ${SESSION_LASTS / DAY} dias`)
+})

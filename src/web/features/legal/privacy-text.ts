@@ -1,0 +1,195 @@
+import { LEGAL_DATE, type LegalText } from './legal-text.ts'
+
+export const PRIVACY: LegalText = {
+  title: 'Política de privacidade',
+  date: LEGAL_DATE,
+  summary: [
+    'Mensagens, títulos e prévias ficam guardados com criptografia. Não prometemos sigilo absoluto: quem opera o servidor e guarda a chave mestra poderia, tecnicamente, lê-los.',
+    'Para responder, o servidor envia a um provedor de modelo de linguagem a sua mensagem e, no máximo, as 3 anteriores da mesma conversa. Seu e-mail de cadastro, sua senha e as respostas de boas-vindas não vão.',
+    'Não há anúncios, ferramentas de análise de audiência nem recursos de terceiros. Há um único cookie, que mantém você na conta.',
+    'Os dados são seus. Você pode pedir cópia, correção ou eliminação, e pode retirar o consentimento.',
+  ],
+  sections: [
+    {
+      id: 'responsavel',
+      heading: 'Quem responde pelos seus dados',
+      blocks: [
+        'O controlador dos seus dados, nas palavras da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018), é quem opera este serviço. É de quem falamos quando dizemos “nós”.',
+        'O contato conosco, e com o encarregado pelos dados, é feito pelo canal em que você comprou o plano.',
+      ],
+    },
+    {
+      id: 'dados',
+      heading: 'Que dados tratamos',
+      blocks: [
+        [
+          'Compra: o e-mail e o plano que constam na lista de compra.',
+          'Conta: e-mail, hash da senha, plano, data de criação, último acesso e se as boas-vindas já terminaram.',
+          'Consentimento: a versão aceita e o horário.',
+          'Conversas: as suas mensagens, as respostas, o título, a prévia da última mensagem, o estilo escolhido, as datas e a situação de cada mensagem.',
+          'Boas-vindas: o que você responde sobre o seu nome, como quer ser chamado, se já fez terapia e que crenças ou valores devem ser respeitados. São guardadas como mensagens.',
+          'Sessão: um identificador, as datas de início, uso e validade e a identificação que o navegador envia, com o tipo de aparelho.',
+          'Segurança: contagens de tentativas por endereço de rede (IP) e por e-mail, mantidas por pouco tempo.',
+          'Sinais de risco: o resultado do detector automático, que pode ficar junto da conversa para que os telefones de ajuda continuem à vista.',
+          'Registros técnicos: o que o servidor anota para funcionar, sem o conteúdo das mensagens.',
+        ],
+        'Dentro do Aconchego não pedimos CPF, telefone, endereço nem dados de cartão. A compra do plano acontece em outro canal, com a política de privacidade dele.',
+      ],
+    },
+    {
+      id: 'dados-sensiveis',
+      heading: 'Dados sensíveis e o seu consentimento',
+      blocks: [
+        'Numa conversa sobre sentimentos, é natural falar de saúde, religião, vida sexual ou opinião política. A lei chama isso de dado pessoal sensível e pede mais cuidado com ele.',
+        'Tratamos esses dados com o seu consentimento específico e destacado (LGPD, art. 11, I), dado num aviso na tela de cadastro. A finalidade é guardar as suas conversas, produzir as respostas e reconhecer sinais de risco. Guardamos a versão do aviso e o horário.',
+        'Você pode retirar o consentimento quando quiser, sem custo. O que foi feito antes continua válido, e você pode pedir que os dados sejam eliminados. Sem o consentimento não há como produzir respostas, e por isso a conversa deixa de funcionar.',
+        'Quem decide o que contar é você. Nenhum assunto é obrigatório.',
+      ],
+    },
+    {
+      id: 'finalidades',
+      heading: 'Para que usamos',
+      blocks: [
+        [
+          'Criar e manter a sua conta, conferir a lista de compra e enviar o e-mail de nova senha: execução do contrato com você (art. 7º, V).',
+          'Guardar e mostrar as conversas e produzir as respostas: seu consentimento (art. 11, I).',
+          'Reconhecer sinais de risco e mostrar telefones de ajuda: seu consentimento (art. 11, I) e a proteção da vida (art. 11, II, “e”).',
+          'Limitar tentativas de acesso e manter registros técnicos: interesse legítimo em manter o serviço seguro (art. 7º, IX).',
+        ],
+        'Não vendemos dados, não fazemos publicidade com eles e não usamos as suas conversas para treinar modelos próprios.',
+      ],
+    },
+    {
+      id: 'protecao',
+      heading: 'Como as conversas são protegidas',
+      blocks: [
+        'Mensagens, títulos e prévias são guardados cifrados (AES-256-GCM). Cada pessoa tem uma chave própria, e essa chave é protegida por uma chave mestra de quem opera o serviço.',
+        'O servidor decifra esse conteúdo na memória para mostrá-lo a você, procurar sinais de risco e produzir as respostas.',
+        'Isso protege as conversas se alguém copiar só o banco de dados. Não as esconde de quem opera o servidor e guarda a chave mestra, que poderia, tecnicamente, lê-las. Por isso não prometemos sigilo absoluto.',
+        'Também não existe aqui o sigilo profissional de uma consulta com psicólogo ou médico. E uma ordem da Justiça pode nos obrigar a entregar dados.',
+        'O e-mail, o plano, o estilo de cada conversa e as datas não passam por essa criptografia. Da senha guardamos só o hash scrypt.',
+        'Se um incidente de segurança puder trazer risco ou dano relevante, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD), como manda o art. 48 da LGPD.',
+      ],
+    },
+    {
+      id: 'modelo',
+      heading: 'O que vai para o modelo de linguagem',
+      blocks: [
+        'As respostas são escritas por um modelo de linguagem, em geral de outra empresa (o provedor). O pedido sai do nosso servidor, não do seu aparelho. Para cada resposta enviamos:',
+        [
+          'as instruções do sistema, com o estilo escolhido e, quando há sinais de risco, orientações de cuidado;',
+          'no máximo as 3 mensagens daquela conversa que vieram antes da nova;',
+          'a sua nova mensagem;',
+          'o trecho já escrito, quando você pede para continuar uma resposta que parou no meio.',
+        ],
+        'Não enviamos o seu e-mail de cadastro, a sua senha, um identificador da sua conta nem as suas respostas de boas-vindas. Mas o texto das mensagens vai como está: se você escrever nelas um nome, um telefone ou um endereço, isso vai junto.',
+        'O provedor trata o que recebe segundo os termos dele, que podem prever guardar os dados por algum tempo. Excluir uma conversa aqui não apaga o que ele já recebeu.',
+        'O provedor pode estar fora do Brasil. Nesse caso há transferência internacional de dados, de que tratam os arts. 33 a 36 da LGPD. Para saber qual é o provedor, pergunte pelo canal em que comprou o plano.',
+        'Quando a tela mostra “Modo demonstração”, não há provedor: as respostas saem do próprio servidor.',
+      ],
+    },
+    {
+      id: 'detector',
+      heading: 'O detector de risco',
+      blocks: [
+        'Cada mensagem que você envia é lida no servidor por um detector automático. Ele procura sinais de suicídio, autolesão e violência para mostrar telefones de ajuda. Nenhuma pessoa lê a mensagem para isso.',
+        'O resultado não é diagnóstico e não muda o seu acesso nem o seu plano. Ninguém é avisado por causa dele. Pode haver contagens por dia e por nível de risco, sem nada que diga de quem são.',
+        'O detector erra. Você pode pedir explicações e a revisão do que ele decidiu (LGPD, art. 20).',
+      ],
+    },
+    {
+      id: 'compartilhamento',
+      heading: 'Com quem os dados são compartilhados',
+      blocks: [
+        [
+          'Com o provedor do modelo de linguagem, como explicado acima.',
+          'Com o serviço que entrega o e-mail de nova senha: o seu endereço e essa mensagem.',
+          'Com quem hospeda o servidor e o banco de dados, quando a hospedagem é contratada de outra empresa.',
+          'Com autoridades, quando a lei ou uma ordem da Justiça obriga.',
+        ],
+        'Com mais ninguém. Outras pessoas que usam o Aconchego não veem as suas conversas.',
+      ],
+    },
+    {
+      id: 'prazos',
+      heading: 'Por quanto tempo guardamos',
+      blocks: [
+        [
+          'Conta, consentimento e conversas: enquanto a conta existir. Uma conversa, só até você excluí-la.',
+          'Conversa excluída: some da tela na hora, em todos os seus aparelhos. Por 8 segundos dá para tocar em “Desfazer” onde ela foi excluída. Depois disso, é apagada do banco de dados.',
+          'Sessão: 30 dias, renovados enquanto você usa. Ao sair da conta, ela termina.',
+          'Contagens de tentativas de acesso: pouco tempo, o bastante para conter abusos.',
+          'Registros técnicos: o necessário para manter o serviço seguro e em funcionamento.',
+          'Lista de compra: enquanto o e-mail constar nela.',
+        ],
+        'Se quem opera o serviço mantém cópias de segurança do banco, o que você apagou pode continuar nelas, cifrado da mesma forma, até que sejam substituídas.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies e o que fica no seu aparelho',
+      blocks: [
+        'Usamos um único cookie, estritamente necessário: o da sessão, que mantém você na conta. Ele é HttpOnly, ou seja, os scripts da página não conseguem lê-lo. Vale 30 dias, contados de novo enquanto você usa.',
+        'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, as mensagens que esperam para ser enviadas e uma marca de que ele está na conta, sem dizer qual. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
+        'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Limpar os dados do site no navegador apaga tudo isso.',
+        'Não há cookies de publicidade, ferramentas de análise de audiência, fontes, imagens ou scripts de outros endereços.',
+      ],
+    },
+    {
+      id: 'registros',
+      heading: 'Registros técnicos',
+      blocks: [
+        'Para encontrar falhas, o servidor anota o que aconteceu com ele: por exemplo, o horário, a operação e o tipo de erro.',
+        'Esses registros nunca trazem o conteúdo das mensagens, senhas ou chaves.',
+      ],
+    },
+    {
+      id: 'direitos',
+      heading: 'Os seus direitos',
+      blocks: [
+        'A LGPD (art. 18) garante a você, a qualquer momento e sem custo:',
+        [
+          'Confirmação: saber se tratamos dados seus.',
+          'Acesso: receber uma cópia deles.',
+          'Correção: acertar o que estiver errado, incompleto ou desatualizado.',
+          'Portabilidade: levar os dados para outro serviço.',
+          'Eliminação: apagar os dados tratados com o seu consentimento, e anonimizar, bloquear ou apagar os que forem excessivos ou tratados contra a lei.',
+          'Informação: saber com quem compartilhamos os dados, e que você pode não consentir e o que acontece nesse caso.',
+          'Revogação: retirar o consentimento.',
+        ],
+      ],
+    },
+    {
+      id: 'como-pedir',
+      heading: 'Como exercer os seus direitos',
+      blocks: [
+        'No aplicativo você já pode ler, renomear e excluir as suas conversas e trocar a senha.',
+        'Exportar os dados, apagar a conta e retirar o consentimento ainda não têm um botão no aplicativo, nem os demais pedidos. Faça o pedido pelo canal em que você comprou o plano: ele é atendido por lá.',
+        'Para não entregar os seus dados a outra pessoa, podemos pedir que você confirme que o e-mail da conta é seu.',
+        'Para confirmação e acesso, a lei prevê resposta imediata, em formato simples, ou uma declaração completa em até 15 dias (art. 19).',
+      ],
+    },
+    {
+      id: 'anpd',
+      heading: 'Reclamação à ANPD',
+      blocks: [
+        'Se você fez um pedido e a resposta não resolveu, pode reclamar à ANPD, em gov.br/anpd. Também pode procurar os órgãos de defesa do consumidor, como o Procon.',
+      ],
+    },
+    {
+      id: 'menores',
+      heading: 'Menores de 18 anos',
+      blocks: [
+        'O Aconchego não é para menores de 18 anos. Se você sabe de uma conta usada por criança ou adolescente, avise pelo canal em que o plano foi comprado, para que ela seja apagada.',
+      ],
+    },
+    {
+      id: 'mudancas',
+      heading: 'Mudanças nesta política',
+      blocks: [
+        'Se esta política mudar, o novo texto fica nesta página, com a nova data no alto. Se mudar a finalidade para a qual você consentiu, a lei nos obriga a avisar você, e você pode retirar o consentimento.',
+        'Valem as leis do Brasil, em especial a LGPD.',
+      ],
+    },
+  ],
+}

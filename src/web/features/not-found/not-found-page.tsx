@@ -1,0 +1,15 @@
+import { copy } from '#web/copy/pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { PageMessage } from '#web/ui/page-message.tsx'
+
+export function NotFoundPage() {
+  const { title, heading, lead, action } = copy.notFound
+  return (
+    <PageMessage title={title} heading={heading} lead={lead}>
+      <Link to="/" className={buttonClass('primary')}>
+        {action}
+      </Link>
+    </PageMessage>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+
+/** Where the person is. */
+export type Location = {
+  path: string
+  search: string
+  hash: string
+  /** What travelled with the history entry: it survives a reload, but not a copied address. */
+  state: unknown
+  /** Got here with the browser's back or forward. */
+  byHistory: boolean
+}
+
+type Preload = (to: string) => void
+type NavigateOptions = { replace?: boolean; state?: unknown }
+
+const moved = new EventTarget()
+
+/** Goes to a path of this site, as a new history entry unless told to replace the current one. */
+export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+  if (replace) history.replaceState(state, '', to)
+  else history.pushState(state, '', to)
+  moved.dispatchEvent(new Event('moved'))
+}
+
+const LocationContext = createContext<Location | null>(null)
+const PreloadContext = createContext<Preload>(() => {})
+
+/** Holds the location for everything below. `preload` fetches what a path will need, before it is asked for. */
+export function Router({ preload, children }: { preload: Preload; children: ReactNode }) {
+  const [location, setLocation] = useState(() => readLocation(false))
+
+  useEffect(() => {
+    // A transition: the screen one leaves stays until the code of the next one is here.
+    const follow = ({ type }: Event) => startTransition(() => setLocation(readLocation(type === 'popstate')))
+    moved.addEventListener('moved', follow)
+    window.addEventListener('popstate', follow)
+    return () => {
+      moved.removeEventListener('moved', follow)
+      window.removeEventListener('popstate', follow)
+    }
+  }, [])
+
+  return (
+    <PreloadContext value={preload}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </PreloadContext>
+  )
+}
+
+export function useLocation(): Location {
+  const location = useContext(LocationContext)
+  if (!location) throw new Error('useLocation needs a Router above it')
+  return location
+}
+
+export function usePreload(): Preload {
+  return useContext(PreloadContext)
+}
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string
+  replace?: boolean
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A real link that stays in the app. Whatever asks for a new tab or window is left to the browser. */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+  const preload = usePreload()
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || rest.target === '_blank'
+    if (event.defaultPrevented || event.button !== 0 || elsewhere) return
+    event.preventDefault()
+    navigate(to, { replace })
+  }
+
+  const hint = () => preload(to)
+  return <a {...rest} href={to} onClick={follow} onPointerEnter={hint} onFocus={hint} />
+}
+
+/** Leads on to another path as soon as it is shown. */
+export function Redirect({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to])
+  return null
+}
+
+function readLocation(byHistory: boolean): Location {
+  const { pathname, search, hash } = window.location
+  return { path: pathname, search, hash, state: history.state, byHistory }
+}

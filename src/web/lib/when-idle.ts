@@ -1,0 +1,5 @@
+/** Does something that can wait, when the browser has nothing better to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: 2000 })
+  else setTimeout(task, 200)
+}

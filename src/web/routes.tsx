@@ -1,0 +1,49 @@
+import { LoginPage } from '#web/features/account/login-page.tsx'
+import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
+
+/** Who a screen is for. The others are led to where they belong. */
+export type Audience = 'everyone' | 'signed-in' | 'signed-out'
+
+export type Route = { path: string; for: Audience; page: Page } | { path: string; redirect: string }
+
+const RegisterPage = lazyPage(() =>
+  import('#web/features/account/register-page.tsx').then((m) => m.RegisterPage),
+)
+const ResetPasswordPage = lazyPage(() =>
+  import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+)
+const AccountPage = lazyPage(() =>
+  import('#web/features/account/account-page.tsx').then((m) => m.AccountPage),
+)
+const ChatPage = lazyPage(() => import('#web/features/chat/chat-page.tsx').then((m) => m.ChatPage))
+const TermsPage = lazyPage(() => import('#web/features/legal/terms-page.tsx').then((m) => m.TermsPage))
+const PrivacyPage = lazyPage(() => import('#web/features/legal/privacy-page.tsx').then((m) => m.PrivacyPage))
+const HelpPage = lazyPage(() => import('#web/features/help/help-page.tsx').then((m) => m.HelpPage))
+
+/** What a path that nobody knows shows. */
+export const NotFoundPage = lazyPage(() =>
+  import('#web/features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
+)
+
+/** The product map. Login is in the first load: it is where most first visits end up. */
+export const routes: readonly Route[] = [
+  { path: '/', redirect: '/login' },
+  { path: '/login', for: 'signed-out', page: LoginPage },
+  { path: '/register', for: 'signed-out', page: RegisterPage },
+  { path: '/redefinir-senha', for: 'everyone', page: ResetPasswordPage },
+  { path: '/chat/:id?', for: 'signed-in', page: ChatPage },
+  { path: '/conta', for: 'signed-in', page: AccountPage },
+  { path: '/termos', for: 'everyone', page: TermsPage },
+  { path: '/privacidade', for: 'everyone', page: PrivacyPage },
+  { path: '/ajuda', for: 'everyone', page: HelpPage },
+  // Every part of the design system in all its states. Not in the built product.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: '/dev/ui',
+          for: 'everyone' as const,
+          page: lazyPage(() => import('#web/features/dev/ui-page.tsx').then((m) => m.UiPage)),
+        },
+      ]
+    : []),
+]

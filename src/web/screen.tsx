@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { SignedInOnly, SignedOutOnly } from '#web/features/account/guards.tsx'
+import { Arrival } from '#web/lib/arrival.tsx'
+import { matchPath, type PathParams } from '#web/lib/match-path.ts'
+import { Redirect, useLocation } from '#web/lib/router.tsx'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { type Audience, NotFoundPage, type Route, routes } from './routes.tsx'
+
+/** The screen that belongs to the current path, for whoever may see it. */
+export function Screen() {
+  const { path } = useLocation()
+  const { route, params } = findRoute(path)
+  if ('redirect' in route) return <Redirect to={route.redirect} />
+
+  const { page: Page } = route
+  return (
+    <Suspense fallback={<PageSkeleton label={copy.session.waiting} />}>
+      <ErrorBoundary key={route.path}>
+        <Guard audience={route.for}>
+          <Page params={params} />
+        </Guard>
+      </ErrorBoundary>
+      <Arrival at={route.path} />
+    </Suspense>
+  )
+}
+
+/** Fetches the code of the screen at `to`, so that it is there when the person is. */
+export function preload(to: string): void {
+  const { pathname } = new URL(to, window.location.origin)
+  const { route } = findRoute(pathname)
+  if ('page' in route) route.page.preload?.()
+}
+
+function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {
+  if (audience === 'signed-in') return <SignedInOnly>{children}</SignedInOnly>
+  if (audience === 'signed-out') return <SignedOutOnly>{children}</SignedOutOnly>
+  return children
+}
+
+function findRoute(path: string): { route: Route; params: PathParams } {
+  for (const route of routes) {
+    const params = matchPath(route.path, path)
+    if (params) return { route, params }
+  }
+  return { route: { path: '*', for: 'everyone', page: NotFoundPage }, params: {} }
+}

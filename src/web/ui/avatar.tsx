@@ -1,0 +1,16 @@
+type AvatarProps = { persona: string; emoji: string; size?: 'small' | 'large' }
+
+const SIZES = { small: 'size-9 text-lg', large: 'size-20 text-[2.5rem]' }
+
+/** A persona's emoji on its own quiet hue. Its name is said in words next to it. */
+export function Avatar({ persona, emoji, size = 'small' }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      data-persona={persona}
+      className={`grid shrink-0 place-items-center rounded-full bg-persona-soft leading-none ${SIZES[size]}`}
+    >
+      {emoji}
+    </span>
+  )
+}

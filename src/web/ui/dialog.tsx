@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { Icon } from './icon.tsx'
+
+type DialogProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
+
+/**
+ * A modal dialog of the platform: Escape closes it, focus stays in and goes back where it came from. Keep it
+ * mounted and turn `open`, or the browser has nowhere to give the focus back from.
+ */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open) dialog.current?.close()
+  }, [open])
+
+  function closeFromOutside(event: MouseEvent) {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which a dialog has by itself
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromOutside}
+      className="m-auto w-[min(40rem,calc(100vw-2rem))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-veil open:animate-rise"
+    >
+      {open && (
+        <div className="grid gap-5 p-5 sm:p-7">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="font-serif text-title">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+            >
+              <Icon of={X} />
+              <span className="sr-only">{copy.ui.close}</span>
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from './skeleton.tsx'
+
+/** The outline of a page, while it is not yet known which one it will be. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <main aria-busy="true" className="appear-late mx-auto grid max-w-2xl gap-6 px-5 py-6">
+      <span className="sr-only">{label}</span>
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-10 w-40" />
+        <Skeleton className="size-10 rounded-full" />
+      </div>
+      <Skeleton className="mt-10 h-9 w-3/4" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-2/3" />
+    </main>
+  )
+}
