@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
@@ -16,8 +18,8 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'tests/support/vitest-postgres.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
     ],

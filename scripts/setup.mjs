@@ -29,7 +29,16 @@ function installPackages() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (readIfThere(stamp) === wanted) return
   say('Instalando os pacotes (só na primeira vez)...')
-  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lockfile without the packages of other platforms, which a registry may not have.
+  run('npm', [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   writeFileSync(stamp, wanted)
 }
 

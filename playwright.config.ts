@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/support/find-browser.ts'
+import type { JourneyOptions } from './tests/support/journey.ts'
+
+// Found once: the workers read this file too, and inherit the answer.
+process.env.TEST_BROWSER ??= (await findBrowser()) ?? ''
+
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.TEST_BROWSER,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-default-browser-check',
+      ],
+    },
+  },
+  projects: [
+    { name: 'embedded', use: { database: 'embedded' } },
+    // The same journeys on a PostgreSQL of the operator.
+    { name: 'database-url', use: { database: 'url' }, testMatch: /accounts\// },
+  ],
+})
