@@ -1,0 +1,232 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { isAlive } from '#server/files.ts'
+import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { createHttpVisitor } from '#tests/support/http-visitor.ts'
+import {
+  newDataDir,
+  removeDataDir,
+  startServerChild,
+  startServerProcess,
+} from '#tests/support/server-process.ts'
+
+type Options = Parameters<typeof startServerProcess>[0]
+
+const DEMO = 'demo@aconchego.local'
+
+/** A server that is gone after the test, with its data. */
+async function start(options: Options = {}) {
+  const server = await startServerProcess(options)
+  onTestFinished(async () => {
+    await server.stop()
+    removeDataDir(server.dataDir)
+  })
+  return server
+}
+
+const databaseOf = (dataDir: string) =>
+  Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+
+describe('the first start', () => {
+  test('says who may register, that replies are a demonstration, and last where it is', async () => {
+    const { said, url, port } = await start()
+    expect(url).toBe(`http://127.0.0.1:${port}`)
+    expect(said.stdout.trim().split('\n')).toEqual([
+      `${DEMO} pode criar uma conta (plano demonstracao).`,
+      'Modo demonstração: sem OPENAI_API_KEY nem OPENAI_BASE_URL.',
+      `Aconchego em http://127.0.0.1:${port}`,
+    ])
+    expect(said.stderr).toBe('')
+  })
+
+  test('is followed by a product that works', async () => {
+    const { url } = await start()
+    const visitor = createHttpVisitor(url)
+    const health = await visitor.get('/api/health')
+    expect([health.status, await health.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', model: 'demo' },
+    ])
+    expect((await visitor.register(DEMO)).status).toBe(200)
+    expect(await visitor.email()).toBe(DEMO)
+  })
+
+  test('keeps everything in a folder that is private', async () => {
+    const { dataDir } = await start()
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['keys', 'postgres', 'postgres.password']))
+    for (const name of ['auth-secret', 'encryption-key']) {
+      expect(statSync(path.join(dataDir, 'keys', name)).mode & 0o777).toBe(0o600)
+    }
+  })
+})
+
+describe('a stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s is quick, clean and leaves no process behind',
+    async (signal) => {
+      const server = await start()
+      const database = databaseOf(server.dataDir)
+      const began = performance.now()
+      expect(await server.stop(signal)).toBe(0)
+      expect(performance.now() - began).toBeLessThan(5_000)
+      await gone(database)
+      expect(server.said.stderr).toBe('')
+    },
+  )
+
+  test('by Ctrl-C, which arrives twice, is the same', async () => {
+    const server = await start()
+    const database = databaseOf(server.dataDir)
+    server.signal('SIGINT')
+    server.signal('SIGINT')
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await gone(database)
+  })
+
+  test('in the middle of a start leaves no process behind either', async () => {
+    const dataDir = newDataDir()
+    onTestFinished(() => removeDataDir(dataDir))
+    const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir })
+    const pidFile = path.join(dataDir, 'postgres/postmaster.pid')
+    await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 20_000, interval: 5 })
+    const database = databaseOf(dataDir)
+    expect(await child.stop()).toBe(0)
+    await gone(database)
+  })
+
+  test('does not wait for visitors who keep their connection open without asking anything', async () => {
+    const server = await start()
+    const idle = connect(server.port, '127.0.0.1')
+    idle.on('error', () => {})
+    await new Promise((connected) => idle.once('connect', connected))
+    const kept = await fetch(`${server.url}/api/health`, { headers: { connection: 'keep-alive' } })
+    await kept.text()
+    const began = performance.now()
+    expect(await server.stop()).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    idle.destroy()
+  })
+
+  test('while the database is away still ends in time', async () => {
+    const database = await createDatabaseBehindDoor(inject('postgres'))
+    onTestFinished(database.drop)
+    const server = await start({ env: { DATABASE_URL: database.door.url } })
+    await database.door.shut()
+    const began = performance.now()
+    expect(await server.stop()).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+})
+
+describe('a later start', () => {
+  test('finds people, sessions and keys as they were', async () => {
+    const dataDir = newDataDir()
+    const first = await start({ dataDir })
+    const visitor = createHttpVisitor(first.url)
+    await visitor.register(DEMO)
+    await first.stop()
+    const second = await start({ dataDir })
+    expect(second.said.stdout).not.toContain('pode criar uma conta')
+    expect(await visitor.at(second.url).email()).toBe(DEMO)
+  })
+
+  test('is quick', async () => {
+    const dataDir = newDataDir()
+    await (await start({ dataDir })).stop()
+    const began = performance.now()
+    await start({ dataDir })
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  test('after a sudden death takes over the database that went on', async () => {
+    const dataDir = newDataDir()
+    const first = await start({ dataDir })
+    const visitor = createHttpVisitor(first.url)
+    await visitor.register(DEMO)
+    const database = databaseOf(dataDir)
+    expect(await first.stop('SIGKILL')).toBe('SIGKILL')
+    expect(isAlive(database)).toBe(true)
+    const second = await start({ dataDir })
+    expect(databaseOf(dataDir)).toBe(database)
+    expect(await visitor.at(second.url).email()).toBe(DEMO)
+    expect(await second.stop()).toBe(0)
+    await gone(database)
+  })
+
+  test('with another AUTH_SECRET ends all sessions, and people can sign in again', async () => {
+    const dataDir = newDataDir()
+    const first = await start({ dataDir })
+    const visitor = createHttpVisitor(first.url)
+    await visitor.register(DEMO)
+    await first.stop()
+    const second = await start({ dataDir, env: { AUTH_SECRET: 'um outro segredo, com mais de 32 letras' } })
+    const returning = visitor.at(second.url)
+    expect(await returning.email()).toBeNull()
+    await returning.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
+    expect(await returning.email()).toBe(DEMO)
+  })
+})
+
+describe('with DATABASE_URL', () => {
+  test('the same product runs there, and nothing of it in DATA_DIR but the keys', async () => {
+    const database = await createDatabaseBehindDoor(inject('postgres'))
+    onTestFinished(database.drop)
+    const server = await start({ env: { DATABASE_URL: database.door.url } })
+    expect(server.said.stdout).not.toContain(DEMO)
+    expect(readdirSync(server.dataDir)).toEqual(['keys'])
+    const sql = database.connect()
+    await sql`insert into liberados (email, plano) values ('ana@exemplo.com', 'anual')`
+    const visitor = createHttpVisitor(server.url)
+    expect((await visitor.register('ana@exemplo.com')).status).toBe(200)
+    expect(await sql`select plano from users`).toEqual([{ plano: 'anual' }])
+    await sql.end()
+  })
+
+  test('two nodes on one database know the same people and the same sessions', async () => {
+    const database = await createDatabaseBehindDoor(inject('postgres'))
+    onTestFinished(database.drop)
+    const dataDir = newDataDir()
+    const env = { DATABASE_URL: database.door.url }
+    const [one, other] = await Promise.all([start({ env, dataDir }), start({ env, dataDir })])
+    const sql = database.connect()
+    await sql`insert into liberados (email, plano) values ('ana@exemplo.com', 'anual')`
+    await sql.end()
+    const visitor = createHttpVisitor(one.url)
+    await visitor.register('ana@exemplo.com')
+    expect(await visitor.at(other.url).email()).toBe('ana@exemplo.com')
+  })
+
+  test('in production the operator brings the keys, and then it starts', async () => {
+    const database = await createDatabaseBehindDoor(inject('postgres'))
+    onTestFinished(database.drop)
+    const keys = { AUTH_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') }
+    const server = await start({ env: { DATABASE_URL: database.door.url, NODE_ENV: 'production', ...keys } })
+    expect(readdirSync(server.dataDir)).toEqual([])
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+  })
+})
+
+test('APP_URL is told beside the address it listens on', async () => {
+  const server = await start({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
+  expect(server.said.stdout).toContain(
+    `Endereço público: https://aconchego.exemplo.com.br\nAconchego em http://127.0.0.1:${server.port}\n`,
+  )
+})
+
+test('mails without a mail server are written to DATA_DIR, and the log says so', async () => {
+  const server = await start({ env: { LOG_LEVEL: 'info' } })
+  const visitor = createHttpVisitor(server.url)
+  await visitor.register(DEMO)
+  await visitor.post('/api/account/forgot-password', { email: DEMO })
+  await server.says(/no SMTP_URL: mail written to DATA_DIR/)
+  const [file = ''] = readdirSync(path.join(server.dataDir, 'mail'))
+  const mail = readFileSync(path.join(server.dataDir, 'mail', file), 'utf8')
+  expect(mail).toContain(`To: ${DEMO}`)
+  expect(server.said.stdout).not.toContain('token')
+})

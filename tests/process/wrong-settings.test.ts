@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startServerChild } from '#tests/support/server-process.ts'
+import { tempDir } from '#tests/support/temp-dir.ts'
+
+/** Starts with these settings and expects one line about the variable, exit code 1, and nothing else. */
+async function expectRefusal(env: Record<string, string>, line: RegExp | string): Promise<void> {
+  const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: tempDir(), ...env })
+  onTestFinished(async () => void (await child.stop('SIGKILL')))
+  expect(await child.ended).toBe(1)
+  expect(child.said.stdout).toBe('')
+  expect(child.said.stderr.split('\n')).toEqual([
+    typeof line === 'string' ? line : expect.stringMatching(line),
+    '',
+  ])
+}
+
+test.each([
+  ['PORT', '0', 'PORT: deve ser um número de porta entre 1 e 65535.'],
+  ['PORT', 'abc', 'PORT: deve ser um número de porta entre 1 e 65535.'],
+  ['HOST', 'a b', 'HOST: deve ser um endereço ou nome de máquina, como 127.0.0.1 ou 0.0.0.0.'],
+  ['HOST', '203.0.113.1', 'HOST: não é possível escutar em 203.0.113.1.'],
+  ['APP_URL', 'exemplo', 'APP_URL: deve ser um endereço http(s) sem caminho, como https://exemplo.com.br.'],
+  ['DATABASE_URL', 'mysql://h', /^DATABASE_URL: deve ser um endereço do PostgreSQL/],
+  ['OPENAI_BASE_URL', 'x', /^OPENAI_BASE_URL: deve ser/],
+  ['OPENAI_API_KEY', 'a b', /^OPENAI_API_KEY: deve ser/],
+  ['SMTP_URL', 'x', /^SMTP_URL: deve ser/],
+  ['MAIL_FROM', 'x', /^MAIL_FROM: deve ser/],
+  ['AUTH_SECRET', 'curto', /^AUTH_SECRET: deve ter pelo menos 32 caracteres/],
+  ['ENCRYPTION_KEY', 'x', /^ENCRYPTION_KEY: deve ter 32 bytes em base64/],
+  ['RISK_SECOND_OPINION', 'talvez', 'RISK_SECOND_OPINION: deve ser on ou off.'],
+  ['LOG_LEVEL', 'alto', /^LOG_LEVEL: deve ser um destes:/],
+] as const)('%s=%s stops the start with one line', async (name, value, line) => {
+  await expectRefusal({ [name]: value }, line)
+})
+
+test('a port that somebody else has is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  await expectRefusal({ PORT: String(port) }, `PORT: a porta ${port} já está em uso; escolha outra.`)
+})
+
+test('a database that nobody answers for is told, without its password', async () => {
+  const database = await createDatabaseBehindDoor(inject('postgres'))
+  onTestFinished(database.drop)
+  await database.door.shut()
+  await expectRefusal(
+    { DATABASE_URL: database.door.url },
+    /^DATABASE_URL: o PostgreSQL não respondeu \(.*ECONNREFUSED.*\)$/,
+  )
+})
+
+test('a database that does not know us is told, without its password', async () => {
+  const database = await createDatabaseBehindDoor(inject('postgres'))
+  onTestFinished(database.drop)
+  const url = new URL(database.door.url)
+  url.password = 'senha-errada'
+  await expectRefusal(
+    { DATABASE_URL: url.href },
+    /^DATABASE_URL: o PostgreSQL recusou \(((?!senha-errada).)*\)$/,
+  )
+})
+
+test.each(['AUTH_SECRET', 'ENCRYPTION_KEY'])(
+  'in production on a database of the operator, %s may not be missing',
+  async (name) => {
+    const keys: Record<string, string> = {
+      AUTH_SECRET: 'x'.repeat(40),
+      ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64'),
+    }
+    delete keys[name]
+    await expectRefusal(
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/nada', ...keys },
+      `${name}: é obrigatória com DATABASE_URL e NODE_ENV=production.`,
+    )
+  },
+)
+
+test('a DATA_DIR that is a file is named', async () => {
+  const file = path.join(tempDir(), 'arquivo')
+  writeFileSync(file, '')
+  const line = `DATA_DIR: não é possível usar ${file}; deve ser uma pasta em que se possa escrever.`
+  await expectRefusal({ DATA_DIR: file }, line)
+  const keys = { AUTH_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') }
+  await expectRefusal({ DATA_DIR: file, ...keys }, line)
+})
+
+test('a damaged key stops the start and is left alone', async () => {
+  const dataDir = tempDir()
+  mkdirSync(path.join(dataDir, 'keys'))
+  const file = path.join(dataDir, 'keys/encryption-key')
+  writeFileSync(file, 'estragada')
+  await expectRefusal(
+    { DATA_DIR: dataDir },
+    `O arquivo ${file} está danificado. Restaure-o do seu backup; nada foi alterado.`,
+  )
+})

@@ -1,0 +1,132 @@
+import { vi } from 'vitest'
+import type {
+  ChatMessage,
+  Conversation,
+  ConversationAnswer,
+  ConversationPage,
+  MessagePage,
+  ReplyAnswer,
+  SendAnswer,
+} from '#domain/api/chat.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { guardedModel } from '#server/model/guarded-model.ts'
+import { remoteModelAt } from './hear-model.ts'
+import { type Behaviour, startModelServer } from './model-server.ts'
+import { seedPeople } from './seed-people.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Chat = ReturnType<typeof chatOf>
+
+/** The product with a scripted model service behind it. */
+export async function startChatProduct({
+  usual,
+  env,
+  guarded = false,
+}: {
+  usual?: Behaviour
+  env?: Record<string, string>
+  /** With the output guard, as people have it: what the model says comes a sentence later. */
+  guarded?: boolean
+} = {}) {
+  const service = await startModelServer(usual)
+  const remote = remoteModelAt(service.url, { limits: { silence: 600 } }).model
+  const model = guarded ? guardedModel(remote) : remote
+  const product = await createTestApp({ model, ...(env && { env }) })
+  return {
+    service,
+    product,
+    /** One more node on the same database and the same service. */
+    another: () => createTestApp({ model, beside: product, ...(env && { env }) }),
+    async close() {
+      await product.close()
+      await service.close()
+    },
+  }
+}
+
+/** Somebody new in the chat, who was welcomed unless told otherwise. */
+export async function newChatter(product: TestApp, { welcomed = true } = {}) {
+  const [person] = await seedPeople(product.sql, product.keys.authSecret, 1)
+  if (!person) throw new Error('nobody was seeded')
+  if (!welcomed) await product.sql`update users set "onboardingFinalizado" = false where id = ${person.id}`
+  const visitor = product.visitor()
+  const [name = '', value = ''] = person.cookie.split(/=(.*)/s)
+  visitor.cookies.set(name, value)
+  return { id: person.id, ...chatOf(visitor) }
+}
+
+/** The same person at another node. */
+export function chatAt(node: TestApp, { visitor }: { visitor: Visitor }): Chat {
+  const there = node.visitor()
+  for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+  return chatOf(there)
+}
+
+/** What a person does in the chat. */
+export function chatOf(visitor: Visitor) {
+  const at = (id: string) => `/api/conversations/${id}`
+  const chat = {
+    visitor,
+
+    async list(cursor?: string): Promise<ConversationPage> {
+      return (await visitor.get<ConversationPage>(`/api/conversations${cursor ? `?cursor=${cursor}` : ''}`))
+        .body
+    },
+    create: (style: string, id: string = uuidv7()) =>
+      visitor.post<ConversationAnswer>('/api/conversations', { id, style }),
+    /** A new conversation's id. */
+    async conversation(style = 'acolhedora'): Promise<string> {
+      return (await chat.create(style)).body.conversation.id
+    },
+    async look(id: string): Promise<Conversation> {
+      return (await visitor.get<ConversationAnswer>(at(id))).body.conversation
+    },
+    change: (id: string, change: unknown) => visitor.patch<ConversationAnswer>(at(id), change),
+
+    send: (id: string, content: string, messageId: string = uuidv7()) =>
+      visitor.post<SendAnswer>(`${at(id)}/messages`, { id: messageId, content }),
+    async messages(id: string, before?: number): Promise<ChatMessage[]> {
+      const query = before === undefined ? '' : `?before=${before}`
+      return (await visitor.get<MessagePage>(`${at(id)}/messages${query}`)).body.messages
+    },
+    async lastReply(id: string): Promise<ChatMessage> {
+      const reply = (await chat.messages(id)).findLast(({ role }) => role === 'assistant')
+      if (!reply) throw new Error('there is no reply')
+      return reply
+    },
+    /** The last reply, once nobody writes it any more. */
+    ended: (id: string): Promise<ChatMessage> =>
+      vi.waitFor(
+        async () => {
+          const reply = await chat.lastReply(id)
+          if (reply.status === 'escrevendo') throw new Error('it is still being written')
+          return reply
+        },
+        { timeout: 8_000, interval: 15 },
+      ),
+    /** Sends and waits for the whole reply. */
+    async say(id: string, content: string): Promise<ChatMessage> {
+      const { status, body } = await chat.send(id, content)
+      if (status !== 200) throw new Error(`refused: ${body.error?.code}`)
+      return chat.ended(id)
+    },
+    /** The last reply, once this much of it is there. */
+    saidSoFar: (id: string, text: string): Promise<ChatMessage> =>
+      vi.waitFor(
+        async () => {
+          const reply = await chat.lastReply(id)
+          if (!reply.content.startsWith(text)) throw new Error(`so far: ${reply.content}`)
+          return reply
+        },
+        { timeout: 8_000, interval: 15 },
+      ),
+    steer: ({ conversationId, id }: ChatMessage, how: 'continue' | 'retry') =>
+      visitor.post<ReplyAnswer>(`${at(conversationId)}/replies/${id}/${how}`),
+    pause: ({ conversationId, id }: ChatMessage, shown: number) =>
+      visitor.post<ReplyAnswer>(`${at(conversationId)}/replies/${id}/pause`, { shown }),
+    endHere: ({ conversationId, id }: ChatMessage, shown: number) =>
+      visitor.post<ReplyAnswer>(`${at(conversationId)}/replies/${id}/end`, { shown }),
+  }
+  return chat
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export const PROJECT = path.resolve(import.meta.dirname, '../..')
+
+export type Child = ReturnType<typeof startChild>
+
+type Options = { env?: Record<string, string>; cwd?: string }
+
+/** What a program needs of the environment of its tests; nothing that would change how the product behaves. */
+const BARE_ENV = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '/',
+  NODE_COMPILE_CACHE: path.join(PROJECT, 'node_modules/.cache/v8'),
+}
+
+/** Runs one of our programs with the Node of the tests, and reads along. */
+export function startChild(program: string, args: string[] = [], { env = {}, cwd = PROJECT }: Options = {}) {
+  const child = spawn(process.execPath, [path.resolve(PROJECT, program), ...args], {
+    cwd,
+    env: { ...BARE_ENV, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const said = { stdout: '', stderr: '' }
+  const more = new EventTarget()
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text
+      more.dispatchEvent(new Event('more'))
+    })
+  }
+  const ended = exitOf(child).finally(() => more.dispatchEvent(new Event('more')))
+
+  return {
+    pid: child.pid ?? 0,
+    said,
+    /** Resolves with its exit code, or with the signal that ended it. */
+    ended,
+    /** The first thing on stdout that matches; fails when it ends before. */
+    async says(pattern: RegExp, limit = 30_000): Promise<RegExpExecArray> {
+      const over = AbortSignal.timeout(limit)
+      for (;;) {
+        const match = pattern.exec(said.stdout)
+        if (match) return match
+        if (child.exitCode !== null || child.signalCode !== null || over.aborted) {
+          throw new Error(`it never said ${pattern}; stdout: ${said.stdout} stderr: ${said.stderr}`)
+        }
+        await Promise.race([once(more, 'more', { signal: over }).catch(() => {}), ended])
+      }
+    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Ends it with this signal, and for certain after a while. */
+    async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals> {
+      child.kill(name)
+      const patience = wait(15_000, null, { ref: false }).then(() => child.kill('SIGKILL'))
+      await Promise.race([ended, patience])
+      return ended
+    },
+  }
+}
+
+async function exitOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  return code ?? signal ?? 'SIGKILL'
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { postgres } from '#server/db/driver.ts'
+import { createDatabase, type TestPostgres } from './postgres.ts'
+
+/** A database of one's own that can go away. */
+export async function createDatabaseBehindDoor(server: TestPostgres) {
+  const database = await createDatabase(server)
+  const door = await openDatabaseDoor(server, database.name)
+  return {
+    ...database,
+    door,
+    connect: ({ max = 4 } = {}) => postgres(door.url, { max, connect_timeout: 5, onnotice: () => {} }),
+    drop: () => door.shut().then(database.drop),
+  }
+}
+
+/**
+ * A way to one database of the test PostgreSQL over TCP, so that it has a DATABASE_URL. Shutting it is how a
+ * database goes away; opening it again is how it comes back.
+ */
+export async function openDatabaseDoor(server: TestPostgres, database: string) {
+  const sockets = new Set<Socket>()
+  let manner: 'passes' | 'silent' | 'slams' = 'passes'
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
+  }
+  const door = createServer((visitor) => {
+    if (manner === 'slams')
+      return void visitor
+        .on('error', () => {})
+        .resume()
+        .end()
+    const inside = connect('path' in server.door ? server.door : { ...server.door })
+    keep(visitor)
+    keep(inside)
+    visitor.pipe(inside).pipe(visitor)
+    if (manner === 'silent') for (const socket of [visitor, inside]) socket.pause()
+    visitor.on('close', () => inside.destroy())
+    inside.on('close', () => visitor.destroy())
+  })
+
+  const open = async (port = 0) => {
+    door.listen(port, '127.0.0.1')
+    await once(door, 'listening')
+  }
+  const shut = async () => {
+    if (!door.listening) return
+    const closed = once(door, 'close')
+    door.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  await open()
+  const { port } = door.address() as AddressInfo
+  const user = `${encodeURIComponent(server.user)}:${encodeURIComponent(server.password)}`
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    shut,
+    reopen: () => open(port),
+    /** Nothing gets through and nobody is told: a cable that was pulled out. */
+    silence: () => {
+      manner = 'silent'
+      for (const socket of sockets) socket.pause()
+    },
+    /** Whoever comes is let in and sent away at once: a proxy whose database is gone. */
+    slam: () => {
+      manner = 'slams'
+      for (const socket of sockets) socket.destroy()
+    },
+    /** Ends the silence or the slamming. */
+    pass: () => {
+      manner = 'passes'
+      for (const socket of sockets) socket.resume()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createLog } from '#server/log.ts'
+import type { Outcome, Question, Source } from '#server/model/model.ts'
+import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
+
+export const API_KEY = 'sk-uma-chave-secreta'
+export const MODEL_NAME = 'gpt-4-turbo-preview'
+
+/** Limits with which a test need not wait. */
+const QUICK = { connect: 400, firstWord: 400, silence: 250, retryWait: 10, farewell: 100 }
+
+/** The remote model, as an operator would set it up for this address, and what it writes to the log. */
+export function remoteModelAt(baseUrl: string, options: Partial<RemoteModelOptions> = {}) {
+  const logged: string[] = []
+  const log = createLog('trace', { write: (line) => void logged.push(line) })
+  const limits = { ...QUICK, ...options.limits }
+  const model = createRemoteModel({ baseUrl, apiKey: API_KEY, name: MODEL_NAME, log, ...options, limits })
+  return { model, logged }
+}
+
+export const QUESTION: Question = {
+  persona: 'acolhedora',
+  level: 'nenhum',
+  turn: 0,
+  system: 'Você é…',
+  history: [
+    { role: 'user', content: 'Oi' },
+    { role: 'assistant', content: 'Olá' },
+  ],
+  message: 'Dormi mal.',
+  partial: '',
+}
+
+/** Listens to a source. `ended` holds every end that was heard: it should be one. */
+export function hear(source: Source) {
+  const abort = new AbortController()
+  const { promise: end, resolve } = Promise.withResolvers<Outcome>()
+  const heard = {
+    texts: [] as string[],
+    ended: [] as Outcome[],
+    /** Resolves with the first end. */
+    end,
+    abort: () => abort.abort(),
+    text: () => heard.texts.join(''),
+  }
+  source(
+    {
+      text: (text) => void heard.texts.push(text),
+      end: (outcome) => {
+        heard.ended.push(outcome)
+        resolve(outcome)
+      },
+    },
+    abort.signal,
+  )
+  return heard
+}

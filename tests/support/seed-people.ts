@@ -1,0 +1,40 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import type { Sql } from '#server/db/database.ts'
+
+export type SeededPerson = { id: string; cookie: string }
+
+/** People with open sessions, put straight into the database: registering each would measure scrypt. */
+export async function seedPeople(sql: Sql, secret: string, count: number): Promise<SeededPerson[]> {
+  const people = Array.from({ length: count }, () => ({
+    id: uuidv7(),
+    token: randomBytes(24).toString('base64url'),
+  }))
+  const now = new Date()
+  for (let from = 0; from < count; from += 1000) {
+    const some = people.slice(from, from + 1000)
+    await sql`insert into users ${sql(
+      some.map(({ id }) => ({
+        id,
+        email: `${id}@exemplo.com.br`,
+        plano: 'teste',
+        onboardingFinalizado: true,
+        consentVersion: 'teste',
+        consentAt: now,
+      })),
+    )}`
+    await sql`insert into sessions ${sql(
+      some.map(({ id, token }) => ({
+        id: uuidv7(),
+        userId: id,
+        token,
+        expiresAt: new Date(now.getTime() + 86_400_000),
+      })),
+    )}`
+  }
+  return people.map(({ id, token }) => ({ id, cookie: `aconchego.session_token=${signed(token, secret)}` }))
+}
+
+function signed(token: string, secret: string): string {
+  return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
+}

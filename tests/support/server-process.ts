@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startChild } from './child.ts'
+import { freePort } from './free-port.ts'
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
+
+type Options = {
+  env?: Record<string, string>
+  /** A folder of before, to go on with what is in it. */
+  dataDir?: string
+  port?: number
+}
+
+/** The real server as a process of its own, once it answers. It is stopped by its process id. */
+export async function startServerProcess({ env = {}, dataDir = newDataDir(), port }: Options = {}) {
+  const chosen = port ?? (await freePort())
+  const child = startServerChild({ PORT: String(chosen), DATA_DIR: dataDir, ...env })
+  const [, url = ''] = await child.says(/^Aconchego em (\S+)$/m)
+  return { ...child, url, port: chosen, dataDir }
+}
+
+/** The same without waiting: for starts that are meant to fail. Runs beside no .env file. */
+export function startServerChild(env: Record<string, string>) {
+  return startChild('src/server/main.ts', [], { env: { LOG_LEVEL: 'warn', ...env }, cwd: tmpdir() })
+}
+
+export function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'aconchego-data-'))
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import type { SessionAnswer } from '#domain/api/account.ts'
+import { createApp } from '#server/app.ts'
+import { createBackground } from '#server/background.ts'
+import { openKeyRing } from '#server/crypto/key-ring.ts'
+import type { Keys } from '#server/crypto/keys.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { readEnv } from '#server/env.ts'
+import { allowList } from '#server/features/allow-list/allow-list.ts'
+import { createRuns } from '#server/features/replies/runs.ts'
+import { createLive } from '#server/live/live.ts'
+import { createLog } from '#server/log.ts'
+import { createDemoModel } from '#server/model/demo-model.ts'
+import type { Model } from '#server/model/model.ts'
+import { createMailbox } from './mailbox.ts'
+import { createDatabase, type TestDatabase } from './postgres.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+export const PASSWORD = 'uma frase só minha'
+
+type Options = {
+  /** What the operator sets, as in the environment. */
+  env?: Record<string, string>
+  keys?: Keys
+  /** Where master keys are read from, when they change while the product runs. */
+  masterKeys?: () => Buffer[]
+  model?: Model
+  /** A database that was made before, to be dropped in the end; else a new one. */
+  database?: TestDatabase
+  /** Another node: the same database as that product's. */
+  beside?: { database: TestDatabase; keys: Keys }
+  /** Files of the web app, by path. */
+  web?: (folder: string) => void
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The real app on a real PostgreSQL, with a database of its own. The one place where tests build it. */
+export async function createTestApp(options: Options = {}) {
+  const { env = {}, beside, keys = beside?.keys ?? newKeys(), model = createDemoModel() } = options
+  const settings = readEnv(env)
+  const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
+  const sql = database.connect()
+  const keyRing = await openKeyRing(sql, options.masterKeys ?? keys.encryptionKey)
+  const webFolder = mkdtempSync(path.join(tmpdir(), 'aconchego-app-'))
+  options.web?.(webFolder)
+  const mailbox = createMailbox()
+  const logged: string[] = []
+  const log = createLog('trace', { write: (line) => void logged.push(line) })
+  const background = createBackground(log)
+  const node = uuidv7()
+  const live = createLive({ sql, keyRing, node, log })
+  const runs = createRuns({ sql, live, node, log })
+  await live.ready()
+  const mailer = mailbox.mailer
+  const deps = { sql, keys, keyRing, mailer, model, live, runs, background, log, settings, node, webFolder }
+  const app = createApp(deps)
+
+  const visitor = (who?: Parameters<typeof createVisitor>[1]) => createVisitor(app, who)
+  return {
+    app,
+    /** What the parts of the product work with, for those that no request reaches. */
+    deps,
+    sql,
+    database,
+    keys,
+    mailbox,
+    /** Lines of the log, as JSON. */
+    logged,
+    /** Waits for the work that outlives its request: mails. */
+    settled: background.settled,
+    visitor,
+    liberate: (email: string, plano = 'mensal') => allowList.put(sql, [{ email, plano }]),
+    /** Somebody new with an account, signed in. */
+    async person({ email = newEmail(), password = PASSWORD, by = visitor() } = {}) {
+      await allowList.put(sql, [{ email, plano: 'mensal' }])
+      const form = { email, password, confirmation: password }
+      const answer = await by.post<SessionAnswer>('/api/account/register', form)
+      if (!answer.body.person) throw new Error(`registering failed: ${answer.body.error?.code}`)
+      return { ...answer.body.person, password, visitor: by }
+    },
+    async close() {
+      await runs.stop()
+      await live.stop()
+      await background.settled()
+      await sql.end({ timeout: 5 })
+      if (!beside) await database.drop()
+      rmSync(webFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function signIn(
+  visitor: Visitor,
+  { email, password = PASSWORD }: { email: string; password?: string },
+) {
+  return visitor.post<SessionAnswer>('/api/account/login', { email, password })
+}
+
+/** Who the product takes this visitor for. */
+export async function whoIs(visitor: Visitor): Promise<string | null> {
+  const { body } = await visitor.get<SessionAnswer>('/api/account/session')
+  return body.person?.email ?? null
+}
+
+export function newEmail(): string {
+  return `pessoa-${randomBytes(6).toString('hex')}@exemplo.com.br`
+}
+
+export function newKeys(): Keys {
+  return { authSecret: randomBytes(32).toString('base64'), encryptionKey: randomBytes(32) }
+}

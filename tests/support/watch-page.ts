@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test'
+
+// Chromium logs every answer that is no success, also the refusals that a journey is about.
+const REFUSAL = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+/**
+ * Writes down what no screen may do: errors and warnings on the console (refusals of the content security policy
+ * are among them), exceptions, requests to any other host. Scripted failures of the network are the test's own.
+ */
+export function watchPage(context: BrowserContext, url: string): string[] {
+  const seen: string[] = []
+  const { host } = new URL(url)
+  context.on('console', (message) => {
+    const bad = message.type() === 'error' || message.type() === 'warning'
+    if (bad && !REFUSAL.test(message.text()) && !isScripted(message.text()))
+      seen.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => void seen.push(`exception: ${error.error().message}`))
+  context.on('request', (request) => {
+    const asked = new URL(request.url())
+    if (/^(https?|wss?):$/.test(asked.protocol) && asked.host !== host) seen.push(`request: ${asked.href}`)
+  })
+  return seen
+}
+
+/** What Chromium says of requests that a test answered itself, with a 5xx or not at all. */
+function isScripted(text: string): boolean {
+  return /^Failed to load resource: (the server responded with a status of 5\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(
+    text,
+  )
+}
