@@ -1,5 +1,6 @@
 import { MESSAGE_MAX } from './chat/message-problem.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, SEARCH_MIN } from './limits.ts'
+import type { RiskLevel } from './safety/risk-level.ts'
 
 /** Every failure a person can meet: the HTTP status it travels with and the sentence they read. */
 export const ERRORS = {
@@ -24,6 +25,11 @@ export const ERRORS = {
   reset_email_required: { status: 400, message: 'Informe seu e-mail para redefinir a senha.' },
   reset_mail_failed: {
     status: 502,
+    message: 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.',
+  },
+  // The same sentence for an address that is not one: there the request is at fault, not the mail server.
+  reset_email_invalid: {
+    status: 400,
     message: 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.',
   },
   // Accounts, where the specification is silent.
@@ -56,6 +62,8 @@ export const ERRORS = {
       'Você escreveu bastante em pouco tempo, e está tudo bem. Respire um pouco: a conversa continua aqui.',
   },
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
+  // A person's own data.
+  search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
   // Anything else on the way.
   origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },
   invalid_request: {
@@ -80,12 +88,15 @@ export type ErrorCode = keyof typeof ERRORS
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
+  /** What the safety layer read in a message that was refused: help is shown all the same. */
+  readonly nivel: RiskLevel | undefined
 
-  constructor(code: ErrorCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { retryAfter?: number; nivel?: RiskLevel; cause?: unknown } = {}) {
     super(errorSentence(code, options.retryAfter), { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.retryAfter = options.retryAfter
+    this.nivel = options.nivel
   }
 }
 

@@ -45,6 +45,16 @@ export function messageLimits({ perMinute, perDay }: { perMinute: number; perDay
   } satisfies Record<string, Limit>
 }
 
+/** What else makes the model speak: trying again and going on. As often as a message may be sent. */
+export function askAgainLimits(limits: { perMinute: number; perDay: number }): Limit[] {
+  return Object.values(messageLimits(limits))
+}
+
+/** New conversations of one person: ten times what can be said in them, so that nobody meets it by talking. */
+export function conversationLimit({ perMinute }: { perMinute: number }): Limit {
+  return { burst: perMinute * 10, refill: MINUTE / perMinute }
+}
+
 export const CONVERSATIONS_PER_PAGE = 30
 export const MESSAGES_PER_PAGE = 40
 export const TITLE_MAX = 120
@@ -64,3 +74,25 @@ export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /** Only before the first word, and only where trying again can help. */
 export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
+
+/** How long a person has to change their mind about deleting the account. */
+export const ACCOUNT_ERASED_AFTER = 7 * DAY
+/** How long a receipt that can't be sent is tried again, before the e-mail is forgotten with the rest. */
+export const RECEIPT_TRIED_FOR = 3 * DAY
+export const RECEIPT_RETRY = 10 * MINUTE
+/** Asking for everything to be erased: conversations or the account. */
+export const ERASURES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
+
+export const EXPORTS_PER_PERSON: Limit = { burst: 3, refill: 10 * MINUTE }
+/** On one node; who comes later waits, up to a point. */
+export const EXPORTS_AT_ONCE = 4
+/** A reader who takes nothing for this long is cut off. */
+export const EXPORT_PATIENCE = MINUTE
+
+export const SEARCH_MIN = 2
+export const SEARCH_MAX = 100
+/** Conversations in one answer, and places shown of each. */
+export const SEARCH_RESULTS_MAX = 20
+export const SEARCH_HITS_PER_RESULT = 5
+export const SEARCHES_PER_PERSON: Limit = { burst: 30, refill: 2 * SECOND }
+export const SEARCHES_AT_ONCE = 2

@@ -13,7 +13,8 @@ export class SettingError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const HOST_NAME = /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$|^\[?[0-9a-fA-F:]+\]?$/
 
-const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high)
+const wholeNumber = (low: number, high: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(low).max(high))
 
 /** Each variable with its rule; the sentence is what an operator reads when the rule is broken. */
 const RULES = {
@@ -38,7 +39,7 @@ const RULES = {
   ],
   OPENAI_MODEL: [z.string().regex(/^\S+$/), 'deve ser o nome de um modelo, sem espaços.'],
   SMTP_URL: [
-    z.string().refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')),
+    z.string().refine((value) => /^smtps?:\/\/[^/]/.test(URL.parse(value)?.href ?? '')),
     'deve ser um endereço de servidor de e-mail, como smtps://usuario:senha@servidor:465.',
   ],
   MAIL_FROM: [
@@ -49,6 +50,10 @@ const RULES = {
   ENCRYPTION_KEY: [
     z.string().refine((value) => isKey(value)),
     'deve ter 32 bytes em base64; gere com: openssl rand -base64 32',
+  ],
+  ENCRYPTION_KEY_PREVIOUS: [
+    z.string().refine((value) => keyList(value).every(isKey)),
+    'deve ter as chaves mestras anteriores (32 bytes em base64 cada), separadas por vírgula.',
   ],
   RISK_SECOND_OPINION: [z.enum(['on', 'off']), 'deve ser on ou off.'],
   MESSAGES_PER_MINUTE: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
@@ -94,6 +99,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     mailFrom: set.MAIL_FROM ?? `Aconchego <nao-responda@${new URL(appUrl).hostname}>`,
     authSecret: set.AUTH_SECRET,
     encryptionKey: set.ENCRYPTION_KEY,
+    /** Master keys that were in use before; needed until everything is wrapped by the present one. */
+    previousKeys: keyList(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
     riskSecondOpinion: set.RISK_SECOND_OPINION === 'on',
     messageLimits: {
       perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
@@ -129,6 +136,10 @@ function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
 /** 32 bytes written in base64, padded or not. */
 export function isKey(value: string): boolean {
   return /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32
+}
+
+function keyList(value: string): string[] {
+  return value.split(/[\s,]+/).filter((key) => key !== '')
 }
 
 function loopbackOrigins(port: number): string[] {

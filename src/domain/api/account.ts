@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
  * The HTTP contract of accounts. All under /api/account:
@@ -58,4 +59,4 @@ export type SessionList = { sessions: SignedInPlace[] }
 export type Done = { done: true }
 
 /** The shape of every error answer. */
-export type ErrorAnswer = { error: { code: string; message: string; retryAfter?: number } }
+export type ErrorAnswer = { error: { code: string; message: string; retryAfter?: number; nivel?: RiskLevel } }

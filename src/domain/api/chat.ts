@@ -22,7 +22,8 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   /api/onboarding                     starts or finds the welcome -> OnboardingAnswer
  * GET    /api/events                         server-sent events, each a LiveEvent: everything of this person
  */
-const id = z.uuid()
+// Lower case, as the database gives it back: what is stored is sealed under it.
+const id = z.uuid().toLowerCase()
 
 export const NewConversation = z.object({ id, style: z.string().refine(isPersonaKey) })
 export const ConversationChange = z.object({
@@ -66,6 +67,8 @@ export type ChatMessage = {
   shown: number | null
   /** The source has ended: there is nothing more to ask the model for. */
   whole: boolean
+  /** Grows with every change: of two that tell of one message, the higher one is the newer. */
+  version: number
   /** On a person's message: what the safety layer read in it, for the card below. */
   nivel: RiskLevel
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 export type Caller = { address: string; headers: Headers }
 
 export function callerOf(c: Context<AppEnv>): Caller {
-  return { address: addressOf(c), headers: c.req.raw.headers }
+  return { address: networkOf(addressOf(c)), headers: c.req.raw.headers }
 }
 
 /**
@@ -19,6 +19,20 @@ function addressOf(c: Context<AppEnv>): string {
   if (!c.get('settings').behindProxy || !isNearby(direct)) return direct
   const forwarded = plainAddress(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '')
   return isIP(forwarded) ? forwarded : direct
+}
+
+/** With IPv6 everybody has a whole network (/64) to themselves: that is what is counted as one address. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const whole =
+    tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 function plainAddress(address: string): string {

@@ -23,6 +23,7 @@ export function answerError(log: Log) {
         code: known.code,
         message: known.message,
         ...(known.retryAfter !== undefined && { retryAfter: known.retryAfter }),
+        ...(known.nivel !== undefined && { nivel: known.nivel }),
       },
     }
     return c.json(answer, status as ContentfulStatusCode)

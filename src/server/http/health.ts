@@ -1,11 +1,15 @@
 import type { Context } from 'hono'
 import type { Sql } from '#server/db/database.ts'
+import { withinTime } from '#server/within-time.ts'
 import type { AppEnv } from './app-env.ts'
+
+/** A database that takes longer for nothing at all is as good as away. */
+const PATIENCE = 2_000
 
 /** Whether this node can serve: what a load balancer asks. */
 export function health(sql: Sql, model: 'demo' | 'remote') {
   return async (c: Context<AppEnv>) => {
-    const database = await answers(sql)
+    const database = await withinTime(PATIENCE, answers(sql), false)
     return database
       ? c.json({ status: 'ok', database: 'ok', model })
       : c.json({ status: 'error', database: 'error', model }, 503)

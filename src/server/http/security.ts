@@ -58,3 +58,10 @@ export const ownOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next()
 })
+
+/** For what is read but costly: another site may not even make a browser ask for it. */
+export const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('origin_refused')
+  await next()
+})

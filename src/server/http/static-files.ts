@@ -45,13 +45,18 @@ function answer(c: Context<AppEnv>, file: StaticFile): Response {
   c.header('Cache-Control', file.cacheControl)
   c.header('ETag', file.etag)
   c.header('Vary', 'Accept-Encoding')
-  if (c.req.header('if-none-match')?.split(/,\s*/).includes(file.etag)) return c.body(null, 304)
+  if (isKnown(c.req.header('if-none-match') ?? '', file)) return c.body(null, 304)
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file)
   if (encoding) c.header('Content-Encoding', encoding)
   c.header('Content-Type', file.type)
   const body = (encoding && file.encoded[encoding]) || file.body
   c.header('Content-Length', String(body.byteLength))
   return c.req.method === 'HEAD' ? c.body(null) : c.body(body)
+}
+
+/** A proxy that compresses on its way marks a tag as weak; it still names the same file. */
+function isKnown(known: string, { etag }: StaticFile): boolean {
+  return known.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 }
 
 function chooseEncoding(accepted: string, { encoded }: StaticFile): Encoding | undefined {

@@ -19,19 +19,21 @@ import { askForReset } from './ask-for-reset.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
-import { passCookiesOn, personOf, readSession, signedIn } from './signed-in.ts'
+import { passCookiesOn, personOf, type SessionReader, signedIn } from './signed-in.ts'
 import { signedInPlaces } from './signed-in-places.ts'
 
 const DONE: Done = { done: true }
 
 /** Everything under /api/account; the contract is domain/api/account.ts. */
-export function accountRoutes(deps: AccountDeps & { model: SessionAnswer['model'] }) {
-  const { auth, sql, model } = deps
-  const mustBeSignedIn = signedIn(auth)
+export function accountRoutes(
+  deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
+) {
+  const { auth, sql, model, readSession } = deps
+  const mustBeSignedIn = signedIn(readSession)
 
   return new Hono<AppEnv>()
     .get('/session', async (c) => {
-      const session = await readSession(auth, c)
+      const session = await readSession(c)
       return c.json({ person: session?.person ?? null, model } satisfies SessionAnswer)
     })
     .post('/register', async (c) => {
@@ -45,6 +47,8 @@ export function accountRoutes(deps: AccountDeps & { model: SessionAnswer['model'
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/logout', async (c) => {
+      // Asked first, because signing out says yes even when nobody could end the session.
+      await readSession(c)
       const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
       passCookiesOn(c, headers)
       return c.json(DONE)

@@ -20,6 +20,13 @@ import { resetMail } from '#server/mail/reset-mail.ts'
 
 type Options = { sql: Sql; secret: string; appUrl: string; mailer: Mailer; log: Log }
 
+const COOKIE_PREFIX = 'aconchego'
+
+/** The name of the session cookie: on https only a secure one counts. */
+export function sessionCookie({ appUrl }: { appUrl: string }): string {
+  return `${appUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
+}
+
 export type Auth = BetterAuth<ReturnType<typeof rules>>
 
 /**
@@ -81,7 +88,7 @@ function rules({ sql, secret, appUrl, mailer, log }: Options) {
       },
     },
     advanced: {
-      cookiePrefix: 'aconchego',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: appUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
@@ -89,7 +96,12 @@ function rules({ sql, secret, appUrl, mailer, log }: Options) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its messages name e-mails; what matters of them is logged where our routes answer.
-    logger: { log: (level) => level === 'error' && log.debug('better-auth reported an error') },
+    // Its messages name e-mails and are left out; the errors it keeps to itself are all that matters of them.
+    logger: {
+      log: (_level, _message, ...details: unknown[]) => {
+        const err = details.find((detail) => detail instanceof Error)
+        if (err) log.warn({ err }, 'better-auth reported an error')
+      },
+    },
   } satisfies BetterAuthOptions
 }

@@ -1,22 +1,61 @@
+import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Person } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
+import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
+import type { Sql } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import type { Auth } from './auth.ts'
+import { sessionToken } from './session-cookie.ts'
 
-/** Reads the session of a request; renews its cookie when it is time to. Null when nobody is signed in. */
-export async function readSession(
-  auth: Auth,
-  c: Context<AppEnv>,
-): Promise<{ person: Person; sessionId: string } | null> {
-  const { response, headers } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
-  passCookiesOn(c, headers)
-  if (!response) return null
-  const { user, session } = response
-  return {
-    sessionId: session.id,
-    person: personOf(user),
+const RETRY_AFTER = 5
+
+type Session = { person: Person; sessionId: string }
+
+/** Reads the session of a request; null when nobody is signed in. */
+export type SessionReader = (c: Context<AppEnv>) => Promise<Session | null>
+
+type Options = { auth: Auth; sql: Sql; secret: string; cookie: string }
+
+/**
+ * Most requests come with a good session that needs no renewal: one question to the database. The others go the
+ * whole way through Better Auth, which prolongs the session or takes the cookie back.
+ */
+export function createSessionReader({ auth, sql, secret, cookie }: Options): SessionReader {
+  return async (c) => {
+    const token = sessionToken(c.req.header('cookie') ?? '', { name: cookie, secret })
+    return (token && (await findFresh(sql, token))) || readThrough(auth, c)
+  }
+}
+
+type Row = StoredPerson & { sessionId: string }
+
+async function findFresh(sql: Sql, token: string): Promise<Session | null> {
+  const notYetRenewed = new Date(Date.now() + SESSION_LASTS - SESSION_RENEWED_EVERY)
+  const [row] = await sql<Row[]>`
+    select s.id as "sessionId", u.id, u.email, u.plano, u."createdAt", u."onboardingFinalizado"
+    from sessions s join users u on u.id = s."userId"
+    where s.token = ${token} and s."expiresAt" > ${notYetRenewed}`
+  return row ? { sessionId: row.sessionId, person: personOf(row) } : null
+}
+
+async function readThrough(auth: Auth, c: Context<AppEnv>): Promise<Session | null> {
+  const answer = await askForSession(auth, c.req.raw.headers)
+  if (answer) passCookiesOn(c, answer.headers)
+  if (!answer?.response) return null
+  const { user, session } = answer.response
+  return { sessionId: session.id, person: personOf(user) }
+}
+
+/** Better Auth keeps the reason of a failure to itself: either the session ended just now, or nobody answered. */
+async function askForSession(auth: Auth, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers, returnHeaders: true })
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    if (error.statusCode === 401) return null
+    throw new AppError('unavailable', { retryAfter: RETRY_AFTER, cause: error })
   }
 }
 
@@ -33,9 +72,9 @@ export function personOf({ id, email, plano, createdAt, onboardingFinalizado }: 
 }
 
 /** Lets only signed-in people through. */
-export function signedIn(auth: Auth) {
+export function signedIn(readSession: SessionReader) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const session = await readSession(auth, c)
+    const session = await readSession(c)
     if (!session) throw new AppError('not_signed_in')
     c.set('person', session.person)
     c.set('sessionId', session.sessionId)

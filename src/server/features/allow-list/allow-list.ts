@@ -11,9 +11,11 @@ export const allowList = {
     return row?.plano ?? null
   },
 
+  /** Any number of entries in one statement; an e-mail that is already there gets the new plan. */
   async put(sql: Queryable, entries: Allowed[]): Promise<void> {
-    if (entries.length === 0) return
-    await sql`insert into liberados ${sql(entries, 'email', 'plano')}
+    const emails = entries.map(({ email }) => email)
+    const planos = entries.map(({ plano }) => plano)
+    await sql`insert into liberados (email, plano) select * from unnest(${emails}::text[], ${planos}::text[])
       on conflict (email) do update set plano = excluded.plano`
   },
 

@@ -29,17 +29,23 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
 
   async function takePlaces(all: Counted[]): Promise<Place[] | (Refusal & { seconds: number })> {
     const places: Place[] = []
-    for (const counted of all) {
-      const key = keyOf(counted)
-      const seconds = await takeFromBucket(sql, key, counted.limit)
-      if (seconds !== null) {
-        await giveAllBack(places)
-        return { refusedBy: key, seconds }
+    try {
+      for (const counted of all) {
+        const key = keyOf(counted)
+        const seconds = await takeFromBucket(sql, key, counted.limit)
+        if (seconds !== null) {
+          await giveAllBack(places)
+          return { refusedBy: key, seconds }
+        }
+        const keep = line.hold(key)
+        places.push({ keep, giveBack: () => putBack(key, counted.limit).finally(keep) })
       }
-      const keep = line.hold(key)
-      places.push({ keep, giveBack: () => putBack(key, counted.limit).finally(keep) })
+      return places
+    } catch (error) {
+      // Nobody may wait for a decision that will never come.
+      for (const place of places) place.keep()
+      throw error
     }
-    return places
   }
 
   return {
@@ -58,13 +64,14 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
       failures: readonly AppError['code'][],
       work: () => Promise<T>,
     ): Promise<T> {
-      const places = granted(await line.enter(all.map(keyOf), () => takePlaces(all)))
+      const places = granted(await line.enter(() => takePlaces(all)))
       try {
         const result = await work()
         await giveAllBack(places)
         return result
       } catch (error) {
-        if (error instanceof AppError && failures.includes(error.code)) for (const place of places) place.keep()
+        if (error instanceof AppError && failures.includes(error.code))
+          for (const place of places) place.keep()
         else await giveAllBack(places)
         throw error
       }

@@ -7,18 +7,29 @@ export type Refusal = { refusedBy: string }
 export function createWaitingLine() {
   const held = new Map<string, Set<Promise<void>>>()
   const lines = new Map<string, Promise<unknown>>()
+  /** For each attempt under way, the keys of which a place was decided meanwhile. */
+  const attempts = new Set<Set<string>>()
 
-  const undecided = (key: string) => [...(held.get(key) ?? [])]
-
-  /** Tries until there is a place, or until nobody is left who could give one back. */
-  async function tryInTurn<T>(keys: string[], attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
-    for (;;) {
-      const before = new Map(keys.map((key) => [key, undecided(key)]))
+  /** Makes the attempt. `mayTurn` resolves when its refusal may have turned; null says that it will not. */
+  async function attemptOnce<T>(attempt: () => Promise<T | Refusal>) {
+    const decided = new Set<string>()
+    attempts.add(decided)
+    try {
       const outcome = await attempt()
-      if (!isRefusal(outcome)) return outcome
-      const places = [...(before.get(outcome.refusedBy) ?? []), ...undecided(outcome.refusedBy)]
-      if (places.length === 0) return outcome
-      await Promise.race(places)
+      if (!isRefusal(outcome)) return { outcome, mayTurn: null }
+      const places = [...(held.get(outcome.refusedBy) ?? [])]
+      if (decided.has(outcome.refusedBy)) return { outcome, mayTurn: Promise.resolve() }
+      return { outcome, mayTurn: places.length > 0 ? Promise.race(places) : null }
+    } finally {
+      attempts.delete(decided)
+    }
+  }
+
+  async function tryInTurn<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
+    for (;;) {
+      const { outcome, mayTurn } = await attemptOnce(attempt)
+      if (!mayTurn) return outcome
+      await mayTurn
     }
   }
 
@@ -30,16 +41,17 @@ export function createWaitingLine() {
       return () => {
         held.get(key)?.delete(promise)
         if (held.get(key)?.size === 0) held.delete(key)
+        for (const decided of attempts) decided.add(key)
         resolve()
       }
     },
 
-    /** Makes an attempt at places of these keys, and makes it again for as long as its refusal may still turn. */
-    async enter<T>(keys: string[], attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
-      const outcome = await attempt()
-      if (!isRefusal(outcome) || undecided(outcome.refusedBy).length === 0) return outcome
+    /** Makes the attempt, and makes it again for as long as its refusal may still turn. */
+    async enter<T>(attempt: () => Promise<T | Refusal>): Promise<T | Refusal> {
+      const { outcome, mayTurn } = await attemptOnce(attempt)
+      if (!isRefusal(outcome) || !mayTurn) return outcome
       const key = outcome.refusedBy
-      const turn = (lines.get(key) ?? Promise.resolve()).then(() => tryInTurn(keys, attempt))
+      const turn = (lines.get(key) ?? Promise.resolve()).then(() => tryInTurn(attempt))
       const end = turn.then(noop, noop)
       lines.set(key, end)
       end.then(() => lines.get(key) === end && lines.delete(key))

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
+import { openDatabase, type Sql } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readEnv } from '#server/env.ts'
+import { type Allowed, allowList } from '#server/features/allow-list/allow-list.ts'
+import { CsvError, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { isCode } from '#server/files.ts'
+
+const USAGE = `A lista de quem pode criar uma conta (liberados):
+
+  npm run liberados -- add EMAIL --plano PLANO    libera um e-mail, ou muda o plano dele
+  npm run liberados -- remove EMAIL               tira um e-mail da lista; contas que já existem ficam
+  npm run liberados -- list                       mostra a lista, como email,plano
+  npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano`
+
+/** What a verb does once the database is open; what it returns is what the operator reads. */
+type Action = (sql: Sql) => Promise<string>
+
+/** Reads what was asked before anything is opened: a mistake in it changes nothing. */
+function readAction(args: string[]): Action {
+  const { values, positionals } = parse(args)
+  const [verb, ...given] = positionals
+  const only = (what: string): string => {
+    const [value, ...more] = given
+    if (!value || more.length > 0) throw new Error(`Uso: npm run liberados -- ${verb} ${what}`)
+    return value
+  }
+  if (values.plano !== undefined && verb !== 'add') throw new Error('--plano é só para add.')
+  switch (verb) {
+    case 'add':
+      return add(readEmail(only('EMAIL --plano PLANO')), readPlano(values.plano))
+    case 'remove':
+      return remove(readEmail(only('EMAIL')))
+    case 'list':
+      if (given.length > 0) throw new Error('Uso: npm run liberados -- list')
+      return list
+    case 'import':
+      return importAll(readFile(only('ARQUIVO.csv')))
+    default:
+      throw new Error(`Não conheço "${verb}". Use add, remove, list ou import.`)
+  }
+}
+
+function add(email: string, plano: string): Action {
+  return async (sql) => {
+    await allowList.put(sql, [{ email, plano }])
+    return `${email} pode criar uma conta (plano ${plano}).`
+  }
+}
+
+function remove(email: string): Action {
+  return async (sql) =>
+    (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
+}
+
+async function list(sql: Sql): Promise<string> {
+  return (await allowList.list(sql))
+    .map((entry) => [entry.email, entry.plano].map(csvField).join(','))
+    .join('\n')
+}
+
+function importAll(entries: Allowed[]): Action {
+  return async (sql) => {
+    await allowList.put(sql, entries)
+    return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { plano: { type: 'string' } }, allowPositionals: true })
+  } catch {
+    throw new Error('Não entendi as opções. A única é --plano PLANO.')
+  }
+}
+
+function readEmail(typed: string): string {
+  const email = normalizeEmail(typed)
+  if (!isEmail(email)) throw new Error(`"${typed}" não é um e-mail válido.`)
+  return email
+}
+
+function readPlano(typed = ''): string {
+  const plano = typed.trim()
+  const problem = planoProblem(plano)
+  if (problem) throw new Error(`--plano: ${problem}`)
+  return plano
+}
+
+function readFile(file: string): Allowed[] {
+  try {
+    return readAllowedCsv(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
+  } catch (error) {
+    if (error instanceof CsvError) throw new Error(`${file}, ${error.message} Nada foi alterado.`)
+    if (isCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA'))
+      throw new Error(`${file}: salve o arquivo como CSV em UTF-8. Nada foi alterado.`)
+    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
+  }
+}
+
+function csvField(text: string): string {
+  return /[",;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Opens the database as the server does, also while the server uses it. */
+async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  const env = path.resolve('.env')
+  if (existsSync(env)) process.loadEnvFile(env)
+  const database = await openDatabase(readEnv(process.env))
+  try {
+    await database.patiently(migrate)
+    return await work(database.sql)
+  } finally {
+    await database.close()
+  }
+}
+
+const args = process.argv.slice(2)
+if (args[0] === '--help') {
+  console.info(USAGE)
+} else if (args.length === 0) {
+  console.error(USAGE)
+  process.exitCode = 1
+} else {
+  try {
+    const said = await withDatabase(readAction(args))
+    if (said) console.info(said)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

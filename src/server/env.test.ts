@@ -1,0 +1,183 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isKey, readEnv, SettingError, type Settings } from './env.ts'
+
+const KEY = Buffer.alloc(32, 1).toString('base64')
+
+test('with nothing set, everything has its default', () => {
+  expect(readEnv({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    ownUrl: 'http://127.0.0.1:3000',
+    appUrl: 'http://127.0.0.1:3000',
+    origins: expect.arrayContaining(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000']),
+    behindProxy: false,
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    model: {
+      kind: 'demo',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: undefined,
+      name: 'gpt-4-turbo-preview',
+    },
+    smtpUrl: undefined,
+    mailFrom: 'Aconchego <nao-responda@127.0.0.1>',
+    authSecret: undefined,
+    encryptionKey: undefined,
+    riskSecondOpinion: false,
+    messageLimits: { perMinute: 20, perDay: 400 },
+    logLevel: 'info',
+    production: false,
+  } satisfies Partial<Settings>)
+})
+
+/** Each variable with values it may have, and what becomes of them. */
+const GOOD: [string, string, Partial<Settings>][] = [
+  ['PORT', '1', { port: 1, ownUrl: 'http://127.0.0.1:1' }],
+  ['PORT', ' 65535 ', { port: 65535 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0', ownUrl: 'http://0.0.0.0:3000' }],
+  ['HOST', '::1', { host: '::1', ownUrl: 'http://[::1]:3000' }],
+  ['HOST', '[::]', { host: '::', ownUrl: 'http://[::]:3000' }],
+  ['HOST', 'maquina-1.local', { host: 'maquina-1.local' }],
+  [
+    'APP_URL',
+    'https://Aconchego.exemplo.com.br/',
+    {
+      appUrl: 'https://aconchego.exemplo.com.br',
+      origins: ['https://aconchego.exemplo.com.br'],
+      behindProxy: true,
+      mailFrom: 'Aconchego <nao-responda@aconchego.exemplo.com.br>',
+    },
+  ],
+  ['APP_URL', 'http://10.0.0.5:8080', { appUrl: 'http://10.0.0.5:8080' }],
+  ['APP_URL', 'https://exemplo.com:443', { appUrl: 'https://exemplo.com' }],
+  ['DATA_DIR', '/var/lib/aconchego', { dataDir: '/var/lib/aconchego' }],
+  ['DATA_DIR', 'dados', { dataDir: path.resolve('dados') }],
+  ['DATABASE_URL', 'postgres://u:p@h:5432/d', { databaseUrl: 'postgres://u:p@h:5432/d' }],
+  ['DATABASE_URL', 'postgresql://h/d?sslmode=require', { databaseUrl: 'postgresql://h/d?sslmode=require' }],
+  ['OPENAI_BASE_URL', 'http://127.0.0.1:8080/v1/', { model: model({ baseUrl: 'http://127.0.0.1:8080/v1' }) }],
+  ['OPENAI_API_KEY', 'sk-abc_123', { model: model({ apiKey: 'sk-abc_123' }) }],
+  ['OPENAI_MODEL', 'llama3:8b', { model: { ...model({}), kind: 'demo', name: 'llama3:8b' } }],
+  ['SMTP_URL', 'smtp://127.0.0.1:2525', { smtpUrl: 'smtp://127.0.0.1:2525' }],
+  ['SMTP_URL', 'smtps://u:p%40ss@smtp.exemplo.com:465', { smtpUrl: 'smtps://u:p%40ss@smtp.exemplo.com:465' }],
+  ['MAIL_FROM', 'ola@exemplo.com.br', { mailFrom: 'ola@exemplo.com.br' }],
+  [
+    'MAIL_FROM',
+    'Aconchego, com carinho <ola@exemplo.com.br>',
+    { mailFrom: 'Aconchego, com carinho <ola@exemplo.com.br>' },
+  ],
+  ['AUTH_SECRET', 'x'.repeat(32), { authSecret: 'x'.repeat(32) }],
+  ['ENCRYPTION_KEY', KEY, { encryptionKey: KEY }],
+  ['ENCRYPTION_KEY', KEY.replace('=', ''), { encryptionKey: KEY.replace('=', '') }],
+  ['RISK_SECOND_OPINION', 'on', { riskSecondOpinion: true }],
+  ['RISK_SECOND_OPINION', 'off', { riskSecondOpinion: false }],
+  ['MESSAGES_PER_MINUTE', '5', { messageLimits: { perMinute: 5, perDay: 400 } }],
+  ['MESSAGES_PER_DAY', '50', { messageLimits: { perMinute: 20, perDay: 50 } }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['LOG_LEVEL', 'trace', { logLevel: 'trace' }],
+  ['NODE_ENV', 'production', { production: true }],
+  ['NODE_ENV', 'qualquer', { production: false }],
+]
+
+test.each(GOOD)('%s may be %j', (name, value, expected) => {
+  expect(readEnv({ [name]: value })).toMatchObject(expected)
+})
+
+const BAD: Record<string, string[]> = {
+  PORT: ['0', '-1', '65536', '3000.5', 'http', '1e3', '0x50', '80 81', 'NaN'],
+  HOST: ['a b', 'http://127.0.0.1', '127.0.0.1:3000', '-x', 'ção'],
+  APP_URL: [
+    'exemplo.com',
+    'ftp://exemplo.com',
+    'https://',
+    'https://exemplo.com/caminho',
+    'https://exemplo.com?x=1',
+    'https://exemplo.com#x',
+    'https://eu:senha@exemplo.com',
+    'javascript:alert(1)',
+  ],
+  DATA_DIR: ['\0', '/tmp/a\0b'],
+  DATABASE_URL: ['mysql://h/d', 'h:5432/d', 'postgres', 'http://h/d'],
+  OPENAI_BASE_URL: ['api.openai.com', 'ws://h', 'https://h/v1?x=1', 'https://u:p@h/v1'],
+  OPENAI_API_KEY: ['com espaço', 'ação', 'a\nb'],
+  OPENAI_MODEL: ['um modelo', 'a\tb'],
+  SMTP_URL: ['smtp.exemplo.com', 'http://h', 'smtp:', 'smtp://'],
+  MAIL_FROM: ['Aconchego', 'a@b@c', 'Aconchego <nada>', 'a@b.c\nBcc: x@y.z', '<>'],
+  AUTH_SECRET: ['curto', 'x'.repeat(31)],
+  ENCRYPTION_KEY: [
+    'x',
+    Buffer.alloc(16).toString('base64'),
+    Buffer.alloc(33).toString('base64'),
+    'ã'.repeat(43),
+  ],
+  RISK_SECOND_OPINION: ['sim', 'true', '1', 'ON'],
+  MESSAGES_PER_MINUTE: ['0', '-1', '1.5', 'muitas'],
+  MESSAGES_PER_DAY: ['0', 'x'],
+  LOG_LEVEL: ['verbose', 'INFO', '30'],
+}
+
+describe.each(Object.entries(BAD))(
+  '%s is refused in one line that names it and says what it should be',
+  (name, values) => {
+    test.each(values)('%j', (value) => {
+      const read = () => readEnv({ [name]: value })
+      expect(read).toThrow(SettingError)
+      expect(read).toThrow(new RegExp(`^${name}: deve .{3,120}$`))
+    })
+
+    test('an empty value is no value', () => {
+      expect(readEnv({ [name]: '' })).toEqual(readEnv({}))
+      expect(readEnv({ [name]: '  ' })).toEqual(readEnv({}))
+    })
+  },
+)
+
+test('what is wrong is not repeated, because it may be a secret', () => {
+  for (const [name, value] of [
+    ['DATABASE_URL', 'mysql://eu:senha-secreta@h/d'],
+    ['SMTP_URL', 'http://eu:senha-secreta@h'],
+    ['OPENAI_API_KEY', 'senha-secreta com espaço'],
+    ['AUTH_SECRET', 'senha-secreta'],
+    ['ENCRYPTION_KEY', 'senha-secreta'],
+  ] as const) {
+    expect(() => readEnv({ [name]: value })).toThrow(/^((?!senha-secreta).)*$/)
+  }
+})
+
+describe('in production, on a database of the operator', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://h/d',
+    AUTH_SECRET: 'x'.repeat(32),
+    ENCRYPTION_KEY: KEY,
+  }
+
+  test('both keys are given by the operator', () => {
+    expect(readEnv(production)).toMatchObject({
+      production: true,
+      authSecret: 'x'.repeat(32),
+      encryptionKey: KEY,
+    })
+  })
+
+  test.each(['AUTH_SECRET', 'ENCRYPTION_KEY'])('%s may not be missing', (name) => {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(
+      `${name}: é obrigatória com DATABASE_URL e NODE_ENV=production.`,
+    )
+  })
+
+  test('elsewhere they may', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).authSecret).toBeUndefined()
+    expect(readEnv({ DATABASE_URL: 'postgres://h/d' }).authSecret).toBeUndefined()
+  })
+})
+
+test('a key is 32 bytes in base64', () => {
+  expect(isKey(KEY)).toBe(true)
+  expect(isKey(`${KEY} `)).toBe(false)
+  expect(isKey(Buffer.alloc(32, 255).toString('base64url'))).toBe(false)
+})
+
+function model(part: Partial<Settings['model']>): Settings['model'] {
+  return { ...readEnv({}).model, kind: 'remote', ...part }
+}

@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest'
+import { inNoTime } from '#tests/support/clock.ts'
+import { expectError } from '#tests/support/expect-error.ts'
+import { createTestApp, newEmail, type TestApp } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+
+const CANNOT_SEND = 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.'
+
+const ask = (
+  email: string,
+  { on = product, address = '127.0.0.1' }: { on?: TestApp; address?: string } = {},
+) => on.visitor({ address }).post('/api/account/forgot-password', { email })
+const mailsTo = (email: string) => product.mailbox.sent.filter((mail) => mail.to === email)
+
+test('somebody with an account gets a mail in Portuguese with a link of ours', async () => {
+  const { email } = await product.person()
+  expect((await ask(` ${email.toUpperCase()} `)).body).toEqual({ done: true })
+  await product.settled()
+  const [mail] = mailsTo(email)
+  expect(mail?.subject).toBe('Crie uma nova senha no Aconchego')
+  const link = /http:\/\/127\.0\.0\.1:3000\/redefinir-senha\?token=[\w-]{24,}/
+  expect(mail?.text).toMatch(link)
+  expect(mail?.html).toMatch(link)
+  expect(mail?.text).toContain('uma hora')
+})
+
+test('the link leads to the public address', async () => {
+  const secure = await createTestApp({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
+  const { email } = await secure.person()
+  await ask(email, { on: secure })
+  await secure.settled()
+  expect(secure.mailbox.sent[0]?.text).toContain('https://aconchego.exemplo.com.br/redefinir-senha?token=')
+  await secure.close()
+})
+
+test('an unknown e-mail gets the same answer, and no mail', async () => {
+  const unknown = newEmail()
+  const { email } = await product.person()
+  const [known, other] = await Promise.all([ask(email), ask(unknown)])
+  expect(other.body).toEqual(known.body)
+  expect(other.status).toBe(known.status)
+  expect([...other.headers.keys()]).toEqual([...known.headers.keys()])
+  await product.settled()
+  expect(mailsTo(unknown)).toEqual([])
+})
+
+test('an e-mail that may register but has not gets no mail either', async () => {
+  const email = newEmail()
+  await product.liberate(email)
+  expect((await ask(email)).body).toEqual({ done: true })
+  await product.settled()
+  expect(mailsTo(email)).toEqual([])
+})
+
+test('the answer is given before anybody looks whether the account exists', async () => {
+  const { email } = await product.person()
+  await product.sql.begin(async (tx) => {
+    // Whoever looks into these tables now has to wait; the answers do not.
+    await tx`lock table users, accounts, verifications in access exclusive mode`
+    expect((await ask(email)).body).toEqual({ done: true })
+    expect((await ask(newEmail())).body).toEqual({ done: true })
+    expect(mailsTo(email)).toEqual([])
+  })
+  await product.settled()
+  expect(mailsTo(email)).toHaveLength(1)
+})
+
+test('while mail cannot leave, everybody is told so, with or without an account', async () => {
+  const { email } = await product.person()
+  product.mailbox.breakDown()
+  expectError(await ask(email), 502, 'reset_mail_failed', CANNOT_SEND)
+  expectError(await ask(newEmail()), 502, 'reset_mail_failed', CANNOT_SEND)
+  product.mailbox.repair()
+  expect((await ask(email)).body).toEqual({ done: true })
+})
+
+test('without an e-mail the form asks for it', async () => {
+  const message = 'Informe seu e-mail para redefinir a senha.'
+  expectError(await ask(''), 400, 'reset_email_required', message)
+  expectError(await ask('   '), 400, 'reset_email_required', message)
+  expectError(
+    await product.visitor().post('/api/account/forgot-password', {}),
+    400,
+    'reset_email_required',
+    message,
+  )
+})
+
+test.each([
+  'nada',
+  'a@',
+  '@b.com',
+  'a b@c.com',
+  'a@b..com',
+  'a@b@c.com',
+  'a,b@c.com',
+  `${'a'.repeat(250)}@b.com`,
+])('%s is no address that mail could be sent to', async (email) => {
+  expectError(await ask(email), 400, 'reset_email_invalid', CANNOT_SEND)
+})
+
+test('nobody’s mailbox can be flooded: five mails, then one a minute', async () => {
+  const { email } = await product.person()
+  const asked = async (turn: number) => (await ask(email, { address: `10.4.0.${turn}` })).status
+  await inNoTime(product.sql, async () => {
+    for (let turn = 0; turn < 5; turn++) expect(await asked(turn)).toBe(200)
+  })
+  const refused = await ask(email, { address: '10.4.0.9' })
+  expect(refused.status).toBe(429)
+  expect(refused.body.error?.message).toMatch(
+    /^Muitas tentativas em pouco tempo\. Tente novamente em (\d+ segundos|1 minuto)\.$/,
+  )
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  await product.settled()
+  expect(mailsTo(email)).toHaveLength(5)
+})
+
+test('one address asks for twenty mails at most at once', async () => {
+  await inNoTime(product.sql, async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      expect((await ask(newEmail(), { address: '10.4.1.1' })).status).toBe(200)
+    }
+  })
+  expect((await ask(newEmail(), { address: '10.4.1.1' })).status).toBe(429)
+})

@@ -1,0 +1,166 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { SessionList } from '#domain/api/account.ts'
+import { inNoTime, timeTravel } from '#tests/support/clock.ts'
+import { expectError } from '#tests/support/expect-error.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+const clock = timeTravel()
+
+const MINUTE = 60_000
+const NEW_PASSWORD = 'outra frase só minha'
+const LINK_IS_OVER = 'Este link não vale mais. Peça um novo em "Esqueci minha senha".'
+
+/** Somebody who forgot the password, with the token of their mail. */
+async function personWithLink() {
+  const person = await product.person()
+  await product.visitor().post('/api/account/forgot-password', { email: person.email })
+  await product.settled()
+  return { ...person, token: product.mailbox.resetToken(person.email) }
+}
+
+const reset = (form: object, by = product.visitor()) => by.post('/api/account/reset-password', form)
+const newPassword = (token: string, password = NEW_PASSWORD) => ({ token, password, confirmation: password })
+
+describe('the link of a reset mail', () => {
+  test('sets a new password; the old one is over', async () => {
+    const { email, token } = await personWithLink()
+    expect((await reset(newPassword(token))).body).toEqual({ done: true })
+    expect((await signIn(product.visitor(), { email })).status).toBe(401)
+    expect((await signIn(product.visitor(), { email, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  test('ends every session of that person, and nobody else’s', async () => {
+    const { visitor, email, token } = await personWithLink()
+    const elsewhere = product.visitor()
+    await signIn(elsewhere, { email })
+    const stranger = await product.person()
+    await reset(newPassword(token))
+    expect(await whoIs(visitor)).toBeNull()
+    expect(await whoIs(elsewhere)).toBeNull()
+    expect(await whoIs(stranger.visitor)).toBe(stranger.email)
+  })
+
+  test('works once', async () => {
+    const { email, token } = await personWithLink()
+    await reset(newPassword(token))
+    expectError(await reset(newPassword(token, 'mais uma senha')), 400, 'reset_token_invalid', LINK_IS_OVER)
+    expect((await signIn(product.visitor(), { email, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  test('works once, also when it is used twice at the same moment', async () => {
+    const { token } = await personWithLink()
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => reset(newPassword(token, `senha número ${n}`))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  })
+
+  test('still works after fifty-nine minutes', async () => {
+    const { token } = await personWithLink()
+    await clock.forward(59 * MINUTE)
+    expect((await reset(newPassword(token))).status).toBe(200)
+  })
+
+  test('is over after an hour', async () => {
+    const { token, email } = await personWithLink()
+    await clock.forward(60 * MINUTE + 1000)
+    expectError(await reset(newPassword(token)), 400, 'reset_token_invalid', LINK_IS_OVER)
+    expect((await signIn(product.visitor(), { email })).status).toBe(200)
+  })
+
+  test('is not used up by a form that was filled in wrongly', async () => {
+    const { token } = await personWithLink()
+    const wrong = [
+      [{ token, password: '', confirmation: '' }, 'fields_required', 'Por favor, preencha todos os campos'],
+      [{ token, password: 'a', confirmation: '' }, 'fields_required', 'Por favor, preencha todos os campos'],
+      [{ token, password: 'a', confirmation: 'b' }, 'passwords_differ', 'As senhas não coincidem'],
+      [newPassword(token, '1234567'), 'password_too_short', 'A senha precisa de pelo menos 8 caracteres.'],
+      [
+        newPassword(token, 'x'.repeat(129)),
+        'password_too_long',
+        'A senha pode ter no máximo 128 caracteres.',
+      ],
+    ] as const
+    for (const [form, code, message] of wrong) expectError(await reset(form), 400, code, message)
+    expect((await reset(newPassword(token))).status).toBe(200)
+  })
+
+  test('cannot be made up', async () => {
+    const { token } = await personWithLink()
+    const stored = await product.sql`select identifier from verifications`
+    expect(stored.length).toBeGreaterThan(0)
+    for (const guess of ['', 'x', token.slice(1), `${token}x`, ...stored.map((row) => row.identifier)]) {
+      expectError(await reset(newPassword(guess)), 400, 'reset_token_invalid', LINK_IS_OVER)
+    }
+    expect(stored.map((row) => row.identifier).join()).not.toContain(token)
+  })
+
+  test('can be guessed at twenty times from one address, then there is a wait', async () => {
+    const guesser = product.visitor({ address: '10.3.0.1' })
+    await inNoTime(product.sql, async () => {
+      for (let turn = 0; turn < 20; turn++) expect((await reset(newPassword('x'), guesser)).status).toBe(400)
+    })
+    const refused = await reset(newPassword('x'), guesser)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (by: ReturnType<typeof product.visitor>, form: object) =>
+    by.post('/api/account/change-password', { current: PASSWORD, ...form })
+  const to = (password: string) => ({ password, confirmation: password })
+
+  test('keeps you signed in here and ends all other sessions', async () => {
+    const { visitor, email } = await product.person()
+    const elsewhere = product.visitor()
+    await signIn(elsewhere, { email })
+    const before = new Map(visitor.cookies)
+    expect((await change(visitor, to(NEW_PASSWORD))).body).toEqual({ done: true })
+    expect(await whoIs(visitor)).toBe(email)
+    expect(await whoIs(elsewhere)).toBeNull()
+    const copied = product.visitor()
+    for (const [name, value] of before) copied.cookies.set(name, value)
+    expect(await whoIs(copied)).toBeNull()
+    expect((await signIn(product.visitor(), { email })).status).toBe(401)
+    expect((await signIn(product.visitor(), { email, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  test('leaves this device its name in the list', async () => {
+    const { visitor } = await product.person()
+    await change(visitor, to(NEW_PASSWORD))
+    const { sessions } = (await visitor.get<SessionList>('/api/account/sessions')).body
+    expect(sessions.map(({ device, current }) => [device, current])).toEqual([['Chrome no Android', true]])
+  })
+
+  test('asks for the current one', async () => {
+    const { visitor, email } = await product.person()
+    const answer = await change(visitor, { current: 'não é esta', ...to(NEW_PASSWORD) })
+    expectError(answer, 403, 'password_wrong', 'A senha atual não confere.')
+    expect((await signIn(product.visitor(), { email })).status).toBe(200)
+  })
+
+  test.each([
+    [
+      { current: '', password: NEW_PASSWORD, confirmation: NEW_PASSWORD },
+      'fields_required',
+      'Por favor, preencha todos os campos',
+    ],
+    [{ password: '', confirmation: '' }, 'fields_required', 'Por favor, preencha todos os campos'],
+    [{ password: 'a', confirmation: 'b' }, 'passwords_differ', 'As senhas não coincidem'],
+    [to('1234567'), 'password_too_short', 'A senha precisa de pelo menos 8 caracteres.'],
+    [to('x'.repeat(129)), 'password_too_long', 'A senha pode ter no máximo 128 caracteres.'],
+  ] as const)('is refused for %j', async (form, code, message) => {
+    const { visitor } = await product.person()
+    expectError(await change(visitor, form), 400, code, message)
+  })
+
+  test('counts wrong guesses at the current one', async () => {
+    const by = product.visitor({ address: '10.3.0.2' })
+    await product.person({ by })
+    const guess = () => change(by, { current: 'não', ...to(NEW_PASSWORD) })
+    const answers = await inNoTime(product.sql, () => Promise.all(Array.from({ length: 20 }, guess)))
+    for (const answer of answers) expect(answer.status).toBe(403)
+    expect((await change(by, { current: 'não', ...to(NEW_PASSWORD) })).status).toBe(429)
+  })
+})

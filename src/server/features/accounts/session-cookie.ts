@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const SIGNATURE = 44
+
+/**
+ * The token in a request's session cookie, if the signature on it is ours. The cookie is Better Auth's:
+ * `token.signature`, the signature an HMAC-SHA256 in base64.
+ */
+export function sessionToken(
+  cookies: string,
+  { name, secret }: { name: string; secret: string },
+): string | null {
+  const value = cookieValue(cookies, name)
+  if (!value || value.length <= SIGNATURE || value.at(-SIGNATURE - 1) !== '.') return null
+  const token = value.slice(0, -SIGNATURE - 1)
+  const expected = createHmac('sha256', secret).update(token).digest()
+  const given = Buffer.from(value.slice(-SIGNATURE), 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}
+
+function cookieValue(cookies: string, name: string): string | null {
+  for (const cookie of cookies.split(/;\s*/)) {
+    if (cookie.startsWith(`${name}=`)) return decoded(cookie.slice(name.length + 1))
+  }
+  return null
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}

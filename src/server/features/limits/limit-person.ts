@@ -1,0 +1,13 @@
+import { createMiddleware } from 'hono/factory'
+import type { Limit } from '#domain/limits.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Limiter } from './limiter.ts'
+
+/** Lets a signed-in person do something only so often. */
+export function limitPerson(limiter: Limiter, name: string, ...limits: Limit[]) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const by = c.get('person').id
+    await limiter.take(...limits.map((limit, at) => ({ name: `${name}-${at}`, limit, by })))
+    await next()
+  })
+}

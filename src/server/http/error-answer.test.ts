@@ -1,0 +1,103 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createTestApp, newEmail, PASSWORD, whoIs } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/nada'],
+  ['POST', '/api/nada'],
+  ['PUT', '/api/account/session'],
+  ['GET', '/api/account'],
+  ['GET', '/api/account/login/mais'],
+  ['DELETE', '/api/account/nada'],
+  ['GET', '/api/%00'],
+  ['GET', '/api/%zz'],
+  ['GET', '/api/../api/nada'],
+  ['OPTIONS', '/api/account/login'],
+])('%s %s is not found, in JSON', async (method, path) => {
+  const response = await product.visitor().send(method, path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toEqual({
+    error: { code: 'not_found', message: 'Não encontramos o que você procura.' },
+  })
+})
+
+test('a failure of ours says nothing of its inside', async () => {
+  const broken = await createTestApp()
+  const { visitor } = await broken.person()
+  await broken.sql`alter table sessions rename column "userAgent" to elsewhere`
+  const response = await visitor.send('GET', '/api/account/sessions')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    error: { code: 'internal', message: 'Algo deu errado do nosso lado. Por favor, tente novamente.' },
+  })
+  await broken.close()
+})
+
+test('the log of a failure says where it happened, and nothing about whom', async () => {
+  const broken = await createTestApp()
+  const email = newEmail()
+  const password = 'segredo-que-ninguém-lê'
+  await broken.liberate(email)
+  await broken.sql`alter table accounts rename to elsewhere`
+  const visitor = broken.visitor({ address: '203.0.113.99' })
+  await visitor.post('/api/account/register', { email, password, confirmation: password })
+  await visitor.post('/api/account/login', { email, password })
+  await visitor.post('/api/account/forgot-password', { email })
+  await visitor.post('/api/account/reset-password', {
+    token: 'ficha-secreta',
+    password,
+    confirmation: password,
+  })
+  await broken.settled()
+  const log = broken.logged.join('')
+  expect(
+    broken.logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error').length,
+  ).toBeGreaterThan(0)
+  expect(log).toContain('"code":"register_failed"')
+  for (const secret of [email, email.split('@')[0], password, 'ficha-secreta', '203.0.113.99']) {
+    expect(log).not.toContain(secret)
+  }
+  await broken.close()
+})
+
+test('while the database is away people are told that it will pass, and it does', async () => {
+  const database = await createDatabaseBehindDoor(inject('postgres'))
+  const node = await createTestApp({ database })
+  const { visitor, email } = await node.person()
+  expect((await visitor.get('/api/health')).body).toEqual({ status: 'ok', database: 'ok', model: 'demo' })
+
+  await database.door.shut()
+  const health = await visitor.get('/api/health')
+  expect(health.status).toBe(503)
+  expect(health.body).toEqual({ status: 'error', database: 'error', model: 'demo' })
+  for (const answer of [
+    await visitor.get('/api/account/session'),
+    await visitor.get('/api/account/sessions'),
+    await visitor.post('/api/account/logout'),
+    await visitor.post('/api/account/login', { email, password: PASSWORD }),
+    await visitor.post('/api/account/register', {
+      email: newEmail(),
+      password: PASSWORD,
+      confirmation: PASSWORD,
+    }),
+    await visitor.post('/api/account/forgot-password', { email }),
+  ]) {
+    expect(answer.status).toBe(503)
+    expect(answer.body.error).toMatchObject({ code: 'unavailable', retryAfter: 5 })
+    expect(answer.headers.get('retry-after')).toBe('5')
+  }
+
+  expect(node.logged.join('')).not.toContain(email)
+
+  await database.door.reopen()
+  expect(await whoIs(visitor)).toBe(email)
+  expect((await visitor.get('/api/health')).status).toBe(200)
+  expect((await visitor.post('/api/account/login', { email, password: PASSWORD })).status).toBe(200)
+  await node.close()
+})
