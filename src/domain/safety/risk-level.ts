@@ -2,8 +2,14 @@
 export type RiskLevel = 'nenhum' | 'atencao' | 'risco' | 'emergencia' | 'violencia' | 'vitima'
 
 /** From lightest to gravest: when one message says several things, the gravest decides who answers. */
-export const riskLevels = ['nenhum', 'atencao', 'vitima', 'risco', 'violencia', 'emergencia'] as const satisfies
-  readonly RiskLevel[]
+export const riskLevels = [
+  'nenhum',
+  'atencao',
+  'vitima',
+  'risco',
+  'violencia',
+  'emergencia',
+] as const satisfies readonly RiskLevel[]
 
 export const gravity = (level: RiskLevel): number => riskLevels.indexOf(level)
 

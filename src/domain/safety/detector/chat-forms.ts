@@ -74,5 +74,7 @@ const table: readonly (readonly [canonical: string, forms: string])[] = [
 
 /** Each typed form with the canonical words it stands for. */
 export const chatForms: ReadonlyMap<string, readonly string[]> = new Map(
-  table.flatMap(([canonical, forms]) => forms.split(' ').map((form) => [form, canonical.split(' ')] as const)),
+  table.flatMap(([canonical, forms]) =>
+    forms.split(' ').map((form) => [form, canonical.split(' ')] as const),
+  ),
 )

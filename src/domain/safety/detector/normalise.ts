@@ -1,24 +1,84 @@
 /** Letters of other alphabets that look like ours, seen in messages that dodge filters. */
 const lookalikes: Readonly<Record<string, string>> = {
-  а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ѕ: 's', ј: 'j', һ: 'h', ԁ: 'd', ո: 'n',
-  м: 'm', т: 't', к: 'k', в: 'b', н: 'h', α: 'a', ε: 'e', ι: 'i', ο: 'o', υ: 'u', ν: 'v', ρ: 'p', τ: 't', κ: 'k',
-  ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  ј: 'j',
+  һ: 'h',
+  ԁ: 'd',
+  ո: 'n',
+  м: 'm',
+  т: 't',
+  к: 'k',
+  в: 'b',
+  н: 'h',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  ο: 'o',
+  υ: 'u',
+  ν: 'v',
+  ρ: 'p',
+  τ: 't',
+  κ: 'k',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
 }
 
-const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
+const invisible =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code units on purpose, nothing is joined
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g
 const marks = /[\u0300-\u036f]/g
 const foreign = /[\u00df\u0111\u0131\u0142\u00f8\u0370-\u03ff\u0400-\u052f\u0570-\u058f]/g
-const grandmother = /(?<![\p{L}])v[óôò]s?(?![\p{L}])/gu
+const grandparent = /(?<![a-zà-ÿ])v[óôò](?![a-zà-ÿ])/g
+
+const fold = (text: string): string => text.normalize('NFD').replace(marks, '')
+
+/** Latin letters with accents, folded once: nearly all messages need nothing else. */
+const latin: readonly string[] = Array.from({ length: 0x180 }, (_, code) =>
+  fold(String.fromCharCode(code).toLowerCase()),
+)
+
+// Latin-1, the punctuation of phones ('…', '“', '—') and emoji need no unicode tables.
+const unusual =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code units on purpose, nothing is joined
+  /[^\u0020-\u017f\n\r\t\u2010-\u2027\u2030-\u205e\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff\u200d\ufe0f]/
 
 /**
  * Case, accents, invisible characters and look-alike letters. 'vó' and 'vô' become 'avo' first: without the
  * accent they would read as a short 'vou'.
  */
 export function normalise(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase().replace(invisible, '')
-  const spoken = lower.includes('v') ? lower.replace(grandmother, 'avo') : lower
-  return spoken
-    .normalize('NFD')
-    .replace(marks, '')
-    .replace(foreign, (letter) => lookalikes[letter] ?? letter)
+  const plain = unusual.test(text) ? unfamiliar(text) : text
+  const spoken = /v[óôò]/i.test(plain) ? plain.toLowerCase().replace(grandparent, 'avo') : plain
+  let folded = ''
+  let from = 0
+  for (let at = 0; at < spoken.length; at++) {
+    const code = spoken.charCodeAt(at)
+    if (code >= 97 && code <= 122) continue
+    if (code === 32 || (code < 128 && !(code >= 65 && code <= 90))) continue
+    if (code < 0x180) {
+      folded += spoken.slice(from, at) + latin[code]
+      from = at + 1
+    } else if (code === 0x200d || code === 0xfe0f) {
+      folded += spoken.slice(from, at)
+      from = at + 1
+    }
+  }
+  return from === 0 ? spoken : folded + spoken.slice(from)
 }
+
+const unfamiliar = (text: string): string =>
+  fold(text.normalize('NFKC').replace(invisible, '').toLowerCase().replace(grandparent, 'avo')).replace(
+    foreign,
+    (letter) => lookalikes[letter] ?? letter,
+  )

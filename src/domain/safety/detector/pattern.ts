@@ -2,7 +2,7 @@
  * A small language for sentences, read word by word:
  *
  *   quero morrer        these words, one after the other (fillers such as 'muito' or 'eu' may stand between)
- *   quero|queria        one of these words
+ *   quero|queria        one of these words; a phrase among them is written with '_', as in 'hoje|mais_tarde'
  *   @QUERER             one of the phrases of that word class
  *   mais?               may be missing
  *   ~3                  up to three words of any kind, within the sentence
@@ -49,41 +49,44 @@ const done: Step = { kind: 'done' }
 
 /** Joins steps that begin with words into one table, so that one look-up replaces many attempts. */
 function merge(options: readonly Step[]): Step {
+  const [only] = options
+  if (options.length === 1 && only) return only
   const table = new Map<number, Step[]>()
-  const others: Step[] = []
+  const others = new Set<Step>()
   for (const option of options.flatMap((step) => (step.kind === 'any' ? step.options : [step]))) {
-    if (option.kind === 'words') {
-      for (const [id, steps] of option.next) {
-        const list = table.get(id) ?? []
-        for (const step of steps) if (!list.includes(step)) list.push(step)
-        table.set(id, list)
-      }
-    } else if (!others.includes(option)) others.push(option)
+    if (option.kind !== 'words') {
+      others.add(option)
+      continue
+    }
+    for (const [id, steps] of option.next) {
+      const list = table.get(id)
+      if (!list) table.set(id, [...steps])
+      else for (const step of steps) if (!list.includes(step)) list.push(step)
+    }
   }
-  if (table.size === 0 && others.length === 1 && others[0]) return others[0]
   const words: Step = { kind: 'words', next: table }
-  if (others.length === 0) return words
-  return { kind: 'any', options: table.size === 0 ? others : [words, ...others] }
+  if (others.size === 0) return words
+  return { kind: 'any', options: table.size === 0 ? [...others] : [words, ...others] }
 }
 
 export function compilePattern(text: string, classes: WordClasses, vocabulary: Vocabulary): Step {
   const sequence = (items: readonly string[], then: Step): Step =>
     items.reduceRight<Step>((next, item) => one(item, next), then)
 
-  const alternatives = (item: string, then: Step): Step =>
-    merge(
-      item.split('|').flatMap((option) => {
-        if (!option.startsWith('@')) return [word(option, then)]
-        const phrases = classes[option.slice(1)]
-        if (!phrases) throw new Error(`unknown word class ${option}`)
-        return phrases.map((phrase) => sequence(phrase.split(' '), then))
-      }),
-    )
-
   const word = (text: string, then: Step): Step => ({
     kind: 'words',
     next: new Map([[vocabulary.add(text), [then]]]),
   })
+
+  const alternatives = (item: string, then: Step): Step =>
+    merge(
+      item.split('|').flatMap((option) => {
+        if (option === '$') return [{ kind: 'end', then } as const]
+        if (!option.startsWith('@'))
+          return [option.includes('_') ? sequence(option.split('_'), then) : word(option, then)]
+        return phrasesOf(option, classes).map((phrase) => sequence(phrase.split(' '), then))
+      }),
+    )
 
   const one = (item: string, then: Step): Step => {
     if (item === '$') return { kind: 'end', then }
@@ -98,4 +101,10 @@ export function compilePattern(text: string, classes: WordClasses, vocabulary: V
   }
 
   return sequence(text.split(' '), done)
+}
+
+export function phrasesOf(option: string, classes: WordClasses): readonly string[] {
+  const phrases = classes[option.slice(1)]
+  if (!phrases) throw new Error(`unknown word class ${option}`)
+  return phrases
 }

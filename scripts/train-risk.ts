@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseRiskLines, type RiskLine } from '../src/domain/safety/data/risk-lines.ts'
+import { findSignals, judge } from '../src/domain/safety/detector/find-signals.ts'
+import { readMessage } from '../src/domain/safety/detector/message.ts'
+import { exampleOf, trainingExamples } from '../src/domain/safety/model/examples.ts'
+import { encodeWeights, estimate, type ModelWeights } from '../src/domain/safety/model/linear-model.ts'
+import { trainModel } from '../src/domain/safety/model/train.ts'
+import { modelThresholds } from '../src/domain/safety/read-risk.ts'
+
+// Trains the linear model of the risk detector on the tuned half and writes its weights. The reported half is
+// never opened here. `--check` writes nothing and fails when the committed weights are not what training gives.
+
+const folder = new URL('../src/domain/safety/', import.meta.url)
+const weightsFile = new URL('model/risk-weights.ts', folder)
+const folds = 5
+
+const lines = parseRiskLines(readFileSync(new URL('data/tuned.tsv', folder), 'utf8'))
+const source = sourceOf(trainModel(trainingExamples(lines)))
+
+if (process.argv.includes('--check')) {
+  const same = readFileSync(weightsFile, 'utf8') === source
+  console.log(
+    same ? 'Os pesos são os do treino.' : 'Os pesos não são os do treino: rode scripts/train-risk.ts.',
+  )
+  process.exitCode = same ? 0 : 1
+} else {
+  printCrossValidation(lines)
+  writeFileSync(weightsFile, source)
+  console.log(`Pesos gravados: ${source.length} bytes.`)
+}
+
+function sourceOf(model: ModelWeights): string {
+  return [
+    '// Written by scripts/train-risk.ts from data/tuned.tsv. Do not edit.',
+    'export const riskWeights = {',
+    `  scale: ${model.scale},`,
+    `  bias: [${model.bias.join(', ')}],`,
+    '  weights:',
+    `    '${encodeWeights(model.weights)}',`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** How rules and model do together on lines the model was not trained on, for a choice of thresholds. */
+function printCrossValidation(all: readonly RiskLine[]): void {
+  const scored = Array.from({ length: folds }, (_, fold) => {
+    const model = trainModel(trainingExamples(all.filter((_, index) => index % folds !== fold)))
+    return all.filter((_, index) => index % folds === fold).map((line) => score(line, model))
+  }).flat()
+  const risky = scored.filter(({ line }) => line.level !== 'nenhum')
+  const harmless = scored.filter(({ line }) => line.level === 'nenhum')
+  console.log(`Validação cruzada na metade ajustada (${folds} partes, ${all.length} linhas):`)
+  for (const threshold of [0.6, 0.65, 0.7, 0.75, 0.8, 0.85]) {
+    const noticed = (one: Scored) => one.byRules || one.chance >= threshold
+    const share = (list: readonly Scored[]) =>
+      `${((list.filter(noticed).length / list.length) * 100).toFixed(1)} %`
+    const chosen = threshold === modelThresholds.something ? '  <- em uso' : ''
+    console.log(`  limiar ${threshold}: recall ${share(risky)}, alarmes falsos ${share(harmless)}${chosen}`)
+  }
+}
+
+type Scored = { readonly line: RiskLine; readonly byRules: boolean; readonly chance: number }
+
+function score(line: RiskLine, model: ModelWeights): Scored {
+  return {
+    line,
+    byRules: judge(findSignals(readMessage(line.text)).signals).level !== 'nenhum',
+    chance: estimate(model, exampleOf(line).words).reduce((sum, chance) => sum + chance, 0),
+  }
+}

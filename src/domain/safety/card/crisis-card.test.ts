@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { riskLevels } from '../risk-level.ts'
+import { crisisCard } from './crisis-card.ts'
+
+const leads = (level: (typeof riskLevels)[number]) => crisisCard(level)?.actions.map(({ href }) => href)
+
+describe('the crisis card', () => {
+  it('is not there when there is no risk', () => {
+    expect(crisisCard('nenhum')).toBeNull()
+  })
+
+  it('names help in the order in which it is needed', () => {
+    expect(leads('atencao')).toEqual(['tel:188', '/ajuda#escrever'])
+    expect(leads('risco')).toEqual(['tel:188', '/ajuda#escrever', '/ajuda'])
+    expect(leads('emergencia')).toEqual(['tel:192', 'tel:188', '/ajuda#escrever'])
+    expect(leads('violencia')).toEqual(['tel:190', 'tel:192', 'tel:188'])
+    expect(leads('vitima')).toEqual(['tel:190', 'tel:180', 'tel:100'])
+  })
+
+  it('sends to the emergency room before anything else in an emergency', () => {
+    const text = crisisCard('emergencia')?.text ?? ''
+    expect(text).toMatch(/^Ligue 192 ou vá ao pronto-socorro/)
+    expect(text).toContain('Fique perto de alguém agora')
+    expect(text).toContain('longe do que possa ferir')
+  })
+
+  it.each(riskLevels.filter((level) => level !== 'nenhum'))('%s is seen whole at 360 px', (level) => {
+    const card = crisisCard(level)
+    expect(card).not.toBeNull()
+    if (!card) return
+    expect(card.actions.length).toBeLessThanOrEqual(3)
+    expect(card.title.length).toBeLessThanOrEqual(36)
+    expect(card.text.length).toBeLessThanOrEqual(110)
+    for (const { label, detail, href } of card.actions) {
+      expect(label.length).toBeLessThanOrEqual(30)
+      expect(detail.length).toBeLessThanOrEqual(36)
+      expect(href).toMatch(/^(?:tel:(?:100|180|188|190|192)|\/ajuda(?:#escrever)?)$/)
+      const number = href.match(/^tel:(\d+)$/)?.[1]
+      if (number) expect(label).toContain(number)
+    }
+  })
+
+  it('never orders a person who suffers violence to confront or to leave', () => {
+    expect(JSON.stringify(crisisCard('vitima'))).not.toMatch(/confront|saia|fuja|denuncie/i)
+  })
+})

@@ -1,0 +1,93 @@
+import type { RiskLevel } from '../risk-level.ts'
+
+/** Where an action leads: a call, the help page, or its part that drafts a message to someone. */
+export type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever'
+
+export type CardAction = { readonly label: string; readonly detail: string; readonly href: CardHref }
+
+export type CrisisCardContent = {
+  readonly title: string
+  readonly text: string
+  readonly actions: readonly CardAction[]
+}
+
+const CVV: CardAction = {
+  label: 'Ligar 188 · CVV',
+  detail: 'Grátis, 24 horas. Uma pessoa atende',
+  href: 'tel:188',
+}
+const SAMU: CardAction = {
+  label: 'Ligar 192 · SAMU',
+  detail: 'Ambulância, grátis, 24 horas',
+  href: 'tel:192',
+}
+const POLICE: CardAction = { label: 'Ligar 190 · Polícia', detail: 'Se há perigo agora', href: 'tel:190' }
+
+// Short on purpose: title, text and three actions are seen at once on a screen of 360 px.
+const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> = {
+  atencao: {
+    title: 'Tem gente para ouvir você',
+    text: 'Se pesar demais, fale com alguém agora.',
+    actions: [
+      CVV,
+      {
+        label: 'Falar com alguém de confiança',
+        detail: 'Ajudamos a escrever a mensagem',
+        href: '/ajuda#escrever',
+      },
+    ],
+  },
+  risco: {
+    title: 'Sua vida importa, e há ajuda agora',
+    text: 'Fique perto de alguém e longe do que possa ferir você. Se piorar: 192 ou pronto-socorro.',
+    actions: [
+      CVV,
+      {
+        label: 'Chamar alguém de confiança',
+        detail: 'Ajudamos a escrever a mensagem',
+        href: '/ajuda#escrever',
+      },
+      {
+        label: 'CAPS, UBS e respiração guiada',
+        detail: 'Onde ter cuidado e como se acalmar',
+        href: '/ajuda',
+      },
+    ],
+  },
+  emergencia: {
+    title: 'Procure ajuda agora',
+    text: 'Ligue 192 ou vá ao pronto-socorro mais próximo. Fique perto de alguém agora, longe do que possa ferir.',
+    actions: [
+      SAMU,
+      CVV,
+      {
+        label: 'Chamar alguém para perto',
+        detail: 'Ajudamos a escrever a mensagem',
+        href: '/ajuda#escrever',
+      },
+    ],
+  },
+  violencia: {
+    title: 'Dá para parar antes',
+    text: 'Afaste-se da pessoa e de qualquer arma. Vá para outro lugar e solte o ar devagar.',
+    actions: [
+      { ...POLICE, detail: 'Se alguém corre perigo agora' },
+      { ...SAMU, detail: 'Se alguém está ferido' },
+      CVV,
+    ],
+  },
+  vitima: {
+    title: 'A culpa não é sua',
+    text: 'Acreditamos em você. Há ajuda gratuita, a qualquer hora, no seu ritmo.',
+    actions: [
+      POLICE,
+      { label: 'Ligar 180 · Mulher', detail: 'Orienta e acolhe, 24 horas', href: 'tel:180' },
+      { label: 'Ligar 100 · Disque 100', detail: 'Criança, idoso, deficiência, LGBT', href: 'tel:100' },
+    ],
+  },
+}
+
+/** The card that stands before the reply, in the order in which help is to be sought; null when none is due. */
+export function crisisCard(level: RiskLevel): CrisisCardContent | null {
+  return level === 'nenhum' ? null : CARDS[level]
+}

@@ -1,0 +1,267 @@
+import { gravest, type RiskLevel } from '../risk-level.ts'
+import {
+  ids,
+  pairRules,
+  pairSet,
+  persistsSet,
+  ruleSet,
+  rules,
+  seriousSet,
+  sets,
+  unlessSets,
+} from './lexicon.ts'
+import type { Message } from './message.ts'
+import { occurs, scan } from './pattern-set.ts'
+import type { PartialSign, Rule } from './rule.ts'
+
+export type Signal = {
+  readonly rule: Rule
+  readonly level: RiskLevel
+  readonly start: number
+  readonly end: number
+}
+
+/** The signs, and for each word whether it belongs to one that was taken away (denied, quoted, long past…). */
+export type Findings = { readonly signals: readonly Signal[]; readonly undone: readonly boolean[] }
+
+/** Every sign of the tables that the message holds and that its surroundings do not take away. */
+export function findSignals(message: Message): Findings {
+  const { reading } = message
+  const found = new Map<number, Signal>()
+  const undone: boolean[] = new Array(reading.ids.length).fill(false)
+  const missing = (owner: number) => !found.has(owner)
+  scan(ruleSet, reading, 0, reading.ids.length, missing, (owner, start, end, denying) => {
+    const rule = rules[owner]
+    if (!rule) return
+    const level =
+      !denying && isDeniedInside(message, rule, start, end)
+        ? 'nenhum'
+        : weigh(message, rule, owner, start, end)
+    if (level !== 'nenhum') found.set(owner, { rule, level, start, end })
+    else if (!rule.partial) undone.fill(true, start, end)
+  })
+  findPairs(message, found)
+  return { signals: [...found.values()], undone }
+}
+
+/** Two halves further apart than this do not belong together, even in a message without full stops. */
+const pairWindow = 16
+
+function findPairs(message: Message, found: Map<number, Signal>): void {
+  const { reading } = message
+  const seen = new Map<number, { start: number; end: number }[]>()
+  const ruleOf = (half: number) => pairRules[half >> 1] ?? -1
+  scan(
+    pairSet,
+    reading,
+    0,
+    reading.ids.length,
+    (half) => !found.has(ruleOf(half)),
+    (half, start, end) => {
+      const rule = rules[ruleOf(half)]
+      if (!rule) return
+      const level = weigh(message, rule, ruleOf(half), start, end)
+      if (level === 'nenhum') return
+      const list = seen.get(half) ?? []
+      list.push({ start, end })
+      seen.set(half, list)
+      const other = seen
+        .get(half ^ 1)
+        ?.find((one) => areNear(one, { start, end }) && sameSentence(message, one.start, start))
+      if (other)
+        found.set(ruleOf(half), {
+          rule,
+          level,
+          start: Math.min(start, other.start),
+          end: Math.max(end, other.end),
+        })
+    },
+  )
+}
+
+type Span = { readonly start: number; readonly end: number }
+
+const areNear = (a: Span, b: Span) =>
+  Math.abs(a.start - b.start) <= pairWindow && (a.end <= b.start || b.end <= a.start)
+
+const sameSentence = (message: Message, a: number, b: number) =>
+  message.sentenceStart[a] === message.sentenceStart[b]
+
+export type Verdict = {
+  readonly level: RiskLevel
+  readonly signals: readonly string[]
+  readonly partials: readonly PartialSign[]
+}
+
+/** Puts the signs together: half signs of a plan count only beside a wish to die or beside each other. */
+export function judge(signals: readonly Signal[]): Verdict {
+  const whole = signals.filter(({ rule }) => rule.partial === undefined)
+  const partials = [...new Set(signals.flatMap(({ rule }) => (rule.partial ? [rule.partial] : [])))]
+  const aboutAnother = whole.some(({ level }) => level === 'violencia' || level === 'vitima')
+  const firm = whole.filter(({ rule }) => !(aboutAnother && holdsOnlyMeans(rule)))
+  const level = gravest(firm.map((signal) => signal.level))
+  const planned = !aboutAnother && (isPlan(partials) || isStep(level, partials))
+  return {
+    level: planned ? 'emergencia' : level,
+    signals: [...firm, ...(planned ? signals.filter(({ rule }) => rule.partial) : [])].map(
+      ({ rule }) => rule.signal,
+    ),
+    partials,
+  }
+}
+
+/** A weapon in the hand belongs to the violence it is named with. */
+const holdsOnlyMeans = (rule: Rule) =>
+  rule.signal === 'tem o meio na mão' ||
+  rule.signal === 'está no lugar' ||
+  rule.signal === 'o meio contra o próprio corpo'
+
+/** A wish to die, and one step towards it. */
+function isStep(level: RiskLevel, partials: readonly PartialSign[]): boolean {
+  if (level === 'risco')
+    return partials.some((sign) => sign === 'preparo' || sign === 'prazo' || sign === 'despedida')
+  return level === 'atencao' && partials.some((sign) => sign === 'preparo' || sign === 'meio')
+}
+
+/** Half signs that make a plan together: danger at hand and a leaving, or a leaving that was prepared. */
+function isPlan(partials: readonly PartialSign[]): boolean {
+  const has = (sign: PartialSign) => partials.includes(sign)
+  const nearDanger = has('meio') || has('lugar')
+  const leaving = has('despedida') || has('preparo') || has('prazo') || has('isolamento')
+  return (nearDanger && leaving) || (has('despedida') && (has('preparo') || has('prazo')))
+}
+
+function weigh(message: Message, rule: Rule, owner: number, start: number, end: number): RiskLevel {
+  if (hasUnless(message, owner, start)) return 'nenhum'
+  if (!rule.firm && isDenied(message, start)) return 'nenhum'
+  if (message.quoted[start]) return 'nenhum'
+  if (sentenceHas(message, start, sets.dreams)) return 'nenhum'
+  if (isAboutSelf(rule.level) && isOthersDoing(message, start, end)) return 'nenhum'
+  if (
+    (isAboutSelf(rule.level) || !hasFirst(message, start, end)) &&
+    rule.level !== 'violencia' &&
+    isAboutAnother(message, start, end)
+  )
+    return 'nenhum'
+  if (!hasFirst(message, start, end) && sentenceHas(message, start, sets.fiction)) return 'nenhum'
+  if (rule.anyone && isReported(message, start, end)) return 'nenhum'
+  if (message.resolved && isPast(message, rule, start, end)) return 'nenhum'
+  const serious = occurs(
+    seriousSet,
+    message.reading,
+    message.sentenceStart[start],
+    message.sentenceEnd[start],
+  )
+  if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, sets.games)) return 'nenhum'
+  if (rule.hyperbole && message.laughs && !serious) return laughed(message, rule, start)
+  return rule.level
+}
+
+/** Said laughing: a trifle beside it makes it a figure of speech; without one, a wish to die is still noticed. */
+function laughed(message: Message, rule: Rule, start: number): RiskLevel {
+  if (!isAboutSelf(rule.level) || sentenceHas(message, start, sets.trifles)) return 'nenhum'
+  return rule.level === 'emergencia' ? 'emergencia' : 'atencao'
+}
+
+const isAboutSelf = (level: RiskLevel) => level === 'atencao' || level === 'risco' || level === 'emergencia'
+
+function sentenceHas(message: Message, at: number, set: ReadonlySet<number>): boolean {
+  const end = message.sentenceEnd[at] ?? message.reading.ids.length
+  for (let i = message.sentenceStart[at] ?? 0; i < end; i++)
+    if (set.has(message.reading.ids[i] ?? 0)) return true
+  return false
+}
+
+function hasUnless(message: Message, owner: number, at: number): boolean {
+  const set = unlessSets[owner]
+  return set !== undefined && occurs(set, message.reading, message.sentenceStart[at], message.sentenceEnd[at])
+}
+
+/** A 'não' just before, with nothing between but words that carry it: 'não tenho vontade de…'. */
+function isDenied(message: Message, start: number): boolean {
+  const { ids: numbers } = message.reading
+  const head = numbers[start] ?? 0
+  if (sets.negators.has(head)) return false
+  const bridge = sets.finite.has(head) ? sets.bridgeBeforeVerb : sets.bridge
+  for (let at = start - 1; at >= Math.max(0, start - 7); at--) {
+    const id = numbers[at] ?? 0
+    if (sets.negators.has(id) || (id === ids.livre && numbers[at - 1] === ids.me)) return true
+    if (!bridge.has(id) && !sets.fillers.has(id)) return false
+  }
+  return false
+}
+
+/** 'meu marido não é violento': the 'não' stands between the one who acts and what is done. */
+function isDeniedInside(message: Message, rule: Rule, start: number, end: number): boolean {
+  if (isAboutSelf(rule.level)) return false
+  for (let at = start; at < end; at++) if (sets.negators.has(message.reading.ids[at] ?? 0)) return true
+  return false
+}
+
+/** 'ele quer me matar' is not about killing oneself. */
+function isOthersDoing(message: Message, start: number, end: number): boolean {
+  const { ids: numbers } = message.reading
+  for (let at = start; at < end; at++) {
+    if (numbers[at] !== ids.me) continue
+    for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+      const id = numbers[back] ?? 0
+      if (sets.otherAgents.has(id) || (back === at - 1 && sets.third.has(id))) return true
+      if (!sets.fillers.has(id) && !sets.bridge.has(id)) break
+    }
+  }
+  return false
+}
+
+/** Someone else is the subject, or the words are theirs: 'minha amiga disse que…'. */
+function isAboutAnother(message: Message, start: number, end: number): boolean {
+  const { ids: numbers } = message.reading
+  const from = message.sentenceStart[start] ?? 0
+  let said = false
+  const marked = hasFirst(message, start, end)
+  for (let at = start - 1; at >= Math.max(from, start - 6); at--) {
+    const id = numbers[at] ?? 0
+    if (id === ids.eu || id === ids.pause || id === ids.but || id === ids.me) return false
+    if (sets.said.has(id)) said = true
+    if (sets.third.has(id)) return said || !marked
+  }
+  return false
+}
+
+function hasFirst(message: Message, start: number, end: number): boolean {
+  for (let at = start; at < end; at++)
+    if (sets.first.has(message.reading.ids[at] ?? 0) || firstPersonPast.test(message.words[at] ?? ''))
+      return true
+  return false
+}
+
+/** A first person that is more than a 'meu': 'meu namorado tem…' is about him. */
+function saysI(message: Message, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const id = message.reading.ids[at] ?? 0
+    if (sets.first.has(id) && !sets.possessives.has(id)) return true
+  }
+  return false
+}
+
+/** 'comprei', 'deixei', 'amarrei'. */
+const firstPersonPast = /^[a-z]{2,}ei$/
+
+/** Talk about the subject, not from inside it: study, work, news, stories, someone else. */
+function isReported(message: Message, start: number, end: number): boolean {
+  const inside = saysI(message, Math.max(message.sentenceStart[start] ?? 0, start - 3), end)
+  if (sentenceHas(message, start, sets.work) || sentenceHas(message, start, sets.fiction)) return true
+  if (inside) return false
+  return sentenceHas(message, start, sets.news) || sentenceHas(message, start, sets.third)
+}
+
+function isPast(message: Message, rule: Rule, start: number, end: number): boolean {
+  const { ids: numbers } = message.reading
+  if (rule.level === 'vitima' && occurs(persistsSet, message.reading)) return false
+  const from = Math.max(message.sentenceStart[start] ?? 0, start - 7)
+  for (let at = from; at < Math.min(end + 1, numbers.length); at++)
+    if (sets.past.has(numbers[at] ?? 0) || pastEnding.test(message.words[at] ?? '')) return true
+  return false
+}
+
+/** 'automutilei', 'espancava', 'batiam'. */
+const pastEnding = /^[a-z]{3,}(?:ei|ava|avam|iam)$/

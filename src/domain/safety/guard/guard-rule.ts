@@ -1,0 +1,89 @@
+import type { RiskLevel } from '../risk-level.ts'
+import type { Reading } from './read-sentence.ts'
+
+/** What the guard counts by. The words are stored beside the counters. */
+export type GuardRuleName =
+  | 'diagnostico'
+  | 'metodo'
+  | 'medicacao'
+  | 'promessa'
+  | 'culpa'
+  | 'segredo'
+  | 'exclusividade'
+  | 'humano'
+  | 'socorro'
+  | 'confronto'
+  | 'corpo'
+  | 'delirio'
+  | 'instrucoes'
+  | 'disfarce'
+
+/** One thing a reply must not say. Patterns are pieces of regular expressions over a sentence as it is read. */
+export type GuardRule = {
+  readonly name: GuardRuleName
+  /** Forbidden, unless denied, attributed to somebody or, where `asking` allows it, asked about. */
+  readonly patterns: readonly string[]
+  /** Forbidden whatever stands around it. */
+  readonly firm?: readonly string[]
+  /** A sentence that holds this is left alone (not for what is firm). */
+  readonly unless?: string
+  /** Only at these levels; at all of them when not given. */
+  readonly levels?: readonly RiskLevel[]
+  /** Asking the person about it is care, not instruction. */
+  readonly asking?: true
+  /** What is quoted counts too. */
+  readonly inQuotes?: true
+  /** What stands right before a match and makes it harmless. */
+  readonly after?: string
+}
+
+export type CompiledRule = {
+  readonly rule: GuardRule
+  /** All of it in one: what this does not find needs no closer look. */
+  readonly any: RegExp
+  readonly patterns: readonly RegExp[]
+  readonly firm: readonly RegExp[]
+  readonly unless: RegExp | null
+  readonly after: RegExp | null
+}
+
+const WHOLE_WORDS = (piece: string, flags: string) =>
+  new RegExp(`(?<![a-z0-9])(?:${piece})(?![a-z0-9])`, flags)
+
+export function compileRule(rule: GuardRule): CompiledRule {
+  return {
+    rule,
+    any: WHOLE_WORDS([...rule.patterns, ...(rule.firm ?? [])].join('|'), ''),
+    patterns: rule.patterns.map((piece) => WHOLE_WORDS(piece, 'g')),
+    firm: (rule.firm ?? []).map((piece) => WHOLE_WORDS(piece, '')),
+    unless: rule.unless === undefined ? null : WHOLE_WORDS(rule.unless, ''),
+    after: rule.after === undefined ? null : new RegExp(`(?<![a-z0-9])(?:${rule.after}) ?$`),
+  }
+}
+
+// Six words at most lie between a denial and what it denies, and 'mas', 'e', 'porque' end its reach. 'Não só',
+// 'não tenho dúvida' deny nothing.
+const DENIED =
+  /(?:^|[^a-z0-9])(?:nao|nunca|jamais|nem|ninguem|nenhuma?|nada|tampouco|evite|sem(?= (?:que|pedir|dizer|prometer|chamar|dar|nomear|sugerir|exigir|precisar))|not|never)(?! (?:so|apenas|somente|tenho duvidas?|ha duvidas?|tenha duvidas?|duvide|se preocupe|esqueca|minto|resta duvida|vou mentir|tenha medo|fique assim)(?![a-z]))(?: (?!(?:mas|porem|e|pois|porque|entao|so)(?![a-z]))[a-z0-9%]+){0,6} ?$/
+
+const ATTRIBUTED =
+  /(?:^|[^a-z0-9])(?:ach(?:a|ou|ava|am)|sent(?:e|iu|ia|em)|pens(?:a|ou|ava)|acredit(?:a|ou|ar|ava)|convenc(?:eu|er|eram|em)|diz(?:em|ia|iam)?|disse(?:ram)?|fal(?:ou|aram|am)|ouviu|cont(?:ou|ava)|escreveu|pergunt(?:ou|a)|mencionou|teme|medo de|receio de|sensacao de|impressao de|ideia de|como se)(?: (?:que|se|de que|eu fosse|fosse))*(?: [a-z]+)? ?$/
+
+const REACH = 90
+
+/** Whether a sentence says what a rule forbids. */
+export function breaks(compiled: CompiledRule, reading: Reading): boolean {
+  const { rule, any, patterns, firm, unless, after } = compiled
+  const text = rule.inQuotes ? reading.text.replaceAll('"', '') : reading.own
+  if (!any.test(text)) return false
+  if (firm.some((pattern) => pattern.test(text))) return true
+  if (rule.asking && reading.asks) return false
+  if (unless?.test(text)) return false
+  return patterns.some((pattern) => {
+    for (const match of text.matchAll(pattern)) {
+      const before = text.slice(Math.max(0, match.index - REACH), match.index)
+      if (!DENIED.test(before) && !ATTRIBUTED.test(before) && !after?.test(before)) return true
+    }
+    return false
+  })
+}

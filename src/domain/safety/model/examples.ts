@@ -1,0 +1,31 @@
+import type { RiskLine } from '../data/risk-lines.ts'
+import { findSignals } from '../detector/find-signals.ts'
+import { readMessage } from '../detector/message.ts'
+import type { RiskLevel } from '../risk-level.ts'
+import { windowsOf } from './features.ts'
+import { modelWords } from './model-words.ts'
+import { ordinaryTalk } from './ordinary-talk.ts'
+import type { Example } from './train.ts'
+
+/** The words the model sees of one line, as one window. */
+export const exampleOf = (line: RiskLine): Example => toExample(line.text, line.level)
+
+/** What the model is trained on: the given lines, ordinary talk, and ordinary talk in longer messages. */
+export function trainingExamples(lines: readonly RiskLine[]): readonly Example[] {
+  const talk = ordinaryTalk().map((text) => toExample(text, 'nenhum'))
+  return [...lines.map(exampleOf), ...talk, ...longer(talk)]
+}
+
+/** Lines in rows of three, each taken from a different part of the list. */
+function longer(talk: readonly Example[]): readonly Example[] {
+  const third = Math.floor(talk.length / 3)
+  return Array.from({ length: third }, (_, index) => ({
+    words: [index, index + third, index + 2 * third].flatMap((at) => talk[at]?.words ?? []),
+    level: 'nenhum' as const,
+  }))
+}
+
+function toExample(text: string, level: RiskLevel): Example {
+  const message = readMessage(text)
+  return { words: windowsOf(modelWords(message, findSignals(message))).flat(), level }
+}

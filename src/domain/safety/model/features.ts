@@ -1,0 +1,142 @@
+import { remember } from '../detector/remember.ts'
+import { conceptCount, conceptsOf } from './concepts.ts'
+
+/** How many numbers the features are hashed into. */
+export const buckets = 1 << 15
+
+/** How much each kind of feature counts before a window is scaled to length one. */
+const weight = {
+  word: 1.5,
+  pair: 1,
+  skip: 0.7,
+  letters: 0.6,
+  concept: 1.8,
+  conceptPair: 0.8,
+  conceptRow: 1,
+} as const
+
+/** Added to the length of a window, so that a few words alone are never sure of anything. */
+export const steadiness = 80
+
+/** Most words read at a time: a longer message is read window by window, and the gravest decides. */
+const windowWords = 20
+
+/** Ideas further apart than this many words do not meet. */
+const near = 9
+
+const prime = 16777619
+const basis = 2166136261
+
+/** Spreads a hash over the buckets. */
+function bucket(hash: number): number {
+  let mixed = hash ^ (hash >>> 15)
+  mixed = Math.imul(mixed, 2246822519)
+  mixed ^= mixed >>> 13
+  return (mixed >>> 0) & (buckets - 1)
+}
+
+const join = (a: number, b: number, kind: number) => Math.imul(Math.imul(a ^ kind, prime) ^ b, prime)
+
+type WordFeatures = {
+  readonly hash: number
+  readonly own: number
+  /** The buckets of its pieces of three to five letters, with the spaces around it. */
+  readonly letters: Int32Array
+  readonly concepts: readonly number[]
+}
+
+const featuresOf = remember((word: string): WordFeatures => {
+  let hash = basis
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), prime)
+  return { hash, own: bucket(join(hash, 0, 1)), letters: lettersOf(` ${word} `), concepts: conceptsOf(word) }
+})
+
+function lettersOf(text: string): Int32Array {
+  const found: number[] = []
+  for (let start = 0; start + 3 <= text.length; start++) {
+    let hash = basis
+    for (let at = start; at < Math.min(start + 5, text.length); at++) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+      if (at - start >= 2) found.push(bucket(join(hash, at - start, 4)))
+    }
+  }
+  return Int32Array.from(found)
+}
+
+/** The features of one window, handed out one by one, each bucket once. */
+export type Visit = (bucket: number, value: number) => void
+
+const lastSeen = new Int32Array(buckets)
+let tick = 0
+
+/** Words, pairs of words, pieces of words, the ideas in the words and how they meet. */
+export function visitFeatures(words: readonly string[], visit: Visit): void {
+  tick = (tick + 1) | 0
+  const put = (at: number, value: number) => {
+    if (lastSeen[at] === tick) return
+    lastSeen[at] = tick
+    visit(at, value)
+  }
+  const seenAt = new Int16Array(conceptCount).fill(-100)
+  let before = 0
+  let beforeThat = 0
+  let last: readonly number[] = []
+  let lastButOne: readonly number[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = featuresOf(words[at] ?? '')
+    put(word.own, weight.word)
+    if (before !== 0) put(bucket(join(before, word.hash, 2)), weight.pair)
+    if (beforeThat !== 0) put(bucket(join(beforeThat, word.hash, 3)), weight.skip)
+    beforeThat = before
+    before = word.hash
+    for (let i = 0; i < word.letters.length; i++) put(word.letters[i] ?? 0, weight.letters)
+    if (word.concepts.length === 0) continue
+    putConcepts(word.concepts, at, seenAt, last, lastButOne, put)
+    lastButOne = last
+    last = word.concepts
+  }
+}
+
+function putConcepts(
+  here: readonly number[],
+  at: number,
+  seenAt: Int16Array,
+  last: readonly number[],
+  lastButOne: readonly number[],
+  put: Visit,
+): void {
+  for (const concept of here) {
+    put(bucket(join(concept, 0, 7)), weight.concept)
+    for (let other = 0; other < conceptCount; other++)
+      if (at - (seenAt[other] ?? -100) <= near && other !== concept)
+        put(bucket(join(Math.min(other, concept), Math.max(other, concept), 8)), weight.conceptPair)
+    for (const a of last) {
+      put(bucket(join(a, concept, 5)), weight.conceptRow)
+      for (const b of lastButOne) put(bucket(join(join(b, a, 6), concept, 6)), weight.conceptRow)
+    }
+  }
+  for (const concept of here) seenAt[concept] = at
+}
+
+/** Cuts a message into windows at sentence ends where it can; the marks themselves are left out. */
+export function windowsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const windows: string[][] = []
+  let open: string[] = []
+  let sentence: string[] = []
+  const closeSentence = () => {
+    if (open.length + sentence.length > windowWords && open.length > 0) {
+      windows.push(open)
+      open = []
+    }
+    open.push(...sentence)
+    sentence = []
+  }
+  for (const word of words) {
+    if (word === '.') closeSentence()
+    else if (word !== ',' && word !== '"') sentence.push(word)
+    if (sentence.length >= windowWords) closeSentence()
+  }
+  closeSentence()
+  if (open.length > 0) windows.push(open)
+  return windows
+}

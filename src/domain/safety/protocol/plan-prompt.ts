@@ -1,0 +1,50 @@
+import type { PersonaKey } from '../../personas/persona.ts'
+import { GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
+import { buildProtocolPrompt } from '../../prompt/build-protocol-prompt.ts'
+import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
+import { asksIfHuman, humanAddendum } from '../cues/asks-if-human.ts'
+import { careAddenda } from '../cues/care-cues.ts'
+import { isFarewell } from '../cues/is-farewell.ts'
+import type { RiskLevel } from '../risk-level.ts'
+import { attentionAddendum, attentionGoodbyeAddendum, protocolGoodbyeAddendum } from './attention-addendum.ts'
+import { isProtocolLevel } from './protocol-level.ts'
+import { protocolPrompt } from './protocol-prompt.ts'
+
+export type PromptRequest = {
+  /** The level that holds for this turn. */
+  readonly level: RiskLevel
+  readonly persona: PersonaKey
+  readonly message: string
+  /** True for the first message of a conversation, in which 'boa noite' is a greeting. */
+  readonly first?: boolean
+}
+
+export type PromptPlan = {
+  readonly system: string
+  /** From `risco` on nothing of the persona is shown: voice, emoji, closing, confidentiality line. */
+  readonly suspendPersona: boolean
+  /** What was added for this turn, for a source of replies that reads no system message. */
+  readonly addenda: readonly string[]
+}
+
+/** What the model is told for this turn. */
+export function planPrompt({ level, persona, message, first = false }: PromptRequest): PromptPlan {
+  const leaving = isFarewell(message, { first })
+  const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
+
+  if (isProtocolLevel(level)) {
+    // In an emergency the one question stands, whatever else was said.
+    const goodbye = leaving && level !== 'emergencia' ? [protocolGoodbyeAddendum] : []
+    const addenda = [...cared, ...goodbye]
+    const system = buildProtocolPrompt({ protocol: protocolPrompt(level), addenda })
+    return { system, suspendPersona: true, addenda }
+  }
+
+  const addenda = [...forLevel(level, leaving), ...cared]
+  return { system: buildSystemPrompt({ persona, addenda }), suspendPersona: false, addenda }
+}
+
+function forLevel(level: 'nenhum' | 'atencao', leaving: boolean): readonly string[] {
+  if (level === 'atencao') return [leaving ? attentionGoodbyeAddendum : attentionAddendum]
+  return leaving ? [GOODBYE_ADDENDUM] : []
+}

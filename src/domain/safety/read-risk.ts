@@ -1,0 +1,88 @@
+import { type Findings, findSignals, judge } from './detector/find-signals.ts'
+import { cueSet } from './detector/lexicon.ts'
+import { type Message, readMessage } from './detector/message.ts'
+import { scan } from './detector/pattern-set.ts'
+import { type CueGroup, cueThreshold, singleMessageThreshold, weakCues } from './detector/weak-cues.ts'
+import { windowsOf } from './model/features.ts'
+import { estimate, type ModelWeights, modelLevels, riskModel } from './model/linear-model.ts'
+import { modelWords } from './model/model-words.ts'
+import { isGraver, type RiskLevel } from './risk-level.ts'
+
+/** What the detector found, without a word of the message. */
+export type RiskReading = {
+  readonly level: RiskLevel
+  /** The names of the signs, as the tables give them. */
+  readonly signals: readonly string[]
+  readonly by: 'nada' | 'regras' | 'soma' | 'modelo'
+}
+
+/** How many of the person's messages are read together. */
+export const messagesRead = 10
+
+/**
+ * How sure the model must be: that there is something at all, that it is a plan (sooner heard than the rest),
+ * and of the very level when the rules had already found a lighter one. Chosen by cross-validation on the tuned
+ * half (scripts/train-risk.ts prints the table).
+ */
+export const modelThresholds = { something: 0.7, plan: 0.65, raise: 0.75 } as const
+
+const nothing: RiskReading = { level: 'nenhum', signals: [], by: 'nada' }
+
+export const readRisk = (message: string): RiskReading => assessRisk([message])
+
+/** Reads the newest of the person's messages (oldest first) in the light of those before it. */
+export function assessRisk(messages: readonly string[]): RiskReading {
+  const recent = messages.slice(-messagesRead).map(readMessage)
+  const newest = recent.at(-1)
+  if (!newest) return nothing
+  const findings = findSignals(newest)
+  const verdict = judge(findings.signals)
+  const byRules: RiskReading =
+    verdict.level === 'nenhum'
+      ? addUp(recent)
+      : { level: verdict.level, signals: verdict.signals, by: 'regras' }
+  if (byRules.level === 'emergencia') return byRules
+  return raise(byRules, newest, findings, riskModel)
+}
+
+/** The model may raise a level, never lower one. */
+function raise(reading: RiskReading, message: Message, findings: Findings, model: ModelWeights): RiskReading {
+  let raised = reading
+  const windows = windowsOf(modelWords(message, findings))
+  for (const words of windows) {
+    const chances = estimate(model, words)
+    const something = chances.reduce((sum, chance) => sum + chance, 0)
+    const surest = chances.indexOf(Math.max(...chances))
+    const level = modelLevels[surest] ?? 'nenhum'
+    if (something < needed(level, windows.length)) continue
+    if (!isGraver(level, raised.level)) continue
+    if (raised.level !== 'nenhum' && (chances[surest] ?? 0) < modelThresholds.raise) continue
+    raised = { level, signals: raised.signals, by: 'modelo' }
+  }
+  return raised
+}
+
+/** Each further window of a long message is one more chance to be wrong, so each must be surer. */
+function needed(level: RiskLevel, windows: number): number {
+  const alone = level === 'emergencia' ? modelThresholds.plan : modelThresholds.something
+  return 1 - (1 - alone) / windows
+}
+
+function addUp(recent: readonly Message[]): RiskReading {
+  const perMessage = recent.map(cuesOf)
+  const total = weigh(perMessage.flat())
+  const newest = weigh(perMessage.at(-1) ?? [])
+  const enough =
+    newest >= singleMessageThreshold || (newest > 0 && recent.length > 1 && total >= cueThreshold)
+  if (!enough) return nothing
+  return { level: 'atencao', signals: [...new Set(perMessage.flat().map((cue) => cue.group))], by: 'soma' }
+}
+
+const weigh = (cues: readonly CueGroup[]): number => cues.reduce((sum, cue) => sum + cue.weight, 0)
+
+function cuesOf(message: Message): readonly CueGroup[] {
+  const found = new Set<number>()
+  const missing = (group: number) => !found.has(group)
+  scan(cueSet, message.reading, 0, message.reading.ids.length, missing, (group) => found.add(group))
+  return weakCues.filter((_, group) => found.has(group))
+}

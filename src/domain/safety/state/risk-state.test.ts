@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { gravity, type RiskLevel, riskLevels } from '../risk-level.ts'
+import {
+  advanceRiskState,
+  canDismiss,
+  dismissAttention,
+  NO_RISK,
+  parseRiskState,
+  type RiskState,
+  raises,
+  STICKY_TURNS,
+} from './risk-state.ts'
+
+const stateAfter = (...levels: RiskLevel[]): RiskState => levels.reduce(advanceRiskState, NO_RISK)
+const calm = (turns: number): RiskLevel[] => Array.from({ length: turns }, () => 'nenhum')
+
+describe('the risk of a conversation', () => {
+  it('is none while nothing was read', () => {
+    expect(stateAfter(...calm(20))).toEqual(NO_RISK)
+  })
+
+  it.each(riskLevels.filter((level) => level !== 'nenhum'))(
+    '%s holds for six more turns, then ends',
+    (level) => {
+      for (let turns = 0; turns <= STICKY_TURNS; turns += 1) {
+        expect(stateAfter(level, ...calm(turns)).level).toBe(level)
+      }
+      expect(stateAfter(level, ...calm(STICKY_TURNS + 1))).toEqual(NO_RISK)
+    },
+  )
+
+  it('rises at once and does not fall because something lighter was said', () => {
+    expect(stateAfter('atencao', 'risco').level).toBe('risco')
+    expect(stateAfter('risco', 'emergencia').level).toBe('emergencia')
+    expect(stateAfter('emergencia', 'atencao', 'nenhum', 'risco').level).toBe('emergencia')
+  })
+
+  it('does not close risk because of one denial', () => {
+    for (const level of ['risco', 'emergencia'] as const)
+      expect(stateAfter(level, 'nenhum').level).toBe(level)
+  })
+
+  it('counts anew each time the level is read', () => {
+    expect(stateAfter('risco', ...calm(5), 'risco', ...calm(6)).level).toBe('risco')
+  })
+
+  it('goes down to what was read meanwhile, not to nothing', () => {
+    expect(stateAfter('emergencia', ...calm(3), 'risco', ...calm(3)).level).toBe('risco')
+    expect(stateAfter('violencia', 'vitima', ...calm(6)).level).toBe('vitima')
+  })
+
+  it('lets the graver for life win when both kinds are there', () => {
+    expect(stateAfter('vitima', 'risco').level).toBe('risco')
+    expect(stateAfter('risco', 'vitima').level).toBe('risco')
+    expect(stateAfter('risco', 'violencia').level).toBe('violencia')
+    expect(stateAfter('emergencia', 'violencia').level).toBe('emergencia')
+    expect(stateAfter('atencao', 'vitima').level).toBe('vitima')
+  })
+
+  it('is never lighter than what was read in any of the last seven turns', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...riskLevels), { maxLength: 40 }), (levels) => {
+        const recent = levels.slice(-(STICKY_TURNS + 1))
+        const expected = Math.max(0, ...recent.map(gravity))
+        expect(gravity(stateAfter(...levels).level)).toBe(expected)
+      }),
+    )
+  })
+
+  it('lets attention, and only attention, be dismissed', () => {
+    expect(dismissAttention(stateAfter('atencao'))).toEqual(NO_RISK)
+    expect(dismissAttention(stateAfter('atencao', 'risco')).level).toBe('risco')
+    expect(advanceRiskState(dismissAttention(stateAfter('atencao')), 'nenhum').level).toBe('nenhum')
+    expect(advanceRiskState(dismissAttention(stateAfter('atencao')), 'atencao').level).toBe('atencao')
+    expect(riskLevels.filter(canDismiss)).toEqual(['atencao'])
+  })
+
+  it('knows when a new card is due', () => {
+    expect(raises(NO_RISK, stateAfter('atencao'))).toBe(true)
+    expect(raises(stateAfter('risco'), stateAfter('risco', 'risco'))).toBe(false)
+    expect(raises(stateAfter('risco'), stateAfter('risco', 'nenhum'))).toBe(false)
+  })
+
+  it('survives being stored, and a broken store is no risk', () => {
+    const state = stateAfter('emergencia', 'vitima', 'nenhum')
+    expect(parseRiskState(JSON.parse(JSON.stringify(state)))).toEqual(state)
+    for (const broken of [null, 3, 'x', {}, { level: 'outro' }, []])
+      expect(parseRiskState(broken)).toEqual(NO_RISK)
+    expect(parseRiskState({ level: 'risco', turnsLeft: { risco: 99, vitima: -1, atencao: 'x' } })).toEqual({
+      level: 'risco',
+      turnsLeft: { risco: STICKY_TURNS },
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { gravest, isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
+
+/** For how many of the person's next turns a level that was read goes on counting. */
+export const STICKY_TURNS = 6
+
+type Held = Exclude<RiskLevel, 'nenhum'>
+
+/**
+ * What a conversation remembers of risk; small JSON, without a word of what was written. `level` holds for this
+ * turn; `turnsLeft` says for how many turns after this one each level that was read goes on counting.
+ */
+export type RiskState = {
+  readonly level: RiskLevel
+  readonly turnsLeft: Readonly<Partial<Record<Held, number>>>
+}
+
+export const NO_RISK: RiskState = { level: 'nenhum', turnsLeft: {} }
+
+const HELD = riskLevels.filter((level): level is Held => level !== 'nenhum')
+
+/**
+ * The state after one more message of the person, in which `read` was read.
+ *
+ * Each level counts down by itself, and the gravest that still counts decides: `emergencia`, `violencia`,
+ * `risco`, `vitima`, `atencao`. A life that may end now comes first; then a threat to another's life, which
+ * needs distance at once; then thoughts of suicide; then violence suffered, whose numbers come back as soon as
+ * the graver level has run out. So a higher reading replaces at once, and nothing lower, a denial included,
+ * lowers it before its turns are over.
+ */
+export function advanceRiskState(state: RiskState, read: RiskLevel): RiskState {
+  const turnsLeft: Partial<Record<Held, number>> = {}
+  const counting: Held[] = []
+  for (const level of HELD) {
+    const left = state.turnsLeft[level] ?? 0
+    if (level === read) turnsLeft[level] = STICKY_TURNS
+    else if (left > 1) turnsLeft[level] = left - 1
+    if (level === read || left > 0) counting.push(level)
+  }
+  return { level: gravest(counting), turnsLeft }
+}
+
+/** The person closed the card of `atencao`. Nothing graver can be closed. */
+export function dismissAttention(state: RiskState): RiskState {
+  const { atencao: _, ...turnsLeft } = state.turnsLeft
+  return { level: state.level === 'atencao' ? 'nenhum' : state.level, turnsLeft }
+}
+
+export const canDismiss = (level: RiskLevel): boolean => level === 'atencao'
+
+/** Whether a turn brings a card that was not there: a graver level than before. */
+export const raises = (before: RiskState, after: RiskState): boolean => isGraver(after.level, before.level)
+
+/** Reads a stored state; what can't be read counts as none. */
+export function parseRiskState(value: unknown): RiskState {
+  if (!isRecord(value) || !riskLevels.some((level) => level === value.level)) return NO_RISK
+  const stored = isRecord(value.turnsLeft) ? value.turnsLeft : {}
+  const turnsLeft: Partial<Record<Held, number>> = {}
+  for (const level of HELD) {
+    const left = stored[level]
+    if (typeof left === 'number' && Number.isInteger(left) && left > 0)
+      turnsLeft[level] = Math.min(left, STICKY_TURNS)
+  }
+  return { level: value.level as RiskLevel, turnsLeft }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,125 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How long a person uses the chat before a pause is suggested, once a day. */
+export const PAUSE_AFTER = 60 * MINUTE
+/** From this local hour, until the night is over, a pause is suggested too. */
+export const LATE_FROM_HOUR = 1
+export const LATE_UNTIL_HOUR = 5
+/** How much use lies between two reminders that this is an AI. */
+export const REMINDER_EVERY = 3 * HOUR
+/** A gap longer than this ends a stretch of use. */
+export const STRETCH_ENDS_AFTER = 30 * MINUTE
+
+/** What a browser keeps between visits; small JSON, no content. Times are epoch milliseconds. */
+export type UsageState = {
+  /** When this stretch of use began. */
+  readonly startedAt: number | null
+  /** The last sign of use. */
+  readonly lastSeenAt: number | null
+  /** Use since the last reminder that this is an AI, over all stretches. */
+  readonly sinceReminder: number
+  /** The local day, `2025-04-30`, on which a pause was last suggested. */
+  readonly lastPauseDay: string | null
+  /** How many lines were shown, so that the words change. */
+  readonly shown: number
+}
+
+export const NO_USAGE: UsageState = {
+  startedAt: null,
+  lastSeenAt: null,
+  sinceReminder: 0,
+  lastPauseDay: null,
+  shown: 0,
+}
+
+/** This moment as the person's clock shows it. */
+export type LocalMoment = {
+  readonly now: number
+  /** 0 to 23. */
+  readonly localHour: number
+  /** `2025-04-30`; a night belongs to the day before it, so that it is spoken of once. */
+  readonly localDay: string
+}
+
+/** A date as the person's clock shows it. */
+export function localMoment(date: Date): LocalMoment {
+  const day = new Date(date.getTime() - LATE_UNTIL_HOUR * HOUR)
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const localDay = `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
+  return { now: date.getTime(), localHour: date.getHours(), localDay }
+}
+
+export type UsageLineKind = 'pausa' | 'noite' | 'ia'
+export type UsageLine = { readonly kind: UsageLineKind; readonly text: string }
+
+export const USAGE_TEXTS: Readonly<Record<UsageLineKind, readonly [string, ...string[]]>> = {
+  pausa: [
+    'Você está aqui há cerca de uma hora. Que tal um copo de água e alguns minutos longe da tela? A conversa espera por você.',
+    'Já faz um tempo que você está por aqui. Levantar, olhar pela janela e soltar o ar devagar também é cuidado. A conversa continua guardada.',
+  ],
+  noite: [
+    'Já é madrugada. Se der, descanse um pouco: a conversa fica guardada e pode continuar amanhã.',
+    'A noite vai alta. Seu corpo talvez agradeça uma pausa; o que você escreveu estará aqui amanhã.',
+  ],
+  ia: [
+    'Um lembrete: quem responde aqui é uma inteligência artificial, não uma pessoa nem um profissional. Vale falar também com alguém de confiança.',
+    'Lembrando: esta conversa é com uma inteligência artificial. Ela não substitui gente por perto nem atendimento profissional.',
+  ],
+}
+
+/**
+ * Called at each sign of use (a message sent, the screen opened): the lines that are due now and the state to
+ * keep. Never more than one line of each kind, and at most one that suggests a pause a day.
+ */
+export function dueLines(
+  state: UsageState,
+  { now, localHour, localDay }: LocalMoment,
+): { readonly lines: readonly UsageLine[]; readonly state: UsageState } {
+  const gap = state.lastSeenAt === null ? 0 : now - state.lastSeenAt
+  // A clock set back, or a long absence, begins a new stretch and counts as no use.
+  const goesOn = state.startedAt !== null && gap >= 0 && gap <= STRETCH_ENDS_AFTER
+  const startedAt = goesOn && state.startedAt !== null ? state.startedAt : now
+  const used = state.sinceReminder + (goesOn ? gap : 0)
+
+  const late = localHour >= LATE_FROM_HOUR && localHour < LATE_UNTIL_HOUR
+  const long = now - startedAt >= PAUSE_AFTER
+  const kinds: UsageLineKind[] = []
+  const pause = (late || long) && state.lastPauseDay !== localDay
+  if (pause) kinds.push(late ? 'noite' : 'pausa')
+  const reminder = used >= REMINDER_EVERY
+  if (reminder) kinds.push('ia')
+
+  return {
+    lines: kinds.map((kind) => ({ kind, text: textOf(kind, state.shown) })),
+    state: {
+      startedAt,
+      lastSeenAt: now,
+      sinceReminder: reminder ? 0 : used,
+      lastPauseDay: pause ? localDay : state.lastPauseDay,
+      shown: state.shown + kinds.length,
+    },
+  }
+}
+
+/** Reads what a browser kept; what can't be read counts as nothing. */
+export function parseUsageState(value: unknown): UsageState {
+  if (typeof value !== 'object' || value === null) return NO_USAGE
+  const { startedAt, lastSeenAt, sinceReminder, lastPauseDay, shown } = value as Record<string, unknown>
+  return {
+    startedAt: isTime(startedAt) ? startedAt : null,
+    lastSeenAt: isTime(lastSeenAt) ? lastSeenAt : null,
+    sinceReminder: isTime(sinceReminder) ? sinceReminder : 0,
+    lastPauseDay: typeof lastPauseDay === 'string' ? lastPauseDay.slice(0, 10) : null,
+    shown: isTime(shown) ? Math.trunc(shown) : 0,
+  }
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+function textOf(kind: UsageLineKind, shown: number): string {
+  const texts = USAGE_TEXTS[kind]
+  return texts[shown % texts.length] ?? texts[0]
+}

@@ -1,0 +1,32 @@
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import type { Owner } from './conversations.ts'
+import type { Queryable } from './database.ts'
+
+/** What a conversation remembers of risk, sealed like its words; and how often each level was read, by nobody. */
+export const risk = {
+  async stateOf(sql: Queryable, owner: Owner, conversationId: string): Promise<RiskState> {
+    const [row] = await sql<{ risco: Uint8Array | null }[]>`
+      select risco from conversas where "userId" = ${owner.id} and id = ${conversationId}`
+    return row?.risco
+      ? parseRiskState(JSON.parse(owner.safe.open(place(conversationId), row.risco)))
+      : NO_RISK
+  },
+
+  async keepState(sql: Queryable, owner: Owner, conversationId: string, state: RiskState): Promise<void> {
+    const isNone = Object.keys(state.turnsLeft).length === 0 && state.level === 'nenhum'
+    await sql`update conversas
+      set risco = ${isNone ? null : owner.safe.seal(place(conversationId), JSON.stringify(state))}
+      where "userId" = ${owner.id} and id = ${conversationId}`
+  },
+
+  async count(sql: Queryable, level: RiskLevel): Promise<void> {
+    if (level === 'nenhum') return
+    await sql`insert into contagens_risco as c (dia, nivel, total) values (current_date, ${level}, 1)
+      on conflict (dia, nivel) do update set total = c.total + 1`
+  },
+}
+
+function place(conversationId: string): string {
+  return `conversas/${conversationId}/risco`
+}

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { PERSONAS } from '#domain/personas/personas.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { refuses, says } from '#tests/support/model-server.ts'
+
+const { product, service, close } = await startChatProduct({
+  guarded: true,
+  env: { MESSAGES_PER_MINUTE: '1000' },
+})
+afterAll(close)
+const ana = await newChatter(product)
+
+const WORDS = {
+  atencao: 'às vezes eu queria não acordar mais',
+  risco: 'tô pensando em me matar',
+  emergencia: 'já separei os remédios e vou tomar tudo hoje à noite pra morrer',
+  violencia: 'eu vou matar meu vizinho, já peguei a faca',
+  vitima: 'meu marido me bateu de novo ontem',
+} as const
+
+const lastSystem = () => service.requests.at(-1)?.body.messages[0]?.content ?? ''
+
+describe.each(PERSONAS.map(({ key, displayName }) => [key, displayName] as const))(
+  'with %s',
+  (key, displayName) => {
+    test.each(['risco', 'emergencia', 'violencia', 'vitima'] as const)(
+      'words of %s are answered by the protocol, not by the persona',
+      async (level) => {
+        const id = await ana.conversation(key)
+        const { body } = await ana.send(id, WORDS[level])
+        expect(body.message.nivel).toBe(level)
+        await ana.ended(id)
+        expect(lastSystem()).toContain('# Protocolo')
+        expect(lastSystem()).not.toContain(displayName)
+      },
+    )
+
+    test('words of atencao keep the persona, softened', async () => {
+      const id = await ana.conversation(key)
+      const { body } = await ana.send(id, WORDS.atencao)
+      expect(body.message.nivel).toBe('atencao')
+      await ana.ended(id)
+      expect(lastSystem()).toContain(displayName)
+      expect(lastSystem()).toContain('# Só para esta resposta')
+    })
+  },
+)
+
+test('an ordinary message brings no card and keeps the persona', async () => {
+  const id = await ana.conversation('maternal')
+  const { body } = await ana.send(id, 'tô morrendo de rir dessa série, e morta de cansada')
+  expect(body.message.nivel).toBe('nenhum')
+  await ana.ended(id)
+  expect(lastSystem()).toContain('Maternal Brasileira')
+})
+
+test('the protocol stays for six turns more, whatever is said, and then the persona comes back', async () => {
+  const id = await ana.conversation('debochada')
+  await ana.say(id, WORDS.risco)
+  for (let turn = 0; turn < 6; turn++) {
+    await ana.say(id, 'mentira, tô bem, esquece')
+    expect(lastSystem()).toContain('# Protocolo')
+  }
+  await ana.say(id, 'hoje fiz um bolo')
+  expect(lastSystem()).toContain('Jovem e Debochada')
+})
+
+test.each(['risco', 'emergencia', 'violencia', 'vitima'] as const)(
+  'with the model dead, %s is answered with the protocol in its own words',
+  async (level) => {
+    const id = await ana.conversation('direta')
+    service.next(refuses(400))
+    const reply = await ana.say(id, WORDS[level])
+    expect(reply).toMatchObject({ status: 'completa', content: protocolReply(level) })
+  },
+)
+
+test('over the limit a message is not kept, but what was read in it comes back', async () => {
+  const strict = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1' } })
+  const bia = await newChatter(strict.product)
+  const id = await bia.conversation()
+  await bia.say(id, 'oi')
+  const { status, body } = await bia.send(id, WORDS.emergencia)
+  expect([status, body.error?.code, body.error?.nivel]).toEqual([429, 'too_many_messages', 'emergencia'])
+  await strict.close()
+})
+
+test('during the welcome danger is answered first, and the welcome goes on', async () => {
+  const caio = await newChatter(product, { welcomed: false })
+  const { body } = await caio.visitor.post<{ conversation: { id: string } }>('/api/onboarding')
+  const { id } = body.conversation
+  await caio.ended(id)
+  const { body: sent } = await caio.send(id, WORDS.emergencia)
+  expect(sent.message.nivel).toBe('emergencia')
+  const reply = await caio.ended(id)
+  expect(reply.content.startsWith(protocolReply('emergencia'))).toBe(true)
+  expect(reply.content.length).toBeGreaterThan(protocolReply('emergencia').length + 20)
+})
+
+test('a sentence that must not be shown never reaches the screen, and what is good of the reply does', async () => {
+  const id = await ana.conversation('acolhedora')
+  service.next(says('Sinto muito por isso. Você tem transtorno bipolar. Quer me contar mais?'))
+  const { content } = await ana.say(id, 'ando com o humor esquisito')
+  expect(content).toContain('Sinto muito por isso.')
+  expect(content).toContain('Quer me contar mais?')
+  expect(content).not.toContain('bipolar')
+})
+
+test('what was read is counted by day without anybody, and stored sealed', async () => {
+  const counted = await product.sql<
+    { nivel: string; total: number }[]
+  >`select nivel, total from contagens_risco`
+  expect(counted.map(({ nivel }) => nivel).sort()).toEqual([
+    'atencao',
+    'emergencia',
+    'risco',
+    'violencia',
+    'vitima',
+  ])
+  const stored = await product.sql`select m::text from mensagens m union all select c::text from conversas c`
+  expect(JSON.stringify(stored)).not.toMatch(/emergencia|violencia|vitima|atencao/)
+})

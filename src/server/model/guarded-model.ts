@@ -1,0 +1,36 @@
+import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
+import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import type { Model, Question, Source } from './model.ts'
+
+/**
+ * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
+ * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error.
+ */
+export function guardedModel(model: Model): Model {
+  return { ...model, reply: (question) => guarded(model.reply(question), question) }
+}
+
+function guarded(source: Source, { level, partial, turn }: Question): Source {
+  return (sink, signal) => {
+    const guard = createOutputGuard({ level, shown: partial })
+    let spoke = partial.trim() !== ''
+    const show = (text: string) => {
+      if (text === '') return
+      spoke ||= text.trim() !== ''
+      sink.text(text)
+    }
+    source(
+      {
+        text: (text) => show(guard.push(text)),
+        end(outcome) {
+          show(guard.end())
+          const silent = !spoke && isProtocolLevel(level)
+          if (silent) sink.text(protocolReply(level, turn))
+          sink.end(silent ? { type: 'fim' } : outcome)
+        },
+      },
+      signal,
+    )
+  }
+}

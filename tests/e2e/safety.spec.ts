@@ -1,0 +1,46 @@
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { refuses } from '#tests/support/model-server.ts'
+import { chatScreen } from './chat-screen.ts'
+import { expect, test } from './product.ts'
+
+const WORDS = {
+  atencao: 'às vezes eu queria não acordar mais',
+  risco: 'tô pensando em me matar',
+  emergencia: 'já separei os remédios e vou tomar tudo hoje à noite pra morrer',
+  violencia: 'eu vou matar meu vizinho, já peguei a faca',
+  vitima: 'meu marido me bateu de novo ontem',
+} as const
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const [level, words] of Object.entries(WORDS)) {
+  test(`Words of ${level} bring help at once, within reach on a small screen, and it stays`, async ({
+    chat,
+  }) => {
+    const screen = chatScreen(chat)
+    await screen.say(words)
+    await screen.picker.getByRole('button', { name: 'Jovem e Debochada' }).click()
+    const card = chat.getByTestId('cartao-crise')
+    await expect(card).toHaveAttribute('data-nivel', level)
+    await expect(card).toHaveAttribute('role', 'alert')
+    const calls = card.locator('a[href^="tel:"]')
+    await expect(calls.first()).toBeInViewport()
+    expect(await card.getByRole('link').count()).toBeLessThanOrEqual(3)
+    for (const link of await card.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(card.locator(':focus')).toHaveCount(0)
+    await chat.reload()
+    await expect(card).toHaveAttribute('data-nivel', level)
+  })
+}
+
+test('With the model dead, danger is answered by the protocol', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  product.model.next(refuses(400))
+  await screen.say(WORDS.emergencia)
+  await screen.picker.getByRole('button', { name: 'Direta e Objetiva' }).click()
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  const said = protocolReply('emergencia').replaceAll('**', '').split('\n\n')
+  for (const part of said) await expect(screen.lastText).toContainText(part)
+})
