@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
+import { askAgainLimits, conversationLimit } from '#domain/limits.ts'
 import type { Background } from './background.ts'
 import type { KeyRing } from './crypto/key-ring.ts'
 import type { Keys } from './crypto/keys.ts'
 import type { Sql } from './db/database.ts'
 import type { Settings } from './env.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
-import { createAuth } from './features/accounts/auth.ts'
-import { signedIn } from './features/accounts/signed-in.ts'
+import { createAuth, sessionCookie } from './features/accounts/auth.ts'
+import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
 import { conversationRoutes } from './features/conversations/conversation-routes.ts'
+import { limitPerson } from './features/limits/limit-person.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { startOnboarding } from './features/onboarding/start-onboarding.ts'
+import { privacyRoutes } from './features/privacy/privacy-routes.ts'
 import type { Runs } from './features/replies/runs.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { limitedBody } from './http/body.ts'
@@ -50,19 +53,40 @@ export function createApp(deps: AppDeps) {
   const limiter = createLimiter({ sql, secret: keys.authSecret })
   const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, mailer, log })
   const chat = { ...deps, messageLimits: settings.messageLimits }
-  const mustBeSignedIn = signedIn(auth)
+  const readSession = createSessionReader({
+    auth,
+    sql,
+    secret: keys.authSecret,
+    cookie: sessionCookie(settings),
+  })
+  const mustBeSignedIn = signedIn(readSession)
   const web = staticFiles(deps.webFolder)
 
   const api = new Hono<AppEnv>()
     .use(ownOriginOnly, limitedBody)
     .get('/health', health(sql, model.kind))
-    .route('/account', accountRoutes({ auth, sql, limiter, mailer, background, model: model.kind }))
+    .route(
+      '/account',
+      accountRoutes({ auth, sql, limiter, mailer, background, model: model.kind, readSession }),
+    )
     .use('/conversations/*', mustBeSignedIn)
+    .on(
+      'POST',
+      '/conversations',
+      limitPerson(limiter, 'conversations', conversationLimit(settings.messageLimits)),
+    )
+    .on(
+      'POST',
+      ['/conversations/:id/replies/:replyId/retry', '/conversations/:id/replies/:replyId/continue'],
+      limitPerson(limiter, 'ask-again', ...askAgainLimits(settings.messageLimits)),
+    )
     .route('/conversations', conversationRoutes(chat))
     .post('/onboarding', mustBeSignedIn, async (c) => {
       const conversation = await startOnboarding(chat, c.get('person'))
       return c.json({ conversation } satisfies OnboardingAnswer)
     })
+    .use('/privacy/*', mustBeSignedIn)
+    .route('/privacy', privacyRoutes({ ...deps, auth, limiter, appUrl: settings.appUrl }))
     .use('/events', mustBeSignedIn)
     .route('/events', eventRoutes(live))
     .all('*', () => {

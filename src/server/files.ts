@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs'
@@ -22,14 +23,7 @@ export function makePrivateDir(dir: string): void {
  * never overwritten, and false is returned.
  */
 export function createPrivateFile(file: string, content: string): boolean {
-  const draft = `${file}.${process.pid}.new`
-  const handle = openSync(draft, 'w', 0o600)
-  try {
-    writeSync(handle, content)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+  const draft = writeDraft(file, content)
   try {
     linkSync(draft, file)
     return true
@@ -39,6 +33,23 @@ export function createPrivateFile(file: string, content: string): boolean {
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+/** Puts new content into a private file, whole or not at all: whoever reads it finds the old or the new one. */
+export function replacePrivateFile(file: string, content: string): void {
+  renameSync(writeDraft(file, content), file)
+}
+
+function writeDraft(file: string, content: string): string {
+  const draft = `${file}.${process.pid}.new`
+  const handle = openSync(draft, 'w', 0o600)
+  try {
+    writeSync(handle, content)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  return draft
 }
 
 /** The file's text, or null when there is none. */
@@ -53,9 +64,9 @@ export function readIfThere(file: string): string | null {
 
 /** Does the work while no other process on this machine does work under the same lock file. */
 export async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  while (!createPrivateFile(file, String(process.pid))) {
-    const holder = Number(readIfThere(file))
-    if (holder && !isAlive(holder)) rmSync(file, { force: true })
+  while (!createPrivateFile(file, processName(process.pid) ?? '')) {
+    const holder = readIfThere(file)
+    if (holder !== null && !isRunning(holder)) rmSync(file, { force: true })
     else await wait(50)
   }
   try {
@@ -65,7 +76,25 @@ export async function underFileLock<T>(file: string, work: () => Promise<T>): Pr
   }
 }
 
+/**
+ * Names a process in such a way that a later one with the same number is not taken for it: after a restart of the
+ * machine or of a container, numbers are used again. Null when there is no such process.
+ */
+export function processName(pid: number): string | null {
+  if (!isAlive(pid)) return null
+  const stat = readIfThere(`/proc/${pid}/stat`)
+  // The process's own name comes before, in brackets, and may hold anything; field 22 is when it started.
+  const startedAt = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  return `${pid}-${startedAt}`
+}
+
+/** Whether the process that was given this name is still there. */
+export function isRunning(name: string): boolean {
+  return processName(Number.parseInt(name, 10)) === name
+}
+
 export function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
     return true

@@ -20,14 +20,21 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const stack = error.stack
-    ?.split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
   return {
     type: error.name,
     ...('code' in error && { code: String(error.code) }),
-    at: stack?.map((line) => line.trim().replace(/file:\/\/.*\/(node_modules|src)\//, '$1/')),
+    at: placesIn(error),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
+}
+
+const PLACE = /^ {4}at .*(:\d+:\d+|<anonymous>|native)\)?$/
+
+/** Where an error happened. The stack begins with the message, which may have lines that look like places. */
+function placesIn({ stack = '', message }: Error): string[] {
+  const places = stack.slice(stack.indexOf(message) + message.length).split('\n')
+  return places
+    .filter((line) => PLACE.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim().replace(/(file:\/\/)?\/[^()]*\/(node_modules|src)\//, '$2/'))
 }

@@ -1,17 +1,33 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Log } from './log.ts'
 import { startServer } from './start-server.ts'
 
 const ENV_FILE = path.resolve('.env')
+/** Whatever hangs, a stop has an end. */
+const STOP_LIMIT = 9_800
 
 try {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
-  const server = await startServer(process.env)
-  process.stdout.write(`${server.welcome.join('\n')}\n`)
-  stopOnSignals(server.stop)
+  const starting = startServer(process.env)
+  // From the first moment on: a start that is given up half way must not leave a database running.
+  stopOnSignals(async () => (await starting).stop())
+  const { stop, welcome, log } = await starting
+  stopOnFailure(stop, log)
+  process.stdout.write(`${welcome.join('\n')}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** A failure that nobody caught leaves us in a state that nobody knows: what is being written is stored, and we end. */
+function stopOnFailure(stop: () => Promise<void>, log: Log): void {
+  process.once('uncaughtException', async (error) => {
+    log.fatal({ err: error }, 'an unexpected failure: stopping')
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref()
+    await stop()
+    process.exit(1)
+  })
 }
 
 /** Ctrl-C arrives twice (from the terminal and from npm): the second one changes nothing. */
@@ -21,6 +37,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
+      setTimeout(() => process.exit(0), STOP_LIMIT).unref()
       await stop()
       process.exit(0)
     })

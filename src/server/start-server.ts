@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Background, createBackground } from './background.ts'
 import { openKeyRing } from './crypto/key-ring.ts'
-import { openKeys } from './crypto/keys.ts'
+import { masterKeys, openKeys } from './crypto/keys.ts'
 import { uuidv7 } from './crypto/uuidv7.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -19,24 +18,28 @@ import { createLive, type Live } from './live/live.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createDemoModel } from './model/demo-model.ts'
+import { guardedModel } from './model/guarded-model.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/remote-model.ts'
+import { quietConsole } from './quiet-console.ts'
+import { withinTime } from './within-time.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
-/** How long each step of a stop may take before the next one comes anyway. */
-const STOP_PATIENCE = 3_000
+/** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
+const STOP_LIMITS = { replies: 3_000, streams: 500, requests: 2_500, database: 3_000 }
 
 /** Reads the environment, opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(environment: Record<string, string | undefined>) {
   const settings = readEnv(environment)
   const log = createLog(settings.logLevel)
+  quietConsole(log)
   const keys = openKeys(settings)
   const database = await openDatabase(settings)
   try {
     const { sql } = database
-    await migrate(sql)
-    const keyRing = await openKeyRing(sql, keys.encryptionKey)
+    await database.patiently(migrate)
+    const keyRing = await openKeyRing(sql, masterKeys(settings))
     const isNew = await welcomeDemo(database)
     const node = uuidv7()
     const background = createBackground(log)
@@ -65,10 +68,10 @@ export async function startServer(environment: Record<string, string | undefined
       webFolder: WEB_FOLDER,
     })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
-    const housekeeping = createHousekeeping({ sql, keyRing, runs, log })
+    const housekeeping = createHousekeeping({ sql, keyRing, runs, mailer, log })
     adviseOperator(settings, model, log, background)
     const stop = () => stopAll({ server, live, runs, housekeeping, background, database, log })
-    return { stop, welcome: welcomeLines(settings, isNew) }
+    return { stop, log, welcome: welcomeLines(settings, isNew) }
   } catch (error) {
     await database.close()
     throw error
@@ -76,7 +79,7 @@ export async function startServer(environment: Record<string, string | undefined
 }
 
 function createModel({ model }: Settings, log: Log): Model {
-  return model.kind === 'demo' ? createDemoModel() : createRemoteModel({ ...model, log })
+  return guardedModel(model.kind === 'demo' ? createDemoModel() : createRemoteModel({ ...model, log }))
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<Server> {
@@ -155,18 +158,12 @@ async function stopAll({
   housekeeping.stop()
   const closed = once(server, 'close')
   server.close()
-  await within(STOP_PATIENCE, runs.stop())
-  await live.stop()
+  await withinTime(STOP_LIMITS.replies, runs.stop(), undefined)
+  await withinTime(STOP_LIMITS.streams, live.stop(), undefined)
   server.closeIdleConnections()
-  const patience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE / 2)
-  await within(STOP_PATIENCE, Promise.all([closed, background.settled()]))
+  const patience = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
+  await withinTime<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
   clearTimeout(patience)
-  await within(STOP_PATIENCE, database.close())
+  await withinTime(STOP_LIMITS.database, database.close(), undefined)
   log.info('stopped')
-}
-
-async function within(limit: number, work: Promise<unknown>): Promise<void> {
-  const timer = new AbortController()
-  await Promise.race([work, wait(limit, undefined, { signal: timer.signal }).catch(() => {})])
-  timer.abort()
 }

@@ -1,4 +1,4 @@
-import type { Topic } from './topic.ts'
+import type { Topic } from './topic-cues.ts'
 
 /** What a persona says about a topic, and what it asks. Any `says` goes with any `asks`. */
 export type TopicLines = { says: readonly string[]; asks: readonly string[] }

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PERSONAS } from '../personas/personas.ts'
 import { countGraphemes } from '../text/graphemes.ts'
 import { mentionsLittleTherapy } from './mentions-little-therapy.ts'
-import {
-  answer,
-  greeting,
-  ONBOARDING_DOTS_MS,
-  ONBOARDING_STEPS,
-  ONBOARDING_WAIT_MS,
-  replayOnboarding,
-} from './onboarding.ts'
+import { answer, greeting, ONBOARDING_STEPS, replayOnboarding } from './onboarding.ts'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from './onboarding-pace.ts'
 import { safeName } from './safe-name.ts'
 import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from './script.ts'
 

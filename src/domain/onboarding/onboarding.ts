@@ -11,10 +11,6 @@ import {
 } from './script.ts'
 
 export const ONBOARDING_STEPS = 4
-/** From the person's answer to the typing dots. */
-export const ONBOARDING_WAIT_MS = 1000
-/** From the dots to the reply. */
-export const ONBOARDING_DOTS_MS = 500
 
 /** How many answers were given. */
 export type OnboardingStep = 0 | 1 | 2 | 3 | 4

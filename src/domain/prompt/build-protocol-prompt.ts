@@ -11,7 +11,7 @@ export function buildProtocolPrompt({
   addenda = [],
 }: {
   protocol: string
-  addenda?: string[]
+  addenda?: readonly string[]
 }): string {
   const rule = `# Protocolo\nSiga o protocolo abaixo acima de qualquer outra coisa.\n${protocol.trim()}`
   return [IDENTITY, SAFETY, LIMITS, INTEGRITY, SUSPENDED, rule, ...addendaSection(addenda)].join('\n\n')

@@ -30,7 +30,7 @@ export function buildSystemPrompt({
   addenda = [],
 }: {
   persona: PersonaKey
-  addenda?: string[]
+  addenda?: readonly string[]
 }): string {
   const { displayName, styleInstruction } = PERSONA_BY_KEY[persona]
   const style = `# Seu estilo: ${displayName}\nO estilo muda a voz, nunca as regras acima.\n${styleInstruction}`

@@ -1,5 +1,8 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
-import type { Queryable, Sql } from '#server/db/database.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Sql } from '#server/db/database.ts'
+import { personKeys, type WrappedKey } from '#server/db/person-keys.ts'
+import { type Master, type MasterKeys, openMasterRing } from './master-keys.ts'
 import { open, openBytes, seal, sealBytes } from './seal.ts'
 
 export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>
@@ -10,26 +13,32 @@ export type Safe = {
   open: (place: string, sealed: Uint8Array) => string
 }
 
-const MASTER_VERSION = 1
-const PROOF = 'aconchego'
 /** Keys kept at hand; the least recently used go first. */
 const AT_HAND = 10_000
+/** How often the making of a key may be overtaken by another master key before something must be wrong. */
+const TRIES = 5
 
-/** Opens the ring with the master key; a wrong one is noticed here, before anything is written. */
-export async function openKeyRing(sql: Sql, masterBytes: Buffer) {
-  const master = createSecretKey(masterBytes)
-  await proveMaster(sql, master)
+/** Opens the ring with the master keys; a wrong one is noticed here, before anything is written. */
+export async function openKeyRing(sql: Sql, given: MasterKeys) {
+  const masters = await openMasterRing(sql, given)
   const atHand = new Map<string, Safe>()
 
-  async function keyOf(query: Queryable, userId: string): Promise<KeyObject> {
-    const found = await findWrapped(query, userId)
-    if (found) return createSecretKey(openBytes(master, placeOf(userId), found))
-    const wrapped = sealBytes(master, placeOf(userId), randomBytes(32))
-    await query`insert into chaves ("userId", "masterVersion", wrapped) values (${userId}, ${MASTER_VERSION}, ${wrapped})
-      on conflict ("userId") do nothing`
-    // Of two that made a key at the same moment, the one that was stored counts.
-    const kept = (await findWrapped(query, userId)) ?? wrapped
-    return createSecretKey(openBytes(master, placeOf(userId), kept))
+  async function unwrap({ userId, masterVersion, wrapped }: WrappedKey): Promise<KeyObject> {
+    return createSecretKey(unwrapKey(await masters.get(masterVersion), userId, wrapped))
+  }
+
+  /** Of two that make a key at the same moment, the one that was stored counts. */
+  async function keyOf(userId: string): Promise<KeyObject> {
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const found = await personKeys.find(sql, userId)
+      if (found) return unwrap(found)
+      const master = await masters.newest()
+      const wrapped = wrapKey(master, userId, randomBytes(32))
+      const made = await personKeys.add(sql, { userId, masterVersion: master.version, wrapped })
+      // The master key was changed a moment ago, or the account is gone.
+      if (!made) await masters.load()
+    }
+    throw new AppError('not_found')
   }
 
   return {
@@ -37,14 +46,25 @@ export async function openKeyRing(sql: Sql, masterBytes: Buffer) {
     async of(userId: string): Promise<Safe> {
       let safe = atHand.get(userId)
       if (safe) atHand.delete(userId)
-      else safe = safeWith(await keyOf(sql, userId), userId)
+      else safe = safeWith(await keyOf(userId), userId)
       atHand.set(userId, safe)
       const [oldest] = atHand.keys()
       if (atHand.size > AT_HAND && oldest) atHand.delete(oldest)
       return safe
     },
     forget: (userId: string) => void atHand.delete(userId),
+    /** Keeps none at hand: after a time in which this node may not have heard whose account is gone. */
+    forgetAll: () => atHand.clear(),
   }
+}
+
+/** A person's key as it is stored: sealed with the master key, for this person only. */
+export function wrapKey({ key }: Master, userId: string, plain: Uint8Array): Buffer {
+  return sealBytes(key, `chaves/${userId}`, plain)
+}
+
+export function unwrapKey({ key }: Master, userId: string, wrapped: Uint8Array): Buffer {
+  return openBytes(key, `chaves/${userId}`, wrapped)
 }
 
 function safeWith(key: KeyObject, userId: string): Safe {
@@ -52,27 +72,4 @@ function safeWith(key: KeyObject, userId: string): Safe {
     seal: (place, text) => seal(key, `${userId}/${place}`, text),
     open: (place, sealed) => open(key, `${userId}/${place}`, sealed),
   }
-}
-
-async function findWrapped(sql: Queryable, userId: string): Promise<Uint8Array | null> {
-  const [row] = await sql<{ wrapped: Uint8Array }[]>`select wrapped from chaves where "userId" = ${userId}`
-  return row?.wrapped ?? null
-}
-
-function placeOf(userId: string): string {
-  return `chaves/${userId}`
-}
-
-async function proveMaster(sql: Sql, master: KeyObject): Promise<void> {
-  const proof = seal(master, `chaves_mestras/${MASTER_VERSION}`, PROOF)
-  await sql`insert into chaves_mestras (version, proof) values (${MASTER_VERSION}, ${proof}) on conflict do nothing`
-  const [row] = await sql<
-    { proof: Uint8Array }[]
-  >`select proof from chaves_mestras where version = ${MASTER_VERSION}`
-  try {
-    if (row && open(master, `chaves_mestras/${MASTER_VERSION}`, row.proof) === PROOF) return
-  } catch {}
-  throw new Error(
-    'ENCRYPTION_KEY: não é a chave com que este banco foi cifrado. Use a original; nada foi alterado.',
-  )
 }

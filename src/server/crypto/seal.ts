@@ -32,5 +32,8 @@ export function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Bu
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(1, 1 + NONCE))
   decipher.setAAD(Buffer.from(place, 'utf8'))
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG))
-  return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, bytes.length - TAG)), decipher.final()])
+  const plain = decipher.update(bytes.subarray(1 + NONCE, bytes.length - TAG))
+  // Throws when anything is not as it was sealed. In this mode nothing more comes out of it.
+  decipher.final()
+  return plain
 }

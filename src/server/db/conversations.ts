@@ -65,7 +65,10 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
-  /** What the list shows of the last message, and the automatic title unless the person chose one. */
+  /**
+   * What the list shows of the last message, and the automatic title unless the person chose one. An empty last
+   * message leaves the one before it.
+   */
   async touch(
     sql: Queryable,
     owner: Owner,
@@ -74,8 +77,9 @@ export const conversations = {
   ): Promise<void> {
     const { safe } = owner
     const title = change.title === undefined ? null : safe.seal(`conversas/${id}/title`, change.title)
-    await sql`update conversas set timestamp = now(),
-        "lastMessage" = ${safe.seal(`conversas/${id}/lastMessage`, change.lastMessage)},
+    const { lastMessage } = change
+    const last = lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
+    await sql`update conversas set timestamp = now(), "lastMessage" = coalesce(${last}, "lastMessage"),
         title = case when "titleUpdated" then title else coalesce(title, ${title}) end
       where "userId" = ${owner.id} and id = ${id}`
   },

@@ -1,19 +1,23 @@
-import postgres from 'postgres'
+import type postgresTypes from 'postgres'
 import { AppError } from '#domain/errors.ts'
+import { postgres } from './driver.ts'
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
 
-export type Sql = postgres.Sql
+export type Sql = postgresTypes.Sql
 /** A query runs on the pool or inside a transaction; both ask in the same way. */
-export type Queryable = postgres.ISql
+export type Queryable = postgresTypes.ISql
 
 export type Database = {
   sql: Sql
   embedded: boolean
-  /** One more connection with the same settings, for what needs one of its own (LISTEN). */
+  /** Does what may take long (migrations), on a connection of its own. */
+  patiently: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
 const OLDEST_SERVER = 14
+/** Seconds that queries under way have when we close; a connection that broke before never says that it is done. */
+const LAST_QUERIES = 1
 
 /** Opens the operator's PostgreSQL, or our own private one when none is given. */
 export async function openDatabase(settings: {
@@ -21,23 +25,47 @@ export async function openDatabase(settings: {
   dataDir: string
 }): Promise<Database> {
   if (settings.databaseUrl) {
-    const sql = postgres(settings.databaseUrl, POOL)
+    const { databaseUrl } = settings
+    const connect: Connect = (more) => postgres(databaseUrl, { ...POOL, ...more })
+    const sql = connect()
     await checkServer(sql)
-    return { sql, embedded: false, close: () => sql.end({ timeout: 5 }) }
+    return {
+      sql,
+      embedded: false,
+      patiently: patient(connect),
+      close: () => sql.end({ timeout: LAST_QUERIES }),
+    }
   }
   const embedded = await openEmbeddedDatabase(settings.dataDir)
-  const sql = postgres({ ...embedded.connection, ...POOL })
+  const connect: Connect = (more) => postgres({ ...embedded.connection, ...POOL, ...more })
+  const sql = connect()
   const close = async () => {
-    await sql.end({ timeout: 5 })
+    await sql.end({ timeout: LAST_QUERIES })
     await embedded.stop()
   }
-  return { sql, embedded: true, close }
+  return { sql, embedded: true, patiently: patient(connect), close }
+}
+
+type Connect = (more?: { max: number; connect_timeout: number }) => Sql
+
+/** A connection on which an answer may take as long as it takes; elsewhere none after ten seconds means none at all. */
+function patient(connect: Connect): Database['patiently'] {
+  return async (work) => {
+    const sql = connect({ max: 1, connect_timeout: 0 })
+    try {
+      return await work(sql)
+    } finally {
+      await sql.end({ timeout: LAST_QUERIES })
+    }
+  }
 }
 
 const POOL = {
   max: 10,
   idle_timeout: 300,
   connect_timeout: 10,
+  // The driver's own waits grow to 20 s, so that a database that is back would seem away for that long.
+  backoff: () => 0.25,
   onnotice: () => {},
   connection: { application_name: 'aconchego' },
 } as const
@@ -72,14 +100,17 @@ const AWAY = new Set([
   'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
-  // Shutting down, starting up, crash recovery, too many connections, disk full.
+  // Shutting down, crash of another, starting up, too many connections, disk full, a standby that only reads.
   '57P01',
   '57P02',
   '57P03',
   '53300',
   '53100',
+  '25006',
 ])
 
 /** Whether an error says that the database is not there right now, rather than that a query was wrong. */
@@ -88,8 +119,18 @@ export function isAway(error: unknown): boolean {
   return error instanceof Error && 'code' in error && AWAY.has(String(error.code))
 }
 
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
+// Deadlock, serialization, lock not available, cancelled.
+const IN_THE_WAY = new Set(['40P01', '40001', '55P03', '57014'])
+
+/** Whether the very same may succeed a moment later: the database was away, or somebody was in the way. */
+export function mayPass(error: unknown): boolean {
+  return isAway(error) || (error instanceof postgres.PostgresError && IN_THE_WAY.has(error.code))
+}
+
+/** Whether an error says that something is there already; `index` asks for the index that says so. */
+export function isUniqueViolation(error: unknown, index?: string): boolean {
+  if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false
+  return index === undefined || error.constraint_name === index
 }
 
 /** The one row a query is sure to give. */

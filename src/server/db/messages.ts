@@ -3,7 +3,7 @@ import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
-import { LEASE, pieces } from './reply-pieces.ts'
+import { LEASE, type PiecesColumn, pieces } from './reply-pieces.ts'
 
 type Row = {
   id: string
@@ -17,15 +17,20 @@ type Row = {
   onboarding: boolean
   shown: number | null
   whole: boolean
+  version: number
+  pieces: PiecesColumn
 }
 
 type NewMessage = { id: string; conversationId: string; seq: number; content: string; onboarding: boolean }
 
+/** The index that keeps a conversation to one reply in progress or paused. */
+export const ONE_REPLY = 'mensagens_uma_resposta'
+
 /** The table of messages. The owner is part of every question. */
 export const messages = {
   async find(sql: Queryable, owner: Owner, id: string): Promise<ChatMessage | null> {
-    const rows = await sql<Row[]>`select * from mensagens where "userId" = ${owner.id} and id = ${id}`
-    return (await opened(sql, owner, rows))[0] ?? null
+    const rows = await sql<Row[]>`${selected(sql)} where "userId" = ${owner.id} and id = ${id}`
+    return opened(owner, rows)[0] ?? null
   },
 
   async findIn(
@@ -41,16 +46,24 @@ export const messages = {
   /** The last ones before a place in the order, oldest first. */
   async page(sql: Queryable, owner: Owner, conversationId: string, before: number | null, limit: number) {
     const rows = await sql<Row[]>`
-      select * from mensagens where "userId" = ${owner.id} and "conversaId" = ${conversationId}
+      ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId}
         ${before === null ? sql`` : sql`and seq < ${before}`}
       order by seq desc limit ${limit}`
-    return opened(sql, owner, [...rows].reverse())
+    return opened(owner, [...rows].reverse())
+  },
+
+  /** The first ones after a place in the order, oldest first. */
+  async after(sql: Queryable, owner: Owner, conversationId: string, after: number, limit: number) {
+    const rows = await sql<Row[]>`
+      ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq > ${after}
+      order by seq limit ${limit}`
+    return opened(owner, rows)
   },
 
   async at(sql: Queryable, owner: Owner, conversationId: string, seq: number): Promise<ChatMessage | null> {
     const rows = await sql<Row[]>`
-      select * from mensagens where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
-    return (await opened(sql, owner, rows))[0] ?? null
+      ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
+    return opened(owner, rows)[0] ?? null
   },
 
   async addFromPerson(
@@ -88,7 +101,7 @@ export const messages = {
     node: string,
   ) {
     const reopened = await sql`
-      update mensagens set status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
+      update mensagens set version = version + 1, status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
         shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = any(${from}) returning 1`
     return reopened.length > 0
@@ -100,12 +113,32 @@ export const messages = {
    */
   async settleReply(sql: Queryable, owner: Owner, id: string, node: string, end: ReplyEnd): Promise<boolean> {
     const settled = await sql`
-      update mensagens set status = ${end.status}, content = ${owner.safe.seal(contentPlace(id), end.text)},
+      update mensagens set version = version + 1, status = ${end.status}, content = ${owner.safe.seal(contentPlace(id), end.text)},
         shown = ${end.shown ?? null}, whole = ${end.whole}, "leaseUntil" = null
       where "userId" = ${owner.id} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
       returning 1`
     if (settled.length > 0) await pieces.remove(sql, owner, id)
     return settled.length > 0
+  },
+
+  /**
+   * Takes a reply back that was closed as abandoned while its writer, this node, was only away; all of it replaces
+   * the pieces. False when it is no longer this node's: somebody went on with it, or it is gone.
+   */
+  async reclaimReply(
+    sql: Queryable,
+    owner: Owner,
+    id: string,
+    node: string,
+    content: string,
+  ): Promise<boolean> {
+    const reclaimed = await sql`
+      update mensagens set version = version + 1, status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
+        "leaseUntil" = now() + ${LEASE}::interval
+      where "userId" = ${owner.id} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
+      returning 1`
+    if (reclaimed.length > 0) await pieces.remove(sql, owner, id)
+    return reclaimed.length > 0
   },
 
   /** Changes a reply that nobody writes. False when it is not in that state any more. */
@@ -117,40 +150,57 @@ export const messages = {
     to: ReplyEnd,
   ): Promise<boolean> {
     const changed = await sql`
-      update mensagens set status = ${to.status}, content = ${owner.safe.seal(contentPlace(id), to.text)},
+      update mensagens set version = version + 1, status = ${to.status}, content = ${owner.safe.seal(contentPlace(id), to.text)},
         shown = ${to.shown ?? null}, whole = ${to.whole}
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = ${from} returning 1`
     return changed.length > 0
   },
 
+  /** Keeps a reply in progress as it is until the transaction ends. False when it is no longer in progress. */
+  async lockWriting(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
+    const locked = await tx`
+      select from mensagens where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo' for update`
+    return locked.length > 0
+  },
+
   /** Replies whose writer gave no sign for too long, but not those that this node knows to be its own. */
-  async abandoned(sql: Queryable, ownIds: string[]): Promise<{ userId: string; id: string; node: string }[]> {
-    return await sql<{ userId: string; id: string; node: string }[]>`
+  async abandoned(sql: Queryable, ownIds: string[]): Promise<Abandoned[]> {
+    return await sql<Abandoned[]>`
       select "userId", id, node from mensagens
       where status = 'escrevendo' and "leaseUntil" < now() and not (id = any(${ownIds}::uuid[])) limit 200`
   },
 }
 
+export type Abandoned = { userId: string; id: string; node: string }
+
 export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
+
+/** What the person has seen of a reply that stands like this. */
+export function shownOf({ status, text, shown }: ReplyEnd): string {
+  return status === 'pausada' ? text.slice(0, shown ?? 0) : text
+}
 
 function contentPlace(id: string): string {
   return `mensagens/${id}/content`
 }
 
-async function opened(sql: Queryable, owner: Owner, rows: readonly Row[]): Promise<ChatMessage[]> {
-  const inProgress = rows.filter((row) => row.status === 'escrevendo').map((row) => row.id)
-  const written = await pieces.read(sql, owner, inProgress)
+function selected(sql: Queryable) {
+  return sql`select m.*, ${pieces.column(sql)} from mensagens m`
+}
+
+function opened({ safe }: Owner, rows: readonly Row[]): ChatMessage[] {
   return rows.map((row) => ({
     id: row.id,
     conversationId: row.conversaId,
     seq: row.seq,
     role: row.role,
-    content: owner.safe.open(contentPlace(row.id), row.content) + (written.get(row.id) ?? ''),
+    content: safe.open(contentPlace(row.id), row.content) + pieces.text(safe, row.id, row.pieces),
     status: row.status,
     timestamp: row.timestamp.toISOString(),
     onboarding: row.onboarding,
     shown: row.shown,
     whole: row.whole,
-    nivel: row.nivel ? (owner.safe.open(`mensagens/${row.id}/nivel`, row.nivel) as RiskLevel) : 'nenhum',
+    version: row.version,
+    nivel: row.nivel ? (safe.open(`mensagens/${row.id}/nivel`, row.nivel) as RiskLevel) : 'nenhum',
   }))
 }

@@ -3,6 +3,7 @@ import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
 
 export type NewPiece = { userId: string; safe: Safe; replyId: string; pos: number; text: string }
+export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { mensagemId: string; pos: number; content: Uint8Array }
 
 /** How long a reply's writer is believed to be alive without a sign. */
@@ -10,48 +11,56 @@ export const LEASE = '4 seconds'
 
 /** What has been written of replies in progress, in pieces that are only ever added to. */
 export const pieces = {
-  /** One statement for all replies of a node, however many. */
-  async add(sql: Queryable, added: NewPiece[]): Promise<void> {
-    if (added.length === 0) return
+  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored. */
+  async add(sql: Queryable, added: NewPiece[]): Promise<Set<string>> {
+    if (added.length === 0) return new Set()
     const sealed = added.map(({ safe, replyId, pos, text }) =>
       safe.seal(piecePlace(replyId, pos), text).toString('base64'),
     )
-    // A reply may have been erased with its conversation meanwhile: its piece then has no place to go.
-    await sql`
+    // A reply may have ended or been erased meanwhile: its piece then has no place to go. The lock keeps it from
+    // ending in between, or the piece would stay behind. A piece that is there already was stored without our
+    // hearing of it; what was written since then comes again with it.
+    const stored = await sql<{ replyId: string }[]>`
       insert into respostas_trechos ("userId", "mensagemId", pos, content)
       select p.u, p.m, p.pos, decode(p.content, 'base64')
       from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
         ${added.map((piece) => piece.pos)}::int[], ${sealed}::text[]) as p(u, m, pos, content)
       join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
-      on conflict do nothing`
+      for share of mensagens
+      on conflict ("userId", "mensagemId", pos) do update set content = excluded.content
+        where length(excluded.content) >= length(respostas_trechos.content)
+      returning "mensagemId" as "replyId"`
+    return new Set(stored.map(({ replyId }) => replyId))
   },
 
-  /** Says that these replies' writer is alive. */
+  /** Says that these replies' writer is alive. Gives those that are still its own. */
   async renewLeases(
     sql: Queryable,
     node: string,
     replies: { userId: string; replyId: string }[],
-  ): Promise<void> {
-    if (replies.length === 0) return
-    await sql`
+  ): Promise<Set<string>> {
+    if (replies.length === 0) return new Set()
+    const renewed = await sql<{ id: string }[]>`
       update mensagens set "leaseUntil" = now() + ${LEASE}::interval
       from unnest(${replies.map((reply) => reply.userId)}::uuid[], ${replies.map((reply) => reply.replyId)}::uuid[]) as r(u, m)
-      where mensagens."userId" = r.u and mensagens.id = r.m and node = ${node} and status = 'escrevendo'`
+      where mensagens."userId" = r.u and mensagens.id = r.m and node = ${node} and status = 'escrevendo'
+      returning id`
+    return new Set(renewed.map(({ id }) => id))
   },
 
-  /** The text stored so far of each of these replies. */
-  async read(sql: Queryable, owner: Owner, replyIds: string[]): Promise<Map<string, string>> {
-    const texts = new Map<string, string>()
-    if (replyIds.length === 0) return texts
-    const rows = await sql<Row[]>`
-      select "mensagemId", pos, content from respostas_trechos
-      where "userId" = ${owner.id} and "mensagemId" = any(${replyIds}::uuid[]) order by "mensagemId", pos`
-    for (const { mensagemId, pos, content } of rows) {
-      const text = owner.safe.open(piecePlace(mensagemId, pos), content)
-      texts.set(mensagemId, (texts.get(mensagemId) ?? '') + text)
-    }
-    return texts
-  },
+  /**
+   * What is stored so far of the reply in a row `m` of mensagens, while it is in progress. Read together with the
+   * row: in two looks the reply could end in between, and neither would hold its text.
+   */
+  column: (sql: Queryable) => sql`
+    (select json_agg(json_build_array(pos, encode(content, 'base64')) order by pos) from respostas_trechos
+      where m.status = 'escrevendo' and "userId" = m."userId" and "mensagemId" = m.id) as pieces`,
+
+  /** The text in that column. */
+  text: (safe: Safe, replyId: string, column: PiecesColumn): string =>
+    (column ?? [])
+      .map(([pos, content]) => safe.open(piecePlace(replyId, pos), Buffer.from(content, 'base64')))
+      .join(''),
 
   /** What was stored of one reply from a position on. */
   async since(

@@ -13,6 +13,10 @@ export type Announcement =
   /** Whoever writes this reply is to pause it. */
   | { type: 'pausar'; userId: string; id: string; shown: number }
   | { type: 'onboarding-finalizado'; userId: string }
+  /** So much changed that every screen is to ask again. */
+  | { type: 'tudo'; userId: string }
+  /** The account is gone, and its key before it: nobody keeps it at hand any longer. */
+  | { type: 'conta-apagada'; userId: string }
 
 /** Tells every node, when and only if the transaction commits. */
 export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {

@@ -1,7 +1,7 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
+import { alreadySent } from '#server/http/already-sent.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { openEventStream } from './event-stream.ts'
 import type { Live } from './live.ts'
@@ -20,9 +20,6 @@ export function eventRoutes(live: Live) {
         onClose: live.remove,
       }),
     )
-    // Set in two steps: otherwise Hono copies the marker into a response of its own, which is then sent.
-    c.res = undefined
-    c.res = RESPONSE_ALREADY_SENT
-    return c.res
+    return alreadySent(c)
   })
 }

@@ -11,9 +11,19 @@ export type EventStream = {
   close: () => void
 }
 
-/** One event as it travels. Made once, however many read it. */
+/** Every frame is a multiple of this many bytes. */
+export const FRAME_STEP = 256
+const FILLING = ' '.repeat(FRAME_STEP)
+const END = '\n\n'
+
+/**
+ * One event as it travels. Made once, however many read it. Blanks after the JSON fill it up to the next step: who
+ * watches the encrypted traffic does not see how long the words are.
+ */
 export function frameOf(event: LiveEvent): string {
-  return `data: ${JSON.stringify(event)}\n\n`
+  const data = `data: ${JSON.stringify(event)}`
+  const over = (Buffer.byteLength(data) + END.length) % FRAME_STEP
+  return `${data}${over === 0 ? '' : FILLING.slice(over)}${END}`
 }
 
 /** Keeps proxies and browsers from closing a silent connection. */
@@ -22,6 +32,7 @@ export const KEEP_ALIVE = ':\n\n'
 type Options = {
   userId: string
   sessionId: string
+  /** By their names in lower case, or Node sends both ours and these. */
   headers: Record<string, string>
   onClose: (stream: EventStream) => void
 }
@@ -33,9 +44,9 @@ export function openEventStream(
 ): EventStream {
   response.writeHead(200, {
     ...headers,
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store, no-transform',
-    'X-Accel-Buffering': 'no',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
   })
   response.flushHeaders()
   const stream: EventStream = {

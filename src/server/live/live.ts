@@ -10,6 +10,7 @@ import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
+const LISTENING_CHECKED_EVERY = 20_000
 
 type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
 
@@ -33,6 +34,8 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   }
 
   async function passOn(announcement: Announcement): Promise<void> {
+    // Whoever was looking may have left while it waited for its turn.
+    if (!concernsUs(announcement)) return
     if (announcement.type === 'trechos') {
       await Promise.all(announcement.replies.map(([userId, replyId]) => followElsewhere(userId, replyId)))
       return
@@ -58,6 +61,9 @@ export function createLive({ sql, keyRing, node, log }: Options) {
       }
       case 'onboarding-finalizado':
         publish(userId, { type: 'onboarding-finalizado' })
+        break
+      case 'tudo':
+        publish(userId, { type: 'ola' })
     }
   }
 
@@ -79,20 +85,40 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   const received = (payload: string) => {
     const announcement = JSON.parse(payload) as Announcement
     for (const listener of listeners) listener(announcement)
-    if (!concernsUs(announcement)) return
+    if (announcement.type === 'conta-apagada') return part(announcement.userId)
+    if (!concernsUs(announcement)) {
+      // Nobody looks any more: whoever comes back reads the reply from its beginning.
+      if (announcement.type === 'mensagem') followed.delete(announcement.id)
+      return
+    }
     passing = passing
       .then(() => passOn(announcement))
-      .catch((error) => log.warn({ err: error }, 'an event could not be passed on'))
+      .catch((error) => {
+        log.warn({ err: error }, 'an event could not be passed on')
+        for (const userId of concerned(announcement)) publish(userId, { type: 'ola' })
+      })
+  }
+
+  /** Keeps nothing of a person whose account is gone: neither their key nor their open screens. */
+  function part(userId: string): void {
+    keyRing.forget(userId)
+    for (const stream of streams.get(userId) ?? []) stream.close()
+  }
+
+  function concerned(announcement: Announcement): Set<string> {
+    if (announcement.type !== 'trechos') return new Set([announcement.userId])
+    return new Set(announcement.replies.map(([userId]) => userId))
   }
 
   function concernsUs(announcement: Announcement): boolean {
-    if (announcement.type !== 'trechos') return streams.has(announcement.userId)
-    return announcement.node !== node && announcement.replies.some(([userId]) => streams.has(userId))
+    const ours = announcement.type === 'trechos' && announcement.node === node
+    return !ours && [...concerned(announcement)].some((userId) => streams.has(userId))
   }
 
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
   const listening = sql.listen(CHANNEL, received, () => {
     followed.clear()
+    keyRing.forgetAll()
     for (const userId of streams.keys()) publish(userId, { type: 'ola' })
   })
 
@@ -103,6 +129,15 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   const sessionCheck = setInterval(() => {
     closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
   }, SESSIONS_CHECKED_EVERY).unref()
+
+  const listeningCheck = setInterval(() => {
+    checkListening().catch((error) => log.warn({ err: error }, 'the connection that listens was lost'))
+  }, LISTENING_CHECKED_EVERY).unref()
+
+  /** Who only listens never notices that nobody can be heard any more: so something is asked there, too. */
+  async function checkListening(): Promise<void> {
+    await (await sql.listen(`${CHANNEL}_teste`, () => {})).unlisten()
+  }
 
   async function closeEnded(): Promise<void> {
     const open = [...streams.values()].flatMap((looking) => [...looking])
@@ -134,9 +169,11 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     /** Resolves once announcements are being received. */
     ready: () => listening.then(() => {}),
     closeEnded,
+    checkListening,
     async stop(): Promise<void> {
       clearInterval(keepAlive)
       clearInterval(sessionCheck)
+      clearInterval(listeningCheck)
       for (const looking of streams.values()) for (const stream of looking) stream.close()
       await listening.then((subscription) => subscription.unlisten()).catch(() => {})
     },

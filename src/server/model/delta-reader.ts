@@ -1,9 +1,12 @@
 import { StringDecoder } from 'node:string_decoder'
 
-type Chunk = {
-  error?: unknown
-  choices?: { index?: number; delta?: { content?: unknown }; message?: { content?: unknown } }[]
+type Choice = {
+  index?: number
+  delta?: { content?: unknown }
+  message?: { content?: unknown }
+  finish_reason?: unknown
 }
+type Chunk = { error?: unknown; choices?: (Choice | null)[] }
 
 export type DeltaReader = {
   push: (bytes: Buffer) => void
@@ -11,33 +14,43 @@ export type DeltaReader = {
   end: () => void
 }
 
+type On = {
+  text: (text: string) => void
+  /** The service says that this was all. */
+  done: () => void
+  error: () => void
+}
+
 /**
  * Reads the words out of a chat-completions event stream, however it is cut into packets. What real services send
  * besides words (roles, nulls, usage, comments, keep-alives, other choices, lines that are no JSON) is passed over.
  */
-export function createDeltaReader(on: { text: (text: string) => void; error: () => void }): DeltaReader {
+export function createDeltaReader(on: On): DeltaReader {
   const decoder = new StringDecoder('utf8')
   let rest = ''
 
   function readLine(line: string): void {
     if (!line.startsWith('data:')) return
+    // Trimmed of the CR of a CRLF too.
     const data = line.slice(5).trim()
-    if (data === '' || data === '[DONE]') return
+    if (data === '[DONE]') on.done()
     const chunk = parse(data)
     if (chunk?.error) on.error()
-    const choice = chunk?.choices?.find((candidate) => (candidate.index ?? 0) === 0)
+    const choices = Array.isArray(chunk?.choices) ? chunk.choices : []
+    const choice = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0)
     const content = choice?.delta?.content ?? choice?.message?.content
     if (typeof content === 'string' && content !== '') on.text(content)
+    if (choice?.finish_reason) on.done()
   }
 
   function readLines(text: string): void {
-    rest += text
     let from = 0
-    for (let at = rest.indexOf('\n'); at >= 0; at = rest.indexOf('\n', from)) {
-      readLine(rest.slice(from, rest.charCodeAt(at - 1) === 13 ? at - 1 : at))
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+      readLine(rest + text.slice(from, at))
+      rest = ''
       from = at + 1
     }
-    rest = rest.slice(from)
+    rest += text.slice(from)
   }
 
   return {

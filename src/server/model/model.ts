@@ -1,5 +1,6 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { ReplyRequest } from '#domain/prompt/chat-payload.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** Where the words of a reply go. Called as they come: no promise, no buffer in between. */
 export type Sink = {
@@ -15,7 +16,13 @@ export type Outcome = { type: 'fim' } | { type: 'falha'; reason: string }
 export type Source = (sink: Sink, signal: AbortSignal) => void
 
 /** What a reply is asked for with. `partial` is what was already said of a reply that was cut short. */
-export type Question = Omit<ReplyRequest, 'model'> & { persona: PersonaKey; partial: string }
+export type Question = Omit<ReplyRequest, 'model'> & {
+  persona: PersonaKey
+  level: RiskLevel
+  partial: string
+  /** Which of the person's messages in the conversation this is, from 0 on. */
+  turn: number
+}
 
 /** A language model. */
 export type Model = {

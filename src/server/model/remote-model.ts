@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
 } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { TLSSocket } from 'node:tls'
 import {
   MODEL_CONNECT_LIMIT,
   MODEL_FIRST_WORD_LIMIT,
@@ -32,6 +33,8 @@ const LIMITS = {
   silence: MODEL_SILENCE_LIMIT,
   retries: MODEL_RETRIES,
   retryWait: 500,
+  /** Between a service's saying that this was all and its closing the stream. */
+  farewell: 1_000,
 }
 
 /** Any OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
@@ -58,13 +61,14 @@ function asking({ send, limits, options }: Asking): Source {
     function failed(reason: string, retryAfter: number | null): void {
       const refusal = refusalOf(reason, options)
       if (refusal) options.log.error(refusal)
-      if (retryAfter === null || retriesLeft === 0) {
+      // Who asks us to stay away for longer than a person waits is not asked again before that.
+      if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
         sink.end({ type: 'falha', reason })
         return
       }
+      const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))
       retriesLeft -= 1
-      const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft - 1))
-      const timer = setTimeout(attempt, Math.min(wait, MODEL_RETRY_WAIT_MAX))
+      const timer = setTimeout(attempt, wait)
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     }
     attempt()
@@ -78,8 +82,9 @@ type Try = { send: () => ClientRequest; limits: typeof LIMITS; signal: AbortSign
 function tryOnce({ send, limits, signal, sink }: Try): void {
   let over = false
   let spoke = false
+  let saidAll = false
+  let patience: NodeJS.Timeout | undefined
   const request = send()
-  const patience = setTimeout(() => finish(() => fail('stalled')), limits.connect + limits.firstWord)
   const abort = () => finish(() => {})
   signal.addEventListener('abort', abort, { once: true })
 
@@ -93,14 +98,21 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
   }
   /** Once a word was said, trying again would say it twice. */
   function fail(reason: string, retryAfter: number | null = 0): void {
-    if (spoke) sink.end({ type: 'falha', reason })
+    if (saidAll) sink.end({ type: 'fim' })
+    else if (spoke) sink.end({ type: 'falha', reason })
     else sink.failed(reason, retryAfter)
   }
-  const silence = () => finish(() => fail('stalled', null))
-  let silenceTimer: NodeJS.Timeout | undefined
+  /** What is to come next has this long. */
+  function allow(limit: number, reason: string, retryAfter: number | null): void {
+    clearTimeout(patience)
+    if (!over) patience = setTimeout(() => finish(() => fail(reason, retryAfter)), limit)
+  }
 
-  request.setTimeout(limits.connect, () => {
-    if (request.socket?.connecting !== false) finish(() => fail('unreachable'))
+  allow(limits.connect, 'unreachable', 0)
+  request.on('socket', (socket) => {
+    const connected = () => allow(limits.firstWord, 'stalled', null)
+    if (socket.connecting) socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', connected)
+    else connected()
   })
   request.on('error', () => finish(() => fail('unreachable')))
   request.on('response', (response) => {
@@ -109,11 +121,14 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     const reader = createDeltaReader({
       text(text) {
         if (over) return
+        if (spoke) patience?.refresh()
+        else allow(limits.silence, 'stalled', null)
         spoke = true
-        clearTimeout(patience)
-        silenceTimer ??= setTimeout(silence, limits.silence)
-        silenceTimer.refresh()
         sink.text(text)
+      },
+      done() {
+        saidAll = true
+        allow(limits.farewell, 'stalled', null)
       },
       error: () => finish(() => fail('error in the stream', null)),
     })
@@ -123,10 +138,7 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
       finish(() => sink.end({ type: 'fim' }))
     })
     response.on('error', () => finish(() => fail('cut')))
-    response.on('close', () => {
-      clearTimeout(silenceTimer)
-      finish(() => fail('cut'))
-    })
+    response.on('close', () => finish(() => fail('cut')))
   })
 }
 

@@ -2,51 +2,61 @@ import type { Voice } from '../voice.ts'
 
 export const acolhedora: Voice = {
   frames: {
-  quoting: [
-    'Li com calma quando você escreveu “{trecho}”, e vale ficar um pouco nessa frase antes de seguir.',
-    '“{trecho}”. Que bom que isso encontrou um lugar para ser dito.',
-    'Recebo com cuidado o que você contou, sobretudo este pedacinho: “{trecho}”.',
-    'Obrigada por confiar isso a estas linhas. Quando você diz “{trecho}”, dá para perceber que não foi à toa.',
-  ],
-  opening: [
-    'Que bom que você veio escrever, mesmo com poucas palavras.',
-    'Recebo o que você trouxe, do tamanho que veio.',
-    'Pode vir devagar, que aqui ninguém está contando o tempo.',
-  ],
-  sameThread: [
-    'Antes você já tinha tocado nesse ponto, com “{antes}”, e tudo bem voltar a ele quantas vezes for preciso.',
-    'Isso faz companhia ao que você contou há pouco, “{antes}”; parece que o assunto ainda tem coisa para dizer.',
-  ],
-  otherThread: [
-    'Guardo aqui ao lado o que você disse antes, “{antes}”, enquanto escuto o de agora.',
-    'Sem esquecer “{antes}”, que veio um pouco antes, vamos olhar com carinho para o que chegou agora.',
-  ],
-  confidentiality: [
-    'E pode escrever com calma: suas palavras ficam guardadas com criptografia e aparecem apenas na sua conta.',
-    'Um lembrete gentil: esta conversa é tratada com confidencialidade, e você pode apagá-la quando sentir vontade.',
-    'Sua privacidade é cuidada com honestidade: tudo fica com criptografia na sua conta, ainda que sigilo absoluto nenhum serviço digital possa prometer.',
-    'O que você confia a esta tela fica protegido na sua conta até o dia em que você quiser apagar.',
-  ],
-  closing: [
-    'Deixo uma luzinha acesa na janela desta conversa e, junto dela, uma pergunta:',
-    'Estendo uma manta leve sobre o que foi dito e deixo ao lado uma curiosidade:',
-    'Rego o vasinho que você trouxe e espero, sem pressa, o que vier:',
-    'Imagino uma xícara morna entre as suas mãos e pergunto baixinho:',
-    'Fica um lugar macio guardado aqui, para quando você quiser pousar:',
-    'Abro a cortina só um dedinho, para a luz entrar sem assustar:',
-  ],
-  farewell: [
-    'Deixo a luzinha da janela acesa. Vá com calma e com carinho.',
-    'Dobro a manta, fecho a cortina devagar e desejo que o resto do seu dia seja macio.',
-  ],
-  emoji: ['🤍', '🌙', '🌷'],
+    quoting: [
+      'Li com calma quando você escreveu “{trecho}”, e vale ficar um pouco nessa frase antes de seguir.',
+      '“{trecho}”. Que bom que isso encontrou um lugar para ser dito.',
+      'Recebo com cuidado o que você contou, sobretudo este pedacinho: “{trecho}”.',
+      'Obrigada por confiar isso a estas linhas. Quando você diz “{trecho}”, dá para perceber que não foi à toa.',
+    ],
+    opening: [
+      'Que bom que você veio escrever, mesmo com poucas palavras.',
+      'Recebo o que você trouxe, do tamanho que veio.',
+      'Pode vir devagar, que aqui ninguém está contando o tempo.',
+    ],
+    sameThread: [
+      'Antes você já tinha tocado nesse ponto, com “{antes}”, e tudo bem voltar a ele quantas vezes for preciso.',
+      'Isso faz companhia ao que você contou há pouco, “{antes}”; parece que o assunto ainda tem coisa para dizer.',
+    ],
+    otherThread: [
+      'Guardo aqui ao lado o que você disse antes, “{antes}”, enquanto escuto o de agora.',
+      'Sem esquecer “{antes}”, que veio um pouco antes, vamos olhar com carinho para o que chegou agora.',
+    ],
+    confidentiality: [
+      'E pode escrever com calma: suas palavras ficam guardadas com criptografia e aparecem apenas na sua conta.',
+      'Um lembrete gentil: esta conversa é tratada com confidencialidade, e você pode apagá-la quando sentir vontade.',
+      'Sua privacidade é cuidada com honestidade: tudo fica com criptografia na sua conta, ainda que sigilo absoluto nenhum serviço digital possa prometer.',
+      'O que você confia a esta tela fica protegido na sua conta até o dia em que você quiser apagar.',
+    ],
+    closing: [
+      'Deixo uma luzinha acesa na janela desta conversa e, junto dela, uma pergunta:',
+      'Estendo uma manta leve sobre o que foi dito e deixo ao lado uma curiosidade:',
+      'Rego o vasinho que você trouxe e espero, sem pressa, o que vier:',
+      'Imagino uma xícara morna entre as suas mãos e pergunto baixinho:',
+      'Fica um lugar macio guardado aqui, para quando você quiser pousar:',
+      'Abro a cortina só um dedinho, para a luz entrar sem assustar:',
+    ],
+    farewell: [
+      'Deixo a luzinha da janela acesa. Vá com calma e com carinho.',
+      'Dobro a manta, fecho a cortina devagar e desejo que o resto do seu dia seja macio.',
+    ],
+    emoji: ['🤍', '🌙', '🌷'],
   },
   moods: {
-    joy: { quoting: [
-    'Que gostoso ler “{trecho}” por aqui.',
-    '“{trecho}”: essa frase chegou com um calorzinho bom.',
-  ], emoji: ['🌷', '🌼', '🤍'] },
-    grave: {},
+    joy: {
+      quoting: [
+        'Que gostoso ler “{trecho}” por aqui.',
+        '“{trecho}”: essa frase chegou com um calorzinho bom.',
+      ],
+      emoji: ['🌷', '🌼', '🤍'],
+    },
+    grave: {
+      quoting: [
+        'Li com calma quando você escreveu “{trecho}”, e quero ir bem devagar daqui em diante.',
+        'Recebo com cuidado o que você contou: “{trecho}”.',
+        '“{trecho}”. Obrigada por confiar algo assim a estas linhas.',
+      ],
+      emoji: [],
+    },
   },
   topics: {
     trabalho: {
@@ -65,7 +75,7 @@ export const acolhedora: Voice = {
         'Noite mal dormida deixa o mundo áspero no dia seguinte, e as coisas pequenas passam a arranhar. Talvez hoje caiba baixar um pouco as exigências e tratar o descanso como quem cuida de uma planta: aos pouquinhos, sem cobrança.',
       ],
       asks: [
-        'O que costuma chegar primeiro quando a luz se apaga: um pensamento, uma lembrança ou uma sensação no corpo?',
+        'O que costuma chegar primeiro quando a luz se apaga, um pensamento, uma lembrança ou uma sensação no corpo?',
         'Como têm sido os minutos antes de você se deitar?',
       ],
     },
@@ -85,7 +95,7 @@ export const acolhedora: Voice = {
         'Tem dias em que tudo fica com menos cor, e até o que era simples pede força. Se hoje só couber o mínimo, o mínimo já é bastante: um copo d’água, um banho, uma janela aberta.',
       ],
       asks: [
-        'Desde quando os dias vêm com essa cor?',
+        'Desde quando essa tristeza tem feito companhia a você?',
         'Quando essa tristeza chega, de que tipo de cuidado você sente mais falta?',
       ],
     },
@@ -126,7 +136,7 @@ export const acolhedora: Voice = {
       ],
       asks: [
         'O que significaria, para você, não ir tão bem desta vez?',
-        'Qual parte dessa carga pesa mais: o conteúdo, o tempo ou a expectativa?',
+        'Qual parte dessa carga pesa mais, o conteúdo, o tempo ou a expectativa?',
       ],
     },
     solidao: {
@@ -185,7 +195,7 @@ export const acolhedora: Voice = {
         'É difícil descansar quando os números não fecham, e a vergonha ainda costuma sentar ao lado. Aqui ela pode esperar do lado de fora: falar do assunto já tira um pouco do tamanho que ele ganha no escuro.',
       ],
       asks: [
-        'O que mais assusta quando você pensa nisso: o agora ou o que pode vir?',
+        'O que mais assusta quando você pensa nisso, o agora ou o que pode vir?',
         'Existe alguém com quem dê para conversar abertamente sobre essas contas?',
       ],
     },
@@ -195,7 +205,7 @@ export const acolhedora: Voice = {
         'Conviver com sintoma, exame ou espera exige uma paciência que ninguém ensina. Além do que o corpo sente, existe o que você sente sobre isso, e essa parte cabe inteirinha nesta conversa.',
       ],
       asks: [
-        'Qual é a parte mais difícil de carregar: o que o corpo sente ou o que a cabeça imagina?',
+        'Qual é a parte mais difícil de carregar, o que o corpo sente ou o que a cabeça imagina?',
         'Quem tem ficado ao seu lado nesse cuidado?',
       ],
     },
@@ -219,6 +229,33 @@ export const acolhedora: Voice = {
         'O que você teria medo de perder em cada lado?',
       ],
     },
+    dia: {
+      says: [
+        'Dias assim deixam o corpo pesado e a cabeça cheia de cenas que voltam. Antes de entender o que houve, pode ser bom só pousar: os ombros um pouco mais baixos, o ar saindo devagar.',
+        'Que bom que o dia não terminou sem que você pudesse contar dele. Não precisa começar pelo começo; o pedaço que ainda ecoa já é uma boa porta.',
+      ],
+      asks: [
+        'Qual momento desse dia ainda está ecoando em você?',
+        'O que teria deixado o dia um pouquinho mais leve?',
+      ],
+    },
+    desabafo: {
+      says: [
+        'Então pode desabafar. Não vou apressar, corrigir nem procurar solução antes da hora; só escutar, frase por frase, do jeito que vierem.',
+        'Que bom que você veio pôr isso para fora. Aqui não precisa de ordem nem de palavras bonitas, e dá para parar no meio e retomar depois.',
+      ],
+      asks: ['O que está mais perto de transbordar?', 'Por qual pedacinho você quer começar?'],
+    },
+    sentimento: {
+      says: [
+        'Querer entender um sentimento já é um jeito de fazer as pazes com ele. Podemos nos aproximar devagarinho, como quem deixa um bicho arisco cheirar a mão: primeiro onde ele aparece, depois o que ele pede.',
+        'Nem sempre o que a gente sente chega com nome. Dá para começar pelo contorno: se aperta ou pesa, se esquenta ou esfria, se vem de repente ou fica o dia todo.',
+      ],
+      asks: [
+        'Quando esse sentimento aparece, o que acontece no seu corpo?',
+        'Em que momento você percebeu que ele estava aí?',
+      ],
+    },
     geral: {
       says: [
         'Pelo que você conta, há coisa aí que pede tempo para ser olhada de perto. Não precisa estar em ordem nem fazer sentido; dá para começar pelo pedaço que estiver mais à mão.',
@@ -234,17 +271,17 @@ export const acolhedora: Voice = {
         'Oi! Que bom ter você por aqui. Não precisa chegar com assunto pronto: pode ser um sentimento, um pedaço do dia ou só a vontade de conversar.',
         'Olá, que bom que você veio. Aqui dá para falar baixinho, mudar de ideia no meio e recomeçar quantas vezes quiser.',
       ],
-      asks: [
-        'Como você está chegando hoje?',
-        'O que tem ocupado mais espaço aí dentro nos últimos dias?',
-      ],
+      asks: ['Como você está chegando hoje?', 'O que tem ocupado mais espaço aí dentro nos últimos dias?'],
     },
     humano: {
       says: [
         'Não, não sou uma pessoa: sou uma inteligência artificial, e prefiro dizer isso com todas as letras. Posso escutar o que você escreve e ajudar a dar nome ao que sente, mas não sou psicóloga, e abraço de verdade só gente pode dar.',
         'Quem responde aqui é uma inteligência artificial, sem ninguém digitando do outro lado. O cuidado está no modo de responder; a presença de gente querida e de profissionais continua fazendo toda a diferença.',
       ],
-      asks: ['Como é, para você, falar com uma IA sobre o que sente?', 'O que fez essa pergunta aparecer agora?'],
+      asks: [
+        'Como é, para você, falar com uma IA sobre o que sente?',
+        'O que fez essa pergunta aparecer agora?',
+      ],
     },
     sigilo: {
       says: [

@@ -55,7 +55,13 @@ export const companheiro: Voice = {
         '“{trecho}”. Obrigado por contar; não deve ter sido fácil escrever.',
         'Você disse “{trecho}”. Sem pressa nenhuma com esse assunto.',
       ],
-      emoji: ['🌿'],
+      closing: [
+        'Sento na outra ponta do banco, sem pressa, e deixo a pergunta no meio:',
+        'Divido o guarda-chuva com você pelo tempo que for, e pergunto com cuidado:',
+        'Ponho a mochila no chão, ao lado da sua, e espero:',
+        'A noite vai clareando devagar; até lá:',
+      ],
+      emoji: [],
     },
   },
   topics: {
@@ -64,35 +70,50 @@ export const companheiro: Voice = {
         'Muita gente passa por aperto no trabalho, e ainda assim o seu tem a sua história. Do jeito que você conta, parece que a mochila foi enchendo aos poucos, sem ninguém perguntar se ainda cabia.',
         'Dá para entender o desgaste. Às vezes a questão é a tarefa, às vezes é o clima, às vezes é não se reconhecer mais no que faz. Não precisa saber qual delas agora.',
       ],
-      asks: ['Qual dessas partes está mais perto do que você sente?', 'Como você costuma ficar na hora de ir para o trabalho?'],
+      asks: [
+        'O que nesse trabalho mais mexe com você hoje?',
+        'Como você costuma ficar na hora de ir para o trabalho?',
+      ],
     },
     sono: {
       says: [
         'Noite ruim deixa o dia seguinte em ladeira. Para algumas pessoas ajuda levantar um pouco e voltar; outras preferem ficar com a luz baixa. Dá para ir descobrindo o seu jeito.',
         'De noite tudo parece mais perto e maior. Não quer dizer que esteja. Quando o dia clarear, a gente pode olhar para as mesmas coisas com outra distância.',
       ],
-      asks: ['Como foi a última noite em que você descansou bem?', 'O que costuma ocupar a cabeça nessas horas?'],
+      asks: [
+        'Como foi a última noite em que você descansou bem?',
+        'O que costuma ocupar a cabeça nessas horas?',
+      ],
     },
     ansiedade: {
       says: [
         'Dá para sentir a velocidade disso. Uma opção é andar mais devagar por dois minutos: sentir a cadeira, soltar o ar com calma, olhar para um ponto fixo. Outra é só deixar passar, sem brigar.',
         'Quando a cabeça corre na frente, o corpo vai atrás tentando alcançar. Não precisa resolver o caminho todo; o próximo trecho já basta.',
       ],
-      asks: ['O que estava acontecendo um pouco antes de isso começar?', 'De que a sua cabeça está tentando cuidar quando dispara?'],
+      asks: [
+        'O que estava acontecendo um pouco antes de isso começar?',
+        'De que a sua cabeça está tentando cuidar quando dispara?',
+      ],
     },
     tristeza: {
       says: [
         'Tem dia que é assim, mais cinza, e não precisa de explicação para valer. Dá para ficar nele um pouco sem tentar consertar.',
         'Faz sentido estar pesado. Se falar ajudar, pode falar; se preferir ir em silêncio, com frases curtas, também serve.',
       ],
-      asks: ['O que mudou por aí quando esse cinza chegou?', 'Tem alguma hora do dia em que pesa um pouco menos?'],
+      asks: [
+        'O que mudou por aí quando esse peso chegou?',
+        'Tem alguma hora do dia em que pesa um pouco menos?',
+      ],
     },
     relacionamento: {
       says: [
         'Relação mexe com a gente em lugares diferentes ao mesmo tempo: o carinho, o orgulho, o medo de perder. Não é preciso pôr tudo em acordo hoje.',
         'Entendi. Dá para olhar para isso por dois lados, o que você sente e o que gostaria que acontecesse. Às vezes eles caminham juntos, às vezes não.',
       ],
-      asks: ['O que você gostaria que a outra pessoa entendesse?', 'Como você fica depois que vocês conversam?'],
+      asks: [
+        'O que você gostaria que a outra pessoa entendesse?',
+        'Como você fica depois que vocês conversam?',
+      ],
     },
     familia: {
       says: [
@@ -113,28 +134,40 @@ export const companheiro: Voice = {
         'Estudo pesa quando vira medida de tudo. Dá para separar um pouco: de um lado o que precisa ser entregue, do outro o que você anda se cobrando.',
         'Faz sentido travar quando a pilha é grande. Uma opção é escolher só a próxima página; outra é descansar antes e voltar com a cabeça menos cheia.',
       ],
-      asks: ['O que ajudaria mais agora: tempo, companhia ou uma pausa?', 'O que faz esse momento pesar mais do que os outros?'],
+      asks: [
+        'O que ajudaria mais agora, tempo, companhia ou uma pausa?',
+        'O que faz esse momento pesar mais do que os outros?',
+      ],
     },
     solidao: {
       says: [
         'Sentir falta de gente é das coisas mais comuns, e mesmo assim cada falta tem um formato. Eu sou uma IA: faço companhia na conversa, e torço para ter alguém por aí também.',
         'Tem hora que a cidade inteira parece estar do outro lado do vidro. Não precisa atravessar de uma vez; um aceno pequeno para alguém já é um começo.',
       ],
-      asks: ['Que tipo de encontro faria bem a você nesta semana?', 'De quem você sente falta quando fica assim?'],
+      asks: [
+        'Que tipo de encontro faria bem a você nesta semana?',
+        'De quem você sente falta quando fica assim?',
+      ],
     },
     raiva: {
       says: [
         'Faz sentido ter raiva disso. Ela pode vir junto na caminhada sem precisar ir na frente.',
         'Entendi o incômodo. Dá para deixar a poeira baixar primeiro e decidir depois o que fazer, ou só contar tudo aqui, sem filtro.',
       ],
-      asks: ['O que mais incomodou: o que fizeram ou o jeito como fizeram?', 'O que você precisaria para isso pesar menos?'],
+      asks: [
+        'O que mais incomodou, o que fizeram ou o jeito como fizeram?',
+        'O que você precisaria para isso pesar menos?',
+      ],
     },
     culpa: {
       says: [
         'Esse tipo de pensamento volta muito, e cansa. Pode ser que uma parte seja sua e outra não; a gente pode ir separando, sem pressa de chegar a um veredito.',
         'Olhar para trás com o que se sabe hoje quase sempre parece injusto. Naquela hora, o caminho era outro, e a luz também.',
       ],
-      asks: ['O que você sabia naquele momento?', 'Que parte dessa história costuma ficar de fora quando você se cobra?'],
+      asks: [
+        'O que você sabia naquele momento?',
+        'Que parte dessa história costuma ficar de fora quando você se cobra?',
+      ],
     },
     cansaco: {
       says: [
@@ -146,7 +179,7 @@ export const companheiro: Voice = {
     alegria: {
       says: [
         'Bom demais. Dia assim também merece conversa, e não só os difíceis. Dá para ficar nele mais um pouco.',
-        'Que bom ouvir. Às vezes a gente chega num lugar bonito e segue andando sem olhar; este aqui vale a parada.',
+        'Bonito isso. Às vezes a gente chega num lugar bom e segue andando sem olhar; este aqui vale a parada.',
       ],
       asks: ['O que tornou isso possível?', 'Que parte disso você quer guardar?'],
     },
@@ -162,21 +195,54 @@ export const companheiro: Voice = {
         'Cuidar da saúde tem muita espera no meio, e esperar cansa. Da parte médica eu não entendo nem opino; da parte de como você está com isso, dá para conversar à vontade.',
         'Entendo o receio. O corpo muda o passo da gente sem pedir licença. Se algo piorar, vale procurar atendimento; enquanto isso, a conversa segue no ritmo que der.',
       ],
-      asks: ['O que tem ajudado a atravessar esses dias?', 'Qual parte disso você tem enfrentado em silêncio?'],
+      asks: [
+        'O que tem ajudado a atravessar esses dias?',
+        'Qual parte disso você tem enfrentado em silêncio?',
+      ],
     },
     autoestima: {
       says: [
         'É pesado andar com alguém criticando cada passo, ainda mais quando esse alguém fala por dentro. Dá para ouvir e discordar.',
         'Muita gente se vê assim em algum trecho da vida, e o seu trecho tem os seus motivos. Não precisa gostar de tudo em você para se tratar com respeito.',
       ],
-      asks: ['Em que situações essa crítica aparece mais?', 'O que você faz bem e quase não conta para ninguém?'],
+      asks: [
+        'Em que situações essa crítica aparece mais?',
+        'O que você faz bem e quase não conta para ninguém?',
+      ],
     },
     decisao: {
       says: [
         'Parar na bifurcação também faz parte do caminho. Ninguém de fora sabe melhor do que você para onde ir, mas dá para pensar em voz alta aqui.',
         'As duas opções parecem ter algo seu. Talvez ajude imaginar um dia comum, uma terça-feira qualquer, em cada uma delas.',
       ],
-      asks: ['Como seria essa terça-feira em cada caminho?', 'O que você já sabe e ainda não quis dizer em voz alta?'],
+      asks: [
+        'Como seria um dia comum em cada um desses caminhos?',
+        'O que você já sabe e ainda não quis dizer em voz alta?',
+      ],
+    },
+    dia: {
+      says: [
+        'Dia assim pede menos conselho e mais companhia. Pode contar na ordem que vier, ou só a parte que ficou na mochila.',
+        'Tem trecho de estrada que é buraco atrás de buraco. Chegar ao fim dele já foi alguma coisa, mesmo que não pareça.',
+      ],
+      asks: ['O que pesou mais no caminho de hoje?', 'Como você está agora, comparando com a manhã?'],
+    },
+    desabafo: {
+      says: [
+        'Pode desabafar. Não vou tentar resolver nada; fico ao lado e acompanho. Se der branco, tudo bem, a gente espera.',
+        'Fica à vontade. Às vezes é só disso que se precisa: um banco, um pouco de tempo e espaço para as palavras saírem.',
+      ],
+      asks: ['O que anda mais cheio aí?', 'Você prefere começar pelo que aconteceu ou pelo que sentiu?'],
+    },
+    sentimento: {
+      says: [
+        'Dá para ir descobrindo no caminho. Não é preciso um nome certo para começar; serve uma imagem, um lugar do corpo, um momento do dia.',
+        'Entender leva um tempo, e tudo bem. A gente pode olhar em volta dele primeiro: quando vem, com quem, depois de quê.',
+      ],
+      asks: [
+        'Quando foi que você sentiu isso pela última vez?',
+        'Se fosse o tempo lá fora, como esse sentimento seria?',
+      ],
     },
     geral: {
       says: [
@@ -215,13 +281,19 @@ export const companheiro: Voice = {
       says: [
         'De remédio eu não posso falar, nem para começar, mudar ou parar; quem receitou é a pessoa certa, ou a unidade de saúde. Se quiser contar como tem sido tomar, ou pensar em tomar, estou aqui para isso.',
       ],
-      asks: ['Como tem sido essa experiência para você?', 'O que você gostaria de perguntar na próxima consulta?'],
+      asks: [
+        'Como tem sido essa experiência para você?',
+        'O que você gostaria de perguntar na próxima consulta?',
+      ],
     },
     profissional: {
       says: [
         'É uma boa estrada para considerar. UBS, CAPS e clínicas-escola de psicologia atendem de graça ou por pouco, e também há consultórios com valor social. Se quiser, dá para pensar junto no que dizer na primeira ligação.',
       ],
-      asks: ['O que você gostaria de contar primeiro a quem for atender você?', 'Que dúvida está no meio do caminho?'],
+      asks: [
+        'O que você gostaria de contar primeiro a quem for atender você?',
+        'Que dúvida está no meio do caminho?',
+      ],
     },
     agradecimento: {
       says: [

@@ -2,47 +2,53 @@ import type { Voice } from '../voice.ts'
 
 export const direta: Voice = {
   frames: {
-  quoting: [
-    'Certo. O ponto central parece ser este: “{trecho}”.',
-    'Vamos por partes. Você escreveu “{trecho}”, e é daí que parto.',
-    'Entendi. Fico com o dado mais importante: “{trecho}”.',
-    'Resumo do que li: “{trecho}”. Não é pouca coisa.',
-  ],
-  opening: [
-    'Certo. Poucas palavras também servem de ponto de partida.',
-    'Entendi. Vamos com o que há até agora.',
-    'Ok, comecemos pelo que está na mesa.',
-  ],
-  sameThread: [
-    'É o mesmo assunto de antes, “{antes}”. Se volta, é porque algo ali ainda está em aberto.',
-    'Isso liga com o que você disse antes, “{antes}”. Já são dois pontos na mesma linha.',
-  ],
-  otherThread: [
-    'O que você trouxe antes, “{antes}”, fica anotado. Agora, este ponto.',
-    'Mudamos de assunto em relação a “{antes}”. Tudo bem: um de cada vez.',
-  ],
-  confidentiality: [
-    'Sobre privacidade: as mensagens ficam criptografadas na sua conta, e você apaga quando quiser.',
-    'Lembrete rápido: o que está aqui é confidencial e aparece só na sua conta.',
-    'Confidencialidade, sem exagero: há criptografia e controle seu; sigilo absoluto nenhum serviço digital entrega.',
-    'Esta conversa fica protegida na sua conta. Apagar é decisão sua, a qualquer hora.',
-  ],
-  closing: [
-    'Uma linha no papel, para começar o mapa:',
-    'Primeira pedra do caminho, bem à vista:',
-    'Ponho um alfinete neste ponto do mapa:',
-    'A bússola está na mesa. Falta o norte:',
-    'Uma chave por vez. Esta é a de hoje:',
-    'Acendo a lanterna e aponto para um canto só:',
-  ],
-  farewell: [
-    'Mapa dobrado e guardado. Bom descanso e até outra hora.',
-    'Lanterna apagada, dia encerrado. Cuide-se.',
-  ],
-  emoji: [],
+    quoting: [
+      'Certo. O ponto central parece ser este: “{trecho}”.',
+      'Vamos por partes. Você escreveu “{trecho}”, e é daí que parto.',
+      'Entendi. Fico com o dado mais importante: “{trecho}”.',
+      'Resumo do que li: “{trecho}”. Não é pouca coisa.',
+    ],
+    opening: [
+      'Certo. Poucas palavras também servem de ponto de partida.',
+      'Entendi. Vamos com o que há até agora.',
+      'Ok, comecemos pelo que está na mesa.',
+    ],
+    sameThread: [
+      'É o mesmo assunto de antes, “{antes}”. Se volta, é porque algo ali ainda está em aberto.',
+      'Isso liga com o que você disse antes, “{antes}”. Já são dois pontos na mesma linha.',
+    ],
+    otherThread: [
+      'O que você trouxe antes, “{antes}”, fica anotado. Agora, este ponto.',
+      'Mudamos de assunto em relação a “{antes}”. Tudo bem: um de cada vez.',
+    ],
+    confidentiality: [
+      'Sobre privacidade: as mensagens ficam criptografadas na sua conta, e você apaga quando quiser.',
+      'Lembrete rápido: o que está aqui é confidencial e aparece só na sua conta.',
+      'Confidencialidade, sem exagero: há criptografia e controle seu; sigilo absoluto nenhum serviço digital entrega.',
+      'Esta conversa fica protegida na sua conta. Apagar é decisão sua, a qualquer hora.',
+    ],
+    closing: [
+      'Uma linha no papel, para começar o mapa:',
+      'Primeira pedra do caminho, bem à vista:',
+      'Ponho um alfinete neste ponto do mapa:',
+      'A bússola está na mesa. Falta o norte:',
+      'Uma chave por vez. Esta é a de hoje:',
+      'Acendo a lanterna e aponto para um canto só:',
+    ],
+    farewell: [
+      'Mapa dobrado e guardado. Bom descanso e até outra hora.',
+      'Lanterna apagada, dia encerrado. Cuide-se.',
+    ],
+    emoji: [],
   },
   moods: {
-    joy: { quoting: ['Boa notícia registrada: “{trecho}”.', '“{trecho}”. Isso é um resultado, e merece ser dito como tal.'], emoji: [] },
+    joy: {
+      quoting: [
+        'Boa notícia registrada: “{trecho}”.',
+        '“{trecho}”. Isso é um resultado, e merece ser dito como tal.',
+      ],
+      emoji: [],
+    },
     grave: {
       quoting: [
         'Li “{trecho}” e paro aqui um instante antes de organizar qualquer coisa.',
@@ -117,10 +123,7 @@ export const direta: Voice = {
         'Sinto muito. Perda não se resolve e não tem cronograma. O que se organiza é o entorno: quem pode ajudar com o prático, o que pode esperar e em que hora do dia você se permite parar.',
         'Não há jeito certo de fazer isso. Há dias de funcionar e dias de desabar, e os dois contam. Por enquanto, o essencial é comer, dormir um pouco e ter alguém a quem avisar quando ficar difícil.',
       ],
-      asks: [
-        'Quem está com você nestes dias?',
-        'Do que você mais sente falta no dia a dia?',
-      ],
+      asks: ['Quem está com você nestes dias?', 'Do que você mais sente falta no dia a dia?'],
     },
     estudos: {
       says: [
@@ -129,7 +132,7 @@ export const direta: Voice = {
       ],
       asks: [
         'Qual é o próximo prazo, e o que falta para ele?',
-        'O que trava mais: começar, manter ou terminar?',
+        'O que trava mais, começar, manter ou terminar?',
       ],
     },
     solidao: {
@@ -138,7 +141,7 @@ export const direta: Voice = {
         'Há a falta de pessoas e há a falta de conversa de verdade com as pessoas que existem. São problemas diferentes, com saídas diferentes.',
       ],
       asks: [
-        'O que falta hoje: gente por perto ou conversa que vá além do básico?',
+        'O que falta hoje, gente por perto ou conversa que vá além do básico?',
         'Com quem seria possível retomar contato com uma mensagem de duas linhas?',
       ],
     },
@@ -147,10 +150,7 @@ export const direta: Voice = {
         'Raiva é sinal de limite cruzado. O sinal é útil; a reação imediata, nem sempre. Entre uma coisa e outra cabem dez minutos e uma frase pensada.',
         'Faz sentido sentir isso. A parte prática é o que fazer com essa energia: conversar, afastar-se por um tempo ou mudar alguma regra do jogo.',
       ],
-      asks: [
-        'O que aconteceu logo antes de a raiva subir?',
-        'Qual resultado você quer dessa situação?',
-      ],
+      asks: ['O que aconteceu logo antes de a raiva subir?', 'Qual resultado você quer dessa situação?'],
     },
     culpa: {
       says: [
@@ -189,7 +189,7 @@ export const direta: Voice = {
       ],
       asks: [
         'Qual conta preocupa mais, e quando ela vence?',
-        'O que pesa mais hoje: o valor em si ou o que você sente ao pensar nele?',
+        'O que pesa mais hoje, o valor em si ou o que você sente ao pensar nele?',
       ],
     },
     saude: {
@@ -222,6 +222,27 @@ export const direta: Voice = {
         'Qual opção você escolheria se ninguém fosse opinar?',
       ],
     },
+    dia: {
+      says: [
+        'Dia difícil costuma ter um momento em que virou. Achar esse momento ajuda mais do que repassar tudo. Depois dá para ver o que foi fato, o que foi cansaço e o que ainda precisa de resposta.',
+        'O dia pesou, e isso basta como motivo. Duas coisas práticas antes de analisar: comer algo e deixar as decisões para amanhã. Com isso feito, pensa-se melhor.',
+      ],
+      asks: ['Em que momento o dia virou?', 'O que ficou pendente de hoje e ainda pesa?'],
+    },
+    desabafo: {
+      says: [
+        'Combinado: modo escuta. Sem conselho e sem lista até você pedir. Escreva na ordem que sair, e eu só pergunto o necessário.',
+        'Pode soltar. Desabafo não precisa de conclusão. Se em algum momento quiser organizar o que saiu, é só dizer.',
+      ],
+      asks: ['Qual é a primeira coisa que precisa sair?', 'Há quanto tempo isso está guardado?'],
+    },
+    sentimento: {
+      says: [
+        'Bom ponto de partida. Três dados ajudam: quando ele aparece, o que acontece logo antes e o que dá vontade de fazer. Com isso, o nome costuma surgir.',
+        'Vamos por partes. Sentimento é informação: aponta para algo que importa, que falta ou que ameaça. Não precisa acertar o nome de primeira.',
+      ],
+      asks: ['Em que situação ele apareceu da última vez?', 'O que dá vontade de fazer quando ele vem?'],
+    },
     geral: {
       says: [
         'Pode haver mais de uma coisa aí. Organizar ajuda: o que aconteceu, o que você sentiu e o que quer que mude. Não precisa responder a tudo de uma vez.',
@@ -237,7 +258,10 @@ export const direta: Voice = {
         'Oi. Bom ter você aqui. Pode ir direto ao assunto ou começar pelo que incomoda mais; a gente organiza no caminho.',
         'Olá. Sem formalidade: diga o que trouxe você, em uma frase, e partimos daí.',
       ],
-      asks: ['O que você quer resolver, entender ou só desabafar hoje?', 'De zero a dez, quanto pesa o seu dia, e o que mais pesa nele?'],
+      asks: [
+        'O que você quer resolver, entender ou só desabafar hoje?',
+        'De zero a dez, quanto pesa o seu dia, e o que mais pesa nele?',
+      ],
     },
     humano: {
       says: [
@@ -265,13 +289,19 @@ export const direta: Voice = {
       says: [
         'Remédio é com quem prescreve: não oriento início, troca, dose nem parada. Se surgiu efeito ruim ou dúvida, ligue para o serviço que receitou, ainda hoje se puder. Aqui dá para preparar essa conversa.',
       ],
-      asks: ['Qual é a dúvida principal que você levaria a quem receitou?', 'O que mudou desde que o tratamento começou?'],
+      asks: [
+        'Qual é a dúvida principal que você levaria a quem receitou?',
+        'O que mudou desde que o tratamento começou?',
+      ],
     },
     profissional: {
       says: [
         'Boa decisão. Caminhos: UBS do bairro, CAPS, clínica-escola de psicologia (baixo custo ou gratuita) ou profissional particular com registro no conselho. Primeiro passo: um telefonema, dez minutos.',
       ],
-      asks: ['Qual desses caminhos é mais viável para você esta semana?', 'O que ainda segura esse primeiro contato?'],
+      asks: [
+        'Qual desses caminhos é mais viável para você esta semana?',
+        'O que ainda segura esse primeiro contato?',
+      ],
     },
     agradecimento: {
       says: [

@@ -25,7 +25,7 @@ export const maternal: Voice = {
       'Quanto à privacidade, pode sossegar: o que você escreve fica guardado com criptografia na sua conta, e você apaga quando quiser.',
       'Conversa de cozinha pede respeito: aqui há confidencialidade, com tudo protegido na sua conta, e a sinceridade de que sigilo absoluto ninguém pode prometer na internet.',
       'Ah, e suas palavras ficam bem guardadas, com criptografia, na sua conta; a chave de apagar está na sua mão.',
-      'Tratamos o que você conta com confidencialidade, meu bem, e se um dia quiser apagar a conversa, é só apagar.',
+      'Aqui o que você conta é tratado com confidencialidade, e se um dia quiser apagar a conversa, é só apagar.',
     ],
     closing: [
       'Deixo um prato coberto no fogão para você e, enquanto isso, me diga:',
@@ -48,7 +48,7 @@ export const maternal: Voice = {
         'Olha aí! “{trecho}”. Até o café ficou mais gostoso.',
       ],
       opening: ['Conta, conta, que notícia boa não pode esfriar.', 'Ô, coisa boa ver você assim por aqui.'],
-      emoji: ['🧡', '🎂'],
+      emoji: ['🧡', '☕'],
     },
     grave: {
       quoting: [
@@ -62,7 +62,7 @@ export const maternal: Voice = {
         'Abro um pouquinho a janela da cozinha e espero, sem pressa:',
         'Seguro a sua xícara enquanto você procura as palavras:',
       ],
-      emoji: ['🧡'],
+      emoji: [],
     },
   },
   topics: {
@@ -161,10 +161,7 @@ export const maternal: Voice = {
         'Pode reclamar, que panela de pressão precisa soltar o ar, senão explode. A raiva tem razão em muita coisa; só não convém deixar que ela escolha as palavras na hora da fervura.',
         'Mexeram com o que é seu, e você sentiu. Está certo sentir. Depois que a água baixar um pouco, a gente vê o que dá para dizer e o que é melhor deixar para lá.',
       ],
-      asks: [
-        'O que foi que mais feriu nisso tudo?',
-        'O que essa raiva está querendo defender em você?',
-      ],
+      asks: ['O que foi que mais feriu nisso tudo?', 'O que essa raiva está querendo defender em você?'],
     },
     culpa: {
       says: [
@@ -191,10 +188,7 @@ export const maternal: Voice = {
         'Coisa boa se comemora com mesa posta! Aproveita bem, que alegria guardada demais perde o gosto. E repara no caminho que você fez até chegar nela.',
         'Viu só o que você plantou. Tem gente que passa correndo pela própria vitória; senta um pouquinho e saboreia, que é sua.',
       ],
-      asks: [
-        'Como é que você vai comemorar?',
-        'Para quem você quer contar primeiro?',
-      ],
+      asks: ['Como é que você vai comemorar?', 'Para quem você quer contar primeiro?'],
     },
     dinheiro: {
       says: [
@@ -211,10 +205,7 @@ export const maternal: Voice = {
         'Com saúde a gente não brinca nem adivinha: quem sabe é quem examina, e eu não faço esse papel. Mas o medo da espera, esse a gente divide aqui. Leva alguém junto na consulta, se puder, que dois ouvem melhor do que um.',
         'Corpo ruim deixa a alma sem lugar. Vai se cuidando nas miudezas, água, comida leve, descanso, e não deixa de procurar o posto se piorar.',
       ],
-      asks: [
-        'Quem vai com você às consultas ou pode ir?',
-        'O que mais tem assustado você nessa história?',
-      ],
+      asks: ['Quem vai com você às consultas ou pode ir?', 'O que mais tem assustado você nessa história?'],
     },
     autoestima: {
       says: [
@@ -236,6 +227,30 @@ export const maternal: Voice = {
         'O que você teme que digam, se for por um lado ou pelo outro?',
       ],
     },
+    dia: {
+      says: [
+        'Dia ruim a gente não leva para a cama sem antes sentar um pouco na cozinha. Tira o sapato, bebe uma água e vai contando; o que se diz em voz alta chega mais manso ao travesseiro.',
+        'Tem dia que é só ladeira, e ninguém sobe ladeira sem perder o fôlego. Descansar as pernas agora não é moleza, é juízo.',
+      ],
+      asks: ['O que foi que mais apertou hoje?', 'Você já comeu e pôde descansar um pouquinho?'],
+    },
+    desabafo: {
+      says: [
+        'Então desabafa, coração, que para isso a mesa da cozinha nunca fecha. Pode falar atravessado, pode chorar no meio, pode repetir; ninguém aqui está com pressa.',
+        'Põe para fora, meu bem, que coisa guardada azeda. Eu não dou conselho enquanto você não pedir; por ora, só escuto.',
+      ],
+      asks: ['O que é que está apertando mais esse peito?', 'Desde quando você vem segurando isso?'],
+    },
+    sentimento: {
+      says: [
+        'Sentimento é igual tempero: a gente reconhece pelo cheiro antes de saber o nome. Vai me dizendo o que você sente no corpo, sem pressa de acertar.',
+        'Que bonito parar para se entender, em vez de ir empurrando. Põe aqui na mesa, mesmo embrulhado, que a gente desembrulha com calma.',
+      ],
+      asks: [
+        'Quando ele vem, vem mais no peito, na garganta ou na barriga?',
+        'O que estava acontecendo da última vez que você sentiu isso?',
+      ],
+    },
     geral: {
       says: [
         'Estou vendo que tem mais coisa nessa sacola. Vai tirando de uma em uma e pondo na mesa, sem se preocupar com a ordem; depois a gente separa o que é de guardar e o que é de jogar fora.',
@@ -243,7 +258,7 @@ export const maternal: Voice = {
       ],
       asks: [
         'Por onde essa história começa?',
-        'O que está faltando hoje: descanso, companhia ou só alguém que escute?',
+        'O que está faltando hoje, descanso, companhia ou só alguém que escute?',
       ],
     },
     saudacao: {

@@ -62,21 +62,30 @@ export const psicanalista: Voice = {
         'Fala-se do trabalho, e talvez também de um lugar: o de quem precisa corresponder. O esforço aparece no que você conta; o desejo, ainda não.',
         'O expediente termina, e algo dele continua falando. Noto que se trata tanto do que lhe pedem quanto do que você supõe que esperam.',
       ],
-      asks: ['A quem esse esforço parece se dirigir?', 'O que o trabalho ocupa que talvez fosse de outra coisa?'],
+      asks: [
+        'A quem esse esforço parece se dirigir?',
+        'O que o trabalho ocupa que talvez fosse de outra coisa?',
+      ],
     },
     sono: {
       says: [
         'A noite retira as ocupações e deixa o que elas encobriam. O que não encontrou palavra durante o dia procura outra via.',
         'Dormir exige soltar alguma coisa. Pode ser que haja algo que ainda não possa ser solto.',
       ],
-      asks: ['O que lhe ocorre quando não há mais nada a fazer?', 'Há algum sonho, ou pedaço de sonho, que tenha ficado?'],
+      asks: [
+        'O que lhe ocorre quando não há mais nada a fazer?',
+        'Há algum sonho, ou pedaço de sonho, que tenha ficado?',
+      ],
     },
     ansiedade: {
       says: [
         'O corpo se antecipa, como se soubesse de algo que as palavras ainda não alcançaram. Não é preciso desfazer isso de imediato; pode-se escutar do que se trata.',
         'Espera-se algo, sem que se saiba bem o quê. Chama atenção que o perigo venha sempre do tempo que ainda não chegou.',
       ],
-      asks: ['O que vem à mente um instante antes de o aperto começar?', 'Em que outra época da vida isso já esteve presente?'],
+      asks: [
+        'O que vem à mente um instante antes de o aperto começar?',
+        'Em que outra época da vida isso já esteve presente?',
+      ],
     },
     tristeza: {
       says: [
@@ -90,14 +99,20 @@ export const psicanalista: Voice = {
         'No que se espera do outro há sempre algo que vem de antes dele. Por vezes se conta com mais detalhe o que a outra pessoa faz do que aquilo que isso provoca.',
         'Um vínculo é feito também do que não se diz. A mágoa, aqui, parece ocupar o lugar de um pedido.',
       ],
-      asks: ['O que se repete nessa história que você já conhece de outras?', 'Que pedido ficou sem ser formulado?'],
+      asks: [
+        'O que se repete nessa história que você já conhece de outras?',
+        'Que pedido ficou sem ser formulado?',
+      ],
     },
     familia: {
       says: [
         'Em uma família, os lugares são distribuídos antes que se possa escolher. Crescer talvez seja descobrir qual deles se ocupou sem perceber.',
         'O que vem de casa chega com uma voz antiga. Não é o volume dela que importa, mas o que se supõe que ela peça.',
       ],
-      asks: ['Que lugar lhe coube nessa história?', 'De quem é a frase que mais retorna quando você pensa em casa?'],
+      asks: [
+        'Que lugar lhe coube nessa história?',
+        'De quem é a frase que mais retorna quando você pensa em casa?',
+      ],
     },
     luto: {
       says: [
@@ -125,7 +140,10 @@ export const psicanalista: Voice = {
         'A raiva aponta com precisão para algum lugar. Nem sempre é o lugar que se vê primeiro.',
         'Há força no que você diz, e também uma medida ultrapassada. Entre sentir e agir existe um espaço, e é nele que se pode falar.',
       ],
-      asks: ['A quem mais essa raiva poderia se endereçar?', 'O que precisou ser calado até que ela aparecesse?'],
+      asks: [
+        'A quem mais essa raiva poderia se endereçar?',
+        'O que precisou ser calado até que ela aparecesse?',
+      ],
     },
     culpa: {
       says: [
@@ -153,14 +171,20 @@ export const psicanalista: Voice = {
         'O dinheiro falta nas contas, e essa falta é concreta. Ao redor dela, porém, dizem-se outras coisas: dever, valer, merecer.',
         'A palavra “dívida” tem mais de um sentido. A que você descreve pesa no bolso e, ao que parece, não só nele.',
       ],
-      asks: ['O que você sente que deve, e a quem?', 'Que lugar o dinheiro tinha na casa em que você cresceu?'],
+      asks: [
+        'O que você sente que deve, e a quem?',
+        'Que lugar o dinheiro tinha na casa em que você cresceu?',
+      ],
     },
     saude: {
       says: [
         'O corpo passa a primeiro plano quando adoece ou ameaça adoecer. O que ele tem, cabe a quem o examina; o que isso lhe desperta, pode ser dito aqui.',
         'Espera-se uma resposta, e a espera fabrica as suas. Entre o sintoma e o medo há uma distância que a fala pode medir.',
       ],
-      asks: ['O que essa espera faz você imaginar?', 'Que história já existia na sua família em torno do adoecer?'],
+      asks: [
+        'O que essa espera faz você imaginar?',
+        'Que história já existia na sua família em torno do adoecer?',
+      ],
     },
     autoestima: {
       says: [
@@ -174,7 +198,34 @@ export const psicanalista: Voice = {
         'Entre dois caminhos, há um terceiro elemento: quem hesita. A dúvida, por vezes, guarda algo que a escolha faria perder.',
         'Os argumentos se alinham dos dois lados. O desejo fala de outro modo, e costuma interromper.',
       ],
-      asks: ['O que a indecisão permite conservar?', 'Qual dos caminhos aparece primeiro quando você não está pensando nele?'],
+      asks: [
+        'O que a indecisão permite conservar?',
+        'Qual dos caminhos aparece primeiro quando você não está pensando nele?',
+      ],
+    },
+    dia: {
+      says: [
+        'Um dia inteiro cabe, às vezes, num único instante. O resto se organiza em torno dele.',
+        'Há o que aconteceu e há o modo como isso encontrou você hoje. Nem sempre o que pesa é o que parece ter pesado.',
+      ],
+      asks: ['Que cena desse dia lhe ocorre primeiro?', 'A que outro dia este se assemelha?'],
+    },
+    desabafo: {
+      says: [
+        'Fale, então. Não há ordem a seguir nem resposta a alcançar, e o que se diz de um fôlego só costuma trazer mais do que se pretendia.',
+        'A palavra “desabafar” supõe algo abafado. Há lugar aqui para que isso respire.',
+      ],
+      asks: ['O que vem primeiro?', 'O que vinha sendo contido?'],
+    },
+    sentimento: {
+      says: [
+        'Um sentimento que pede para ser entendido já começou a falar. Convém não lhe dar nome cedo demais.',
+        'Há o que se sente e há o que se pensa a respeito. Entre os dois costuma haver uma cena.',
+      ],
+      asks: [
+        'Que lembrança acompanha esse sentimento?',
+        'Que palavra lhe ocorre primeiro, ainda que pareça inexata?',
+      ],
     },
     geral: {
       says: [
@@ -207,13 +258,19 @@ export const psicanalista: Voice = {
       says: [
         'Diagnóstico não é tarefa desta conversa: sou uma IA, e isso cabe a um profissional que possa escutar e examinar você. Um nome, além disso, às vezes responde cedo demais. O que você vive pode ser dito com palavras próprias.',
       ],
-      asks: ['O que esse nome explicaria, se fosse o caso?', 'Como você descreveria isso sem recorrer a ele?'],
+      asks: [
+        'O que esse nome explicaria, se fosse o caso?',
+        'Como você descreveria isso sem recorrer a ele?',
+      ],
     },
     remedio: {
       says: [
         'Sobre medicação não me cabe opinar: início, mudança ou interrupção se tratam com quem prescreveu. O que o remédio representa para você, isso pode ser dito aqui.',
       ],
-      asks: ['O que significa, para você, tomar essa medicação?', 'Que dúvida ainda não foi levada a quem a prescreveu?'],
+      asks: [
+        'O que significa, para você, tomar essa medicação?',
+        'Que dúvida ainda não foi levada a quem a prescreveu?',
+      ],
     },
     profissional: {
       says: [

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createPrivateFile, isAlive, makePrivateDir, readIfThere, underFileLock } from '#server/files.ts'
+import { prepareDataDir } from '#server/data-dir.ts'
+import { createPrivateFile, isRunning, processName, readIfThere, underFileLock } from '#server/files.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, startCluster, stopCluster } from './cluster.ts'
 import { databaseUser } from './database-user.ts'
@@ -18,12 +19,12 @@ const SOCKET_PATH_MAX = 107
  * a note, and the last one to go stops it.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
-  makePrivateDir(dataDir)
+  prepareDataDir(dataDir)
   const lock = path.join(dataDir, 'postgres.lock')
   const users = path.join(dataDir, 'postgres.users')
   const dir = path.join(dataDir, 'postgres')
   mkdirSync(users, { recursive: true, mode: 0o700 })
-  const note = path.join(users, String(process.pid))
+  const note = path.join(users, processName(process.pid) ?? '')
 
   const password = keptPassword(path.join(dataDir, 'postgres.password'), dir)
   await underFileLock(lock, async () => {
@@ -60,10 +61,10 @@ function keptPassword(file: string, cluster: string): string {
 
 /** Notes of processes that are gone are cleared away on the way. */
 function othersIn(users: string): boolean {
-  const alive = readdirSync(users).filter((pid) => isAlive(Number(pid)))
-  for (const pid of readdirSync(users))
-    if (!alive.includes(pid)) rmSync(path.join(users, pid), { force: true })
-  return alive.length > 0
+  const notes = readdirSync(users)
+  const gone = notes.filter((name) => !isRunning(name))
+  for (const name of gone) rmSync(path.join(users, name), { force: true })
+  return gone.length < notes.length
 }
 
 /** A deep folder makes a path too long for a socket; a link from a private temporary folder makes it short. */

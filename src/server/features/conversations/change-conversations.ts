@@ -5,15 +5,17 @@ import { firstGraphemes } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Queryable, Sql } from '#server/db/database.ts'
+import { welcome } from '#server/db/welcome.ts'
 import { announce } from '#server/live/announce.ts'
 
-/** Starts a conversation. The same id twice is one conversation. */
+/** Starts a conversation. The same id twice is one conversation. Nobody skips the welcome. */
 export async function createConversation(
   sql: Sql,
   owner: Owner,
   { id, style }: NewConversation,
 ): Promise<Conversation> {
   return sql.begin(async (tx) => {
+    if (!(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     if (await conversations.add(tx, owner, id, style)) await tell(tx, owner, id)
     return found(tx, owner, id)
   })
@@ -40,8 +42,9 @@ export async function changeConversation(
 /** Hides it at once everywhere; it is erased when the time to undo has passed. The welcome stays until it ends. */
 export async function deleteConversation(sql: Sql, owner: Owner, id: string): Promise<void> {
   await sql.begin(async (tx) => {
-    if (!(await conversations.hide(tx, owner, id))) throw new AppError('not_found')
-    await tell(tx, owner, id)
+    if (await conversations.hide(tx, owner, id)) return tell(tx, owner, id)
+    await found(tx, owner, id)
+    throw new AppError('onboarding_first')
   })
 }
 

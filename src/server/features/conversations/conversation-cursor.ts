@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Conversation } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Cursor } from '#server/db/conversations.ts'
@@ -9,7 +10,8 @@ export function writeCursor({ timestamp, id }: Conversation): string {
 
 export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null
-  const [, time, id] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(text) ?? []
-  if (!time || !id) throw new AppError('invalid_request')
-  return { timestamp: new Date(Number(time)).toISOString(), id }
+  const [, time, given] = /^(\d{1,14})\.(.+)$/.exec(text) ?? []
+  const id = z.uuid().safeParse(given)
+  if (!time || !id.success) throw new AppError('invalid_request')
+  return { timestamp: new Date(Number(time)).toISOString(), id: id.data }
 }

@@ -1,19 +1,36 @@
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { conversations } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { closeAbandonedReplies } from '#server/features/replies/abandoned-replies.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import type { Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 
-type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & { log: Log }
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & { mailer: Mailer; log: Log }
+
+/** After the database was away, every writer gets this long to give a sign before it is taken for dead. */
+const GRACE = 3_000
 
 /** What every node does from time to time, whether anybody asks or not. */
 export function createHousekeeping({ log, ...deps }: Deps) {
   const chores = [
-    every(500, 'abandoned replies', () => closeAbandonedReplies(deps)),
+    every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
+    every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
   ]
+
+  let trustedFrom = 0
+  async function closeAbandoned(): Promise<void> {
+    try {
+      if (Date.now() >= trustedFrom) await closeAbandonedReplies(deps)
+      else await deps.sql`select 1`
+    } catch (error) {
+      trustedFrom = Date.now() + GRACE
+      throw error
+    }
+  }
 
   function every(interval: number, name: string, work: () => Promise<void>) {
     let busy = false

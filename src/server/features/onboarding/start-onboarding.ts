@@ -22,7 +22,11 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
     if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
     await conversations.takeSeq(tx, owner, id, 1)
     await messages.addReply(tx, owner, reply, deps.node)
-    await announce(tx, { type: 'conversa', userId: owner.id, id })
+    await announce(
+      tx,
+      { type: 'conversa', userId: owner.id, id },
+      { type: 'mensagem', userId: owner.id, id: reply.id },
+    )
     return true
   })
   const conversation = await conversations.findOnboarding(deps.sql, owner)

@@ -1,14 +1,18 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
-import { historyWindow } from '#domain/chat/history-window.ts'
-import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS, replayOnboarding } from '#domain/onboarding/onboarding.ts'
-import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
+import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
+import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
+import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { messages } from '#server/db/messages.ts'
+import { risk } from '#server/db/risk.ts'
 import type { Model, Source } from '#server/model/model.ts'
 
-/** Enough to find the last three that count among failures and scraps. */
+/** Almost always enough to find the last three that count among failures and scraps, and the whole welcome. */
 const LOOKED_BACK = 20
 
 type Asked = { conversation: Conversation; reply: Pick<ChatMessage, 'seq' | 'onboarding'>; partial: string }
@@ -24,21 +28,37 @@ export async function replySource(
     const known = onboardingText(before)
     return { known, source: scripted(known.slice(partial.length)) }
   }
-  const question = before.findLast((message) => message.role === 'user')
+  const asked = before.findLastIndex((message) => message.role === 'user')
+  const question = before[asked]
+  const message = question?.content ?? ''
+  const { level } = await risk.stateOf(sql, owner, conversation.id)
   const source = model.reply({
     persona: conversation.style,
-    system: buildSystemPrompt({ persona: conversation.style }),
-    history: historyWindow(before.filter((message) => message.seq < (question?.seq ?? 0))),
-    message: question?.content ?? '',
+    level,
+    system: planPrompt({ level, persona: conversation.style, message, first: question?.seq === 0 }).system,
+    history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
+    message,
     partial,
+    turn: Math.floor((question?.seq ?? 0) / 2),
   })
   return { known: null, source: partial === '' ? source : joined(source, partial) }
 }
 
-/** What the welcome says next, from the answers stored so far. */
+/** The last messages that count of those looked at, and of as many older ones as it takes to find them. */
+async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Promise<ChatMessage[]> {
+  const window = historyWindow(looked)
+  const [oldest] = looked
+  if (window.length === HISTORY_WINDOW || !oldest || oldest.seq === 0) return window
+  const older = await messages.page(sql, owner, oldest.conversationId, oldest.seq, LOOKED_BACK)
+  return older.length === 0 ? window : history(sql, owner, [...older, ...looked])
+}
+
+/** What the welcome says next, from the answers stored so far. Where there is risk, the protocol speaks first. */
 export function onboardingText(before: readonly ChatMessage[]): string {
   const answers = before.filter((message) => message.role === 'user' && message.onboarding)
-  return replayOnboarding(answers.map((message) => message.content)).nextAssistantText
+  const level = answers.at(-1)?.nivel ?? 'nenhum'
+  const { nextAssistantText } = replayOnboarding(answers.map((message) => message.content))
+  return isProtocolLevel(level) ? `${protocolReply(level)}\n\n${nextAssistantText}` : nextAssistantText
 }
 
 function scripted(text: string): Source {

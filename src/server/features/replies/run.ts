@@ -1,4 +1,5 @@
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
+import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/db/conversations.ts'
 import type { ReplyEnd } from '#server/db/messages.ts'
@@ -9,8 +10,10 @@ export type Run = {
   owner: Owner
   conversationId: string
   replyId: string
-  /** All of the reply so far. */
+  /** All of the reply so far: whole characters only. */
   text: string
+  /** Half of a character, whose other half is on its way. */
+  half: string
   /** How much of it has left for the screens, and how much is stored. */
   sent: number
   saved: number
@@ -31,12 +34,22 @@ export function newRun({ owner, conversationId, replyId, text, known }: NewRun):
     conversationId,
     replyId,
     text,
+    half: '',
     known,
     sent: at,
     saved: at,
     abort: new AbortController(),
     ending: null,
   }
+}
+
+/** Takes in what the source says, until somebody has had the last word. */
+export function hear(run: Run, said: string): void {
+  if (run.ending) return
+  const heard = run.half + said
+  const whole = withoutHalf(heard)
+  run.half = heard.slice(whole.length)
+  run.text += whole.toWellFormed()
 }
 
 /**

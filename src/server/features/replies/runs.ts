@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { preview } from '#domain/chat/preview.ts'
+import { AppError } from '#domain/errors.ts'
 import { CHECKPOINT_EVERY, TEXT_STEP } from '#domain/limits.ts'
 import { conversations } from '#server/db/conversations.ts'
-import { isAway, type Sql } from '#server/db/database.ts'
-import { messages, type ReplyEnd } from '#server/db/messages.ts'
+import { isUniqueViolation, mayPass, type Sql } from '#server/db/database.ts'
+import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
 import { pieces } from '#server/db/reply-pieces.ts'
 import { announce } from '#server/live/announce.ts'
 import type { Live } from '#server/live/live.ts'
 import type { Log } from '#server/log.ts'
-import { endOf, type NewRun, newRun, type Run } from './run.ts'
+import { endOf, hear, type NewRun, newRun, type Run } from './run.ts'
 
 const LEASE_RENEWED_EVERY = 1_000
 const DATABASE_RETRY = 500
+/** How long a stop waits for a database that is away. */
+const STOP_PATIENCE = 2_000
 /** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
 const REPLIES_PER_NOTIFICATION = 80
 
@@ -30,6 +33,7 @@ export function createRuns({ sql, live, node, log }: Options) {
   let leasesRenewedAt = 0
   let sinceCheckpoint = 0
   let stopping = false
+  let giveUpAt = Number.POSITIVE_INFINITY
 
   const clock = setInterval(() => {
     for (const run of running.values()) sendText(run)
@@ -59,18 +63,13 @@ export function createRuns({ sql, live, node, log }: Options) {
       pos: saved,
       text: text.slice(saved),
     }))
-    await pieces.add(sql, added)
+    const stored = await pieces.add(sql, added)
     grown.forEach((run, index) => {
-      run.saved += added[index]?.text.length ?? 0
+      if (stored.has(run.replyId)) run.saved += added[index]?.text.length ?? 0
     })
-    if (Date.now() - leasesRenewedAt >= LEASE_RENEWED_EVERY) {
-      leasesRenewedAt = Date.now()
-      await pieces.renewLeases(
-        sql,
-        node,
-        [...running.values()].map(({ owner, replyId }) => ({ userId: owner.id, replyId })),
-      )
-    }
+    const lost = grown.filter((run) => !stored.has(run.replyId))
+    if (Date.now() - leasesRenewedAt >= LEASE_RENEWED_EVERY) lost.push(...(await renewLeases()))
+    for (const run of new Set(lost)) await takeBack(run)
     for (let from = 0; from < grown.length; from += REPLIES_PER_NOTIFICATION) {
       const replies = grown
         .slice(from, from + REPLIES_PER_NOTIFICATION)
@@ -79,19 +78,53 @@ export function createRuns({ sql, live, node, log }: Options) {
     }
   }
 
+  /** Gives the runs whose reply is no longer in progress, or no longer ours. */
+  async function renewLeases(): Promise<Run[]> {
+    const alive = [...running.values()]
+    const renewed = await pieces.renewLeases(
+      sql,
+      node,
+      alive.map(({ owner, replyId }) => ({ userId: owner.id, replyId })),
+    )
+    leasesRenewedAt = Date.now()
+    return alive.filter((run) => !renewed.has(run.replyId))
+  }
+
+  /** We were away so long that somebody took this reply for abandoned: we are back, and so is it. */
+  async function takeBack(run: Run): Promise<void> {
+    if (run.ending) return
+    const { owner, replyId, text } = run
+    try {
+      const isOurs = await sql.begin(async (tx) => {
+        if (!(await messages.reclaimReply(tx, owner, replyId, node, text))) return false
+        await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
+        return true
+      })
+      if (isOurs) run.saved = text.length
+      // Somebody went on with it elsewhere, or it was erased: nobody reads what we write.
+      else if (!run.ending) void end(run, { status: 'interrompida', text: run.text, whole: false })
+    } catch (error) {
+      // The next reply of the conversation is being written already: ours is stored when it has ended.
+      if (!isUniqueViolation(error)) throw error
+    }
+  }
+
   function start(wanted: NewRun): void {
     const run = newRun(wanted)
     running.set(run.replyId, run)
     const sink = {
-      text: (text: string) => {
-        if (!run.ending) run.text += text
-      },
+      text: (text: string) => hear(run, text),
       end: (outcome: Parameters<typeof endOf>[1]) => {
         if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
         end(run, endOf(run.text, outcome))
       },
     }
-    wanted.source(sink, run.abort.signal)
+    try {
+      wanted.source(sink, run.abort.signal)
+    } catch (error) {
+      log.error({ err: error }, 'a reply could not be begun')
+      sink.end({ type: 'falha', reason: 'not begun' })
+    }
     // A reply that was accepted just as the server stops is closed like the others.
     if (stopping) endForStop(run)
   }
@@ -105,25 +138,25 @@ export function createRuns({ sql, live, node, log }: Options) {
   async function settle(run: Run, how: ReplyEnd): Promise<void> {
     run.abort.abort()
     sendText(run)
-    for (;;) {
-      try {
-        await store(run, how)
-        break
-      } catch (error) {
-        if (!isAway(error) || stopping) {
-          log.error({ err: error }, 'a reply could not be stored')
-          break
-        }
-        await wait(DATABASE_RETRY)
-      }
+    while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
+    if (running.get(run.replyId) === run) running.delete(run.replyId)
+  }
+
+  /** False when it is worth trying again. */
+  async function tryToStore(run: Run, how: ReplyEnd): Promise<boolean> {
+    try {
+      await store(run, how)
+    } catch (error) {
+      if (mayPass(error) && Date.now() < giveUpAt) return false
+      log.error({ err: error }, 'a reply could not be stored')
     }
-    running.delete(run.replyId)
+    return true
   }
 
   async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
     await sql.begin(async (tx) => {
       if (!(await messages.settleReply(tx, owner, replyId, node, how))) return
-      await conversations.touch(tx, owner, conversationId, { lastMessage: preview(how.text) })
+      await conversations.touch(tx, owner, conversationId, { lastMessage: preview(shownOf(how)) })
       await announce(
         tx,
         { type: 'mensagem', userId: owner.id, id: replyId },
@@ -159,12 +192,17 @@ export function createRuns({ sql, live, node, log }: Options) {
   return {
     start,
     pause,
+    /** While we stop nothing new is begun: whoever asks is sent to the one that comes after us. */
+    refuseWhileStopping(): void {
+      if (stopping) throw new AppError('unavailable', { retryAfter: 5 })
+    },
     /** What has been written of a reply here, if it is written here. */
     textOf: (replyId: string) => running.get(replyId)?.text,
     ids: () => [...running.keys()],
     /** Takes no more; ends what is running with all its text. */
     async stop(): Promise<void> {
       stopping = true
+      giveUpAt = Date.now() + STOP_PATIENCE
       clearInterval(clock)
       await checkpointing
       await Promise.all([...running.values()].map((run) => endForStop(run)))

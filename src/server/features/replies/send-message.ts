@@ -5,14 +5,20 @@ import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { messageLimits } from '#domain/limits.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { takeFromBucket } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
-import { messages } from '#server/db/messages.ts'
+import { messages, ONE_REPLY } from '#server/db/messages.ts'
+import { welcome } from '#server/db/welcome.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import { readRiskOf, remember } from './message-risk.ts'
 import { replySource } from './reply-source.ts'
+
+/** A message that the safety layer has read. */
+type ReadMessage = NewMessage & { nivel: RiskLevel }
 
 /**
  * Takes a person's message. It and the reply's empty row are committed together, and only then the answer begins:
@@ -27,22 +33,37 @@ export async function sendMessage(
   const owner = await ownerOf(deps, personId)
   const already = await findSent(deps.sql, owner, conversationId, sent.id)
   if (already) return already
+  deps.runs.refuseWhileStopping()
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
   const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
   if (!conversation) throw new AppError('not_found')
 
+  const nivel = await readRiskOf(deps.sql, owner, conversationId, sent.content)
+  const kept = await keepOnce(deps, owner, conversation, { ...sent, nivel })
+  if (!kept.isNew) return kept.answer
+  const { reply } = kept.answer
+  const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
+  deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
+  return kept.answer
+}
+
+async function keepOnce(
+  deps: ChatDeps,
+  owner: Owner,
+  conversation: Conversation,
+  sent: ReadMessage,
+): Promise<{ answer: SendAnswer; isNew: boolean }> {
   try {
-    const answer = await deps.sql.begin((tx) => keep(tx, deps, owner, conversation, sent))
-    const { reply } = answer
-    const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
-    deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
-    return answer
+    return { answer: await deps.sql.begin((tx) => keep(tx, deps, owner, conversation, sent)), isNew: true }
   } catch (error) {
     // The same message twice at the same moment: the other one was kept.
-    const other = isUniqueViolation(error) && (await findSent(deps.sql, owner, conversationId, sent.id))
-    if (other) return other
-    throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
+    const other = await findSent(deps.sql, owner, conversation.id, sent.id)
+    if (other) return { answer: other, isNew: false }
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError(isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request', {
+      cause: error,
+    })
   }
 }
 
@@ -51,14 +72,14 @@ async function keep(
   deps: ChatDeps,
   owner: Owner,
   conversation: Conversation,
-  sent: NewMessage,
+  sent: ReadMessage,
 ): Promise<SendAnswer> {
   const seq = await conversations.takeSeq(tx, owner, conversation.id, 2)
   if (seq === null) throw new AppError('not_found')
   refuseWhileReplying(await messages.at(tx, owner, conversation.id, seq - 1))
-  await countMessage(tx, owner, deps.messageLimits)
+  await countMessage(tx, owner, deps.messageLimits, sent.nivel)
 
-  const onboarding = conversation.onboarding && !(await isWelcomed(tx, owner))
+  const onboarding = conversation.onboarding && !(await welcome.isOver(tx, owner))
   const place = { conversationId: conversation.id, onboarding }
   const replyId = uuidv7()
   await messages.addFromPerson(tx, owner, {
@@ -66,8 +87,9 @@ async function keep(
     id: sent.id,
     seq,
     content: sent.content,
-    nivel: 'nenhum',
+    nivel: sent.nivel,
   })
+  await remember(tx, owner, conversation.id, sent.nivel)
   await messages.addReply(tx, owner, { ...place, id: replyId, seq: seq + 1 }, deps.node)
   await conversations.touch(tx, owner, conversation.id, {
     lastMessage: preview(sent.content),
@@ -93,8 +115,9 @@ async function findSent(
   id: string,
 ): Promise<SendAnswer | null> {
   const message = await messages.findIn(sql, owner, conversationId, id)
-  const reply = message && (await messages.at(sql, owner, conversationId, message.seq + 1))
-  return message && reply ? { message, reply } : null
+  if (message?.role !== 'user') return null
+  const reply = await messages.at(sql, owner, conversationId, message.seq + 1)
+  return reply && { message, reply }
 }
 
 function refuseWhileReplying(last: ChatMessage | null): void {
@@ -102,23 +125,25 @@ function refuseWhileReplying(last: ChatMessage | null): void {
   if (last?.status === 'pausada') throw new AppError('reply_paused')
 }
 
-async function isWelcomed(tx: Queryable, owner: Owner): Promise<boolean> {
-  const [row] = await tx`select "onboardingFinalizado" as done from users where id = ${owner.id}`
-  return row?.done === true
-}
-
 /** The fourth answer ends the welcome, in the transaction that keeps it. */
 async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: string): Promise<void> {
   const written = await messages.page(tx, owner, conversationId, null, 20)
   const answers = written.filter((message) => message.role === 'user' && message.onboarding)
   if (!replayOnboarding(answers.map((message) => message.content)).finished) return
-  await tx`update users set "onboardingFinalizado" = true where id = ${owner.id}`
+  await welcome.end(tx, owner)
   await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
 }
 
-async function countMessage(tx: Queryable, owner: Owner, limits: ChatDeps['messageLimits']): Promise<void> {
+async function countMessage(
+  tx: Queryable,
+  owner: Owner,
+  limits: ChatDeps['messageLimits'],
+  nivel: RiskLevel,
+): Promise<void> {
   for (const [name, limit] of Object.entries(messageLimits(limits))) {
     const retryAfter = await takeFromBucket(tx, `messages ${name} ${owner.id}`, limit)
-    if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter })
+    if (retryAfter !== null) {
+      throw new AppError('too_many_messages', { retryAfter, ...(nivel !== 'nenhum' && { nivel }) })
+    }
   }
 }

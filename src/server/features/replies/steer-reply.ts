@@ -3,9 +3,11 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
+import { withoutHalf } from '#domain/text/graphemes.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation } from '#server/db/database.ts'
-import { messages, type ReplyEnd } from '#server/db/messages.ts'
+import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { replySource } from './reply-source.ts'
@@ -18,13 +20,14 @@ type Which = { personId: string; conversationId: string; replyId: string }
 /** 'Pausar': stops the model and remembers what was shown. A complete reply that is still typed out pauses too. */
 export async function pauseReply(deps: ChatDeps, which: Which, shown: number): Promise<ChatMessage> {
   const owner = await ownerOf(deps, which.personId)
-  const reply = await findReply(deps, owner, which)
+  let reply = await findReply(deps, owner, which)
   if (reply.status === 'escrevendo') {
     if (!(await deps.runs.pause(reply.id, shown))) {
       await announce(deps.sql, { type: 'pausar', userId: owner.id, id: reply.id, shown })
       await stopsWriting(deps, owner, which)
     }
-    return findReply(deps, owner, which)
+    // It may have ended by itself just before.
+    reply = await findReply(deps, owner, which)
   }
   if (reply.status !== 'completa' || shown >= reply.content.length || !(await isLast(deps, owner, reply)))
     return reply
@@ -36,7 +39,7 @@ export async function endReply(deps: ChatDeps, which: Which, shown: number): Pro
   const owner = await ownerOf(deps, which.personId)
   const reply = await findReply(deps, owner, which)
   if (reply.status !== 'pausada') throw new AppError('reply_moved_on')
-  const text = reply.content.slice(0, Math.min(shown, reply.shown ?? 0)).toWellFormed()
+  const text = withoutHalf(reply.content.slice(0, Math.min(shown, reply.shown ?? 0)))
   return change(deps, owner, reply, { status: 'completa', text, whole: true })
 }
 
@@ -63,6 +66,7 @@ async function writeOn(
   from: ReplyStatus[],
   text: string,
 ): Promise<ChatMessage> {
+  deps.runs.refuseWhileStopping()
   const conversation = await conversations.findOwned(deps.sql, owner, reply.conversationId)
   if (!conversation) throw new AppError('not_found')
   const { source, known } = await replySource(deps, owner, { conversation, reply, partial: text })
@@ -76,21 +80,43 @@ async function writeOn(
     throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
   }
   deps.runs.start({ owner, conversationId: reply.conversationId, replyId: reply.id, text, source, known })
-  return { ...reply, status: 'escrevendo', content: text, shown: null, whole: false }
+  return {
+    ...reply,
+    version: reply.version + 1,
+    status: 'escrevendo',
+    content: text,
+    shown: null,
+    whole: false,
+  }
 }
 
 async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: ReplyEnd): Promise<ChatMessage> {
-  await deps.sql.begin(async (tx) => {
+  const changed = deps.sql.begin(async (tx) => {
     const from = reply.status as ReplyStatus
     if (!(await messages.changeReply(tx, owner, reply.id, from, to))) throw new AppError('reply_moved_on')
-    await conversations.touch(tx, owner, reply.conversationId, { lastMessage: preview(to.text) })
+    // A reply of which nothing is left leaves the list with what the person wrote.
+    const question =
+      isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))
+    const lastMessage = preview(question ? question.content : shownOf(to))
+    await conversations.touch(tx, owner, reply.conversationId, { lastMessage })
     await announce(
       tx,
       { type: 'mensagem', userId: owner.id, id: reply.id },
       { type: 'conversa', userId: owner.id, id: reply.conversationId },
     )
   })
-  return { ...reply, status: to.status, content: to.text, shown: to.shown ?? null, whole: to.whole }
+  await changed.catch((error) => {
+    // The next reply was begun in between.
+    throw isUniqueViolation(error) ? new AppError('reply_moved_on', { cause: error }) : error
+  })
+  return {
+    ...reply,
+    version: reply.version + 1,
+    status: to.status,
+    content: to.text,
+    shown: to.shown ?? null,
+    whole: to.whole,
+  }
 }
 
 async function findReply(

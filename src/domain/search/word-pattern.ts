@@ -1,0 +1,66 @@
+import { foldText } from '../text/fold-text.ts'
+
+/** More words than this narrow nothing down. */
+const WORDS_MAX = 8
+
+/** What is looked for: a pattern for each word, all of which must be found. */
+export type WordPatterns = readonly RegExp[]
+
+/**
+ * Patterns that find words however they are written: with or without accents, in capitals or not. They run over
+ * the text as it is, so nothing has to be rewritten to be searched.
+ */
+export function wordPatterns(query: string): WordPatterns {
+  const words = foldText(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
+    const units = Array.from({ length: word.length }, (_, at) => unitPattern(word[at] ?? ''))
+    return new RegExp(units.join(''), 'g')
+  })
+}
+
+const COMBINING = /[\u0300-\u036f]/
+
+/** The text in the form in which patterns find its letters: letter and accent as one. */
+export function searchable(text: string): string {
+  return COMBINING.test(text) ? text.normalize('NFC') : text
+}
+
+/** Whether all the words are in a text that is `searchable`. */
+export function hasAllWords(patterns: WordPatterns, text: string): boolean {
+  return patterns.every((pattern) => text.search(pattern) >= 0)
+}
+
+/** Where the words are, in order, without overlaps. */
+export function markWords(patterns: WordPatterns, text: string): [start: number, end: number][] {
+  const found = patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map((match): [number, number] => [match.index, match.index + match[0].length])
+    .sort(([a], [b]) => a - b)
+  const marks: [number, number][] = []
+  for (const [start, end] of found) {
+    const last = marks.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else marks.push([start, end])
+  }
+  return marks
+}
+
+/** For each plain letter, the Latin letters that are the same without their accent or case. */
+const VARIANTS = latinVariants()
+
+function latinVariants(): Map<string, string> {
+  const variants = new Map<string, string>()
+  for (let code = 0x41; code <= 0x24f; code += 1) {
+    const letter = String.fromCharCode(code)
+    const plain = foldText(letter)
+    if (plain.length === 1 && plain !== letter) variants.set(plain, (variants.get(plain) ?? plain) + letter)
+  }
+  return variants
+}
+
+function unitPattern(unit: string): string {
+  const same = VARIANTS.get(unit) ?? [...new Set([unit, unit.toUpperCase()])].join('')
+  return `[${same.replace(/[\\\]^-]/g, '\\$&')}]`
+}

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest'
+import { newChatter } from '#tests/support/chat.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { until } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model })
+afterAll(product.close)
+const { sql } = product
+
+/** Everything in the database, as whoever steals a backup would read it. */
+async function dump(): Promise<string> {
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['conversas', 'mensagens', 'respostas_trechos']),
+  )
+  const rows = await Promise.all(
+    tables.map(async ({ name }) =>
+      (await sql`select t::text as row from ${sql(name)} t`).map(({ row }) => String(row)),
+    ),
+  )
+  const text = rows.flat().join('\n')
+  // What looks like hexadecimal is read as the bytes it stands for.
+  const bytes = text.match(/\\x[0-9a-f]+/g) ?? []
+  return [text, ...bytes.map((hex) => Buffer.from(hex.slice(2), 'hex').toString('latin1'))]
+    .join('\n')
+    .toLowerCase()
+}
+
+test('a copy of the database tells nothing of what was written, while it is written and afterwards', async () => {
+  const ana = await newChatter(product)
+  const id = await ana.conversation()
+  await ana.send(id, 'Tenho medo de baratas e de aviões')
+  const turn = await puppet.answering('Tenho medo de baratas e de aviões')
+  turn.say('Jacarandás florescem em novembro')
+  await until(async () => (await sql`select from respostas_trechos`).length > 0)
+  const words = /barata|avi|jacarand|novembro|girass/i
+  expect(await dump()).not.toMatch(words)
+  turn.finish()
+  await ana.ended(id)
+  await ana.change(id, { title: 'Girassóis' })
+  expect(await ana.look(id)).toMatchObject({
+    title: 'Girassóis',
+    lastMessage: 'Jacarandás florescem em novembro',
+  })
+  expect(await dump()).not.toMatch(words)
+})
+
+test('the copy is read well enough to have found them', async () => {
+  await sql`create table em_claro as select 'barata' as texto, 'girassol'::bytea as bytes`
+  expect(await dump()).toMatch(/barata.*girassol/s)
+  await sql`drop table em_claro`
+})
+
+test('a message that is moved to another place, row or person does not open there', async () => {
+  const [ana, bia] = [await newChatter(product), await newChatter(product)]
+  const written = async (by: typeof ana, text: string) => {
+    const id = await by.conversation()
+    await by.send(id, text)
+    ;(await puppet.answering(text)).finish()
+    await by.ended(id)
+    return { id, message: (await by.messages(id))[0] }
+  }
+  const mine = await written(ana, 'meu')
+  const other = await written(ana, 'outro')
+  const hers = await written(bia, 'dela')
+  for (const target of [other, hers]) {
+    await sql`update mensagens set content = (select content from mensagens where id = ${String(mine.message?.id)})
+      where id = ${String(target.message?.id)}`
+  }
+  expect((await ana.visitor.get(`/api/conversations/${other.id}/messages`)).status).toBe(500)
+  expect((await bia.visitor.get(`/api/conversations/${hers.id}/messages`)).status).toBe(500)
+  expect((await ana.messages(mine.id))[0]?.content).toBe('meu')
+  await sql`update conversas set title = "lastMessage" where id = ${mine.id}`
+  expect((await ana.visitor.get(`/api/conversations/${mine.id}`)).status).toBe(500)
+})

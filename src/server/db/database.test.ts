@@ -1,0 +1,91 @@
+import { createServer } from 'node:net'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { tempDir } from '#tests/support/temp-dir.ts'
+import { isAway, isUniqueViolation, one, openDatabase } from './database.ts'
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: tempDir() })
+
+async function databaseWithUrl() {
+  const database = await createDatabaseBehindDoor(inject('postgres'))
+  onTestFinished(database.drop)
+  return database
+}
+
+test("the operator's database is used as it is, and not stopped", async () => {
+  const { door } = await databaseWithUrl()
+  const database = await open(door.url)
+  expect(database.embedded).toBe(false)
+  expect((await database.sql`select 1 as one`)[0]).toEqual({ one: 1 })
+  await database.close()
+  const again = await open(door.url)
+  expect(await again.sql`select 1`).toHaveLength(1)
+  await again.close()
+})
+
+test('a wrong password is told in one line, without the address and its password', async () => {
+  const { door } = await databaseWithUrl()
+  const url = new URL(door.url)
+  url.password = 'senha-errada'
+  await expect(open(url.href)).rejects.toThrow(
+    /^DATABASE_URL: o PostgreSQL recusou \(((?!senha-errada|\n).)+\)$/,
+  )
+})
+
+test('a database that does not exist is told in one line', async () => {
+  const { door } = await databaseWithUrl()
+  await expect(open(door.url.replace(/[^/]+$/, 'nada'))).rejects.toThrow(
+    /^DATABASE_URL: o PostgreSQL recusou \(.*nada.*\)$/,
+  )
+})
+
+test('a server that is not there is told in one line', async () => {
+  const { door } = await databaseWithUrl()
+  await door.shut()
+  await expect(open(door.url)).rejects.toThrow(
+    /^DATABASE_URL: o PostgreSQL não respondeu \(.*ECONNREFUSED.*\)$/,
+  )
+})
+
+test('a server that is something else is told in one line', async () => {
+  const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
+    0,
+    '127.0.0.1',
+  )
+  await new Promise((done) => other.once('listening', done))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as { port: number }
+  await expect(open(`postgres://u:p@127.0.0.1:${port}/d`)).rejects.toThrow(
+    /^DATABASE_URL: o PostgreSQL não respondeu \(.*CONNECTION_CLOSED.*\)$/,
+  )
+})
+
+test('a database that is away is told from a query that is wrong', async () => {
+  const database = await databaseWithUrl()
+  const sql = database.connect()
+  onTestFinished(() => sql.end({ timeout: 1 }))
+  const wrong = await sql`select * from nada`.catch((error: unknown) => error)
+  expect(isAway(wrong)).toBe(false)
+  await database.door.shut()
+  expect(isAway(await sql`select 1`.catch((error: unknown) => error))).toBe(true)
+  expect(isAway(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]))).toBe(true)
+  for (const nothing of [null, undefined, 'x', new Error('x'), { code: 'ECONNREFUSED' }])
+    expect(isAway(nothing)).toBe(false)
+})
+
+test('a value that must be unique is known by its error', async () => {
+  const database = await databaseWithUrl()
+  const sql = database.connect()
+  onTestFinished(() => sql.end({ timeout: 1 }))
+  await sql`insert into liberados (email, plano) values ('a@exemplo.com', 'x')`
+  const error = await sql`insert into liberados (email, plano) values ('a@exemplo.com', 'y')`.catch(
+    (e: unknown) => e,
+  )
+  expect(isUniqueViolation(error)).toBe(true)
+  expect(isUniqueViolation(new Error('x'))).toBe(false)
+})
+
+test('the one row that must be there is asked for, or it is our failure', () => {
+  expect(one([7])).toBe(7)
+  expect(() => one([])).toThrow(expect.objectContaining({ code: 'internal' }))
+})

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { isAway, openDatabase } from './database.ts'
+import { postgres } from './driver.ts'
+
+const database = await createDatabaseBehindDoor(inject('postgres'))
+const { door } = database
+const admin = database.connect({ max: 1 })
+afterAll(async () => {
+  await admin.end({ timeout: 0 })
+  await database.drop()
+})
+
+/** The pool of the real server. */
+async function pool() {
+  const { sql } = await openDatabase({ databaseUrl: door.url, dataDir: '' })
+  return sql
+}
+
+/** One connection that tells how it fares, with little patience. */
+const single = () =>
+  postgres(door.url, { max: 1, connect_timeout: 1, backoff: () => 0.05, onnotice: () => {} })
+
+const outcome = (work: PromiseLike<unknown>) =>
+  Promise.resolve(work).then(
+    () => 'done',
+    (error: unknown) => (isAway(error) ? 'away' : String(error)),
+  )
+
+describe('a connection that breaks', () => {
+  test('in the middle of a transaction takes neither the process nor the pool with it', async () => {
+    const sql = await pool()
+    for (let turn = 0; turn < 20; turn += 1) {
+      const broken = sql.begin(async (tx) => {
+        const [own] = await tx`select pg_backend_pid() as pid`
+        await admin`select pg_terminate_backend(${own?.pid})`
+        await wait(turn)
+        // Who does not listen to failures goes on asking.
+        await tx`select 1`.catch(() => {})
+        await tx`select 2`
+      })
+      expect(await outcome(broken)).toBe('away')
+    }
+    const asked = await Promise.all(Array.from({ length: 30 }, () => outcome(sql`select 1`)))
+    expect(asked).toEqual(asked.map(() => 'done'))
+    await sql.end({ timeout: 1 })
+  })
+
+  test('does not hand what was asked on it to whoever gets the connection next', async () => {
+    const sql = single()
+    await admin`create table if not exists visited (who text)`
+    const { promise: goneOn, resolve: goOn } = Promise.withResolvers<void>()
+    const late = sql.begin(async (tx) => {
+      const [own] = await tx`select pg_backend_pid() as pid`
+      await admin`select pg_terminate_backend(${own?.pid})`
+      await goneOn
+      await tx`insert into visited values ('late')`
+    })
+    expect(await outcome(late)).toBe('away')
+    await sql`select 1`
+    goOn()
+    await wait(50)
+    expect(await admin`select from visited`).toHaveLength(0)
+    await sql.end({ timeout: 1 })
+  })
+
+  test('leaves the next one free of what was about to be written', async () => {
+    const sql = single()
+    for (let turn = 0; turn < 20; turn += 1) {
+      const asked = outcome(sql`select ${turn}::int`)
+      await door.shut()
+      const second = outcome(sql`select 1`)
+      await door.reopen()
+      expect(['done', 'away']).toContain(await asked)
+      await second
+      expect(await outcome(sql`select 1`)).toBe('done')
+    }
+    await sql.end({ timeout: 1 })
+  })
+
+  test('before its first question is no more than a question that failed', async () => {
+    for (let turn = 0; turn < 30; turn += 1) {
+      const sql = single()
+      const asked = outcome(sql`select 1`)
+      await wait(turn)
+      door.slam()
+      expect(['done', 'away']).toContain(await asked)
+      door.pass()
+      await sql.end({ timeout: 0 })
+    }
+  })
+
+  test('does not make the first question after it fail', async () => {
+    const sql = single()
+    const [own] = await sql`select pg_backend_pid() as pid`
+    const broken = outcome(sql`select pg_sleep(5)`)
+    await wait(50)
+    await admin`select pg_terminate_backend(${own?.pid})`
+    expect(await broken).toBe('away')
+    expect(await outcome(sql`select 1`)).toBe('done')
+    await sql.end({ timeout: 1 })
+  })
+})
+
+test('a proxy that closes the door at once is told apart from a slow database', async () => {
+  const sql = single()
+  await sql`select 1`
+  door.slam()
+  const began = performance.now()
+  expect(await outcome(sql`select 1`)).toBe('away')
+  expect(await outcome(sql`select 1`)).toBe('away')
+  expect(performance.now() - began).toBeLessThan(1_000)
+  door.pass()
+  expect(await outcome(sql`select 1`)).toBe('done')
+  await sql.end({ timeout: 1 })
+})
+
+test('a connection on which nothing comes back is given up, and the next one works', async () => {
+  const sql = single()
+  await sql`select 1`
+  door.silence()
+  const began = performance.now()
+  expect(await Promise.all([outcome(sql`select 1`), outcome(sql`select 2`)])).toEqual(['away', 'away'])
+  expect(performance.now() - began).toBeLessThan(3_000)
+  door.pass()
+  await expect.poll(() => outcome(sql`select 1`)).toBe('done')
+  await sql.end({ timeout: 1 })
+})
+
+test('a connection that has nothing to say is left alone', async () => {
+  const sql = single()
+  const heard: string[] = []
+  await sql.listen('teste', (payload) => void heard.push(payload))
+  await sql`select 1`
+  await wait(1_500)
+  await admin`select pg_notify('teste', 'ainda aqui')`
+  await expect.poll(() => heard).toEqual(['ainda aqui'])
+  await sql.end({ timeout: 1 })
+})

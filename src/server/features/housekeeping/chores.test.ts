@@ -1,0 +1,59 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { newChatter } from '#tests/support/chat.ts'
+import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { until } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { createHousekeeping } from './housekeeping.ts'
+
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model })
+afterAll(product.close)
+const { sql } = product
+const ana = await newChatter(product)
+
+function keepHouse(deps = product.deps): void {
+  onTestFinished(createHousekeeping(deps).stop)
+}
+
+/** A conversation that was deleted so long ago that nobody can undo it. */
+async function longDeleted(): Promise<string> {
+  const id = await ana.conversation()
+  await ana.visitor.delete(`/api/conversations/${id}`)
+  await sql`update conversas set "deletedAt" = now() - interval '9 seconds' where id = ${id}`
+  return id
+}
+
+const isThere = async (id: string) => (await sql`select from conversas where id = ${id}`).length > 0
+
+test('what was deleted is erased once it can not be undone any more, and not before', async () => {
+  const [old, recent] = [await longDeleted(), await ana.conversation()]
+  await ana.visitor.delete(`/api/conversations/${recent}`)
+  keepHouse()
+  await until(async () => !(await isThere(old)))
+  expect(await isThere(recent)).toBe(true)
+})
+
+test('replies that nobody writes are closed by themselves', async () => {
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'Quem responde?')
+  const other = await createTestApp({ beside: product })
+  keepHouse(other.deps)
+  // As if its writer had given no sign for long, and never will.
+  await until(async () => {
+    await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where id = ${body.reply.id}`
+    return (await ana.lastReply(id)).status === 'interrompida'
+  })
+  await other.close()
+})
+
+test('it goes on after the database was away', async () => {
+  const node = await nodeBehindDoor(product, puppet.model)
+  keepHouse(node.deps)
+  await node.door.shut()
+  await until(() => node.logged.some((line) => line.includes('housekeeping failed')))
+  const id = await longDeleted()
+  await node.door.reopen()
+  await until(async () => !(await isThere(id)))
+  await node.close()
+})

@@ -1,0 +1,65 @@
+import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
+import { AppError } from '#domain/errors.ts'
+import {
+  ACCOUNT_ERASED_AFTER,
+  ERASURES_PER_PERSON,
+  RECEIPT_RETRY,
+  SECRET_FAILURES_PER_ADDRESS,
+} from '#domain/limits.ts'
+import { type Deletion, deletions } from '#server/db/deletions.ts'
+import { translated } from '#server/features/accounts/auth-error.ts'
+import type { Caller } from '#server/http/caller.ts'
+import { deletionAskedMail } from '#server/mail/deletion-mails.ts'
+import { eraseAccount, sendReceipt } from './erase-accounts.ts'
+import type { PrivacyDeps } from './privacy-deps.ts'
+
+/**
+ * 'Excluir minha conta': who asks proves it with the password. There are seven days to change one's mind, unless
+ * it is to be done now; then the account is gone when this ends. Null says that it is gone.
+ */
+export async function askForDeletion(
+  deps: PrivacyDeps,
+  personId: string,
+  { password, now }: AskForDeletion,
+  caller: Caller,
+): Promise<PendingDeletion | null> {
+  await checkPassword(deps, personId, password, caller)
+  await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
+  if (now) {
+    const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
+    await eraseAccount(deps, deletion)
+    deps.background.run('receipt', () => sendReceipt(deps, personId))
+    return null
+  }
+  const deletion = await deletions.ask(deps.sql, personId, { after: ACCOUNT_ERASED_AFTER })
+  const { email: to, eraseAt } = deletion
+  deps.background.run('deletion mail', () =>
+    deps.mailer.send(deletionAskedMail({ to, eraseAt, link: `${deps.appUrl}/conta` })),
+  )
+  return pendingOf(deletion)
+}
+
+/** 'Manter minha conta'. Taking back what was never asked is no failure. */
+export async function takeDeletionBack({ sql }: Pick<PrivacyDeps, 'sql'>, personId: string): Promise<void> {
+  await deletions.takeBack(sql, personId)
+}
+
+export function pendingOf({ requestedAt, eraseAt }: Deletion): PendingDeletion {
+  return { requestedAt: requestedAt.toISOString(), eraseAt: eraseAt.toISOString() }
+}
+
+async function checkPassword(
+  { auth, limiter }: PrivacyDeps,
+  personId: string,
+  password: string,
+  { address, headers }: Caller,
+): Promise<void> {
+  if (!password) throw new AppError('fields_required')
+  const guesses = [
+    { name: 'current-password', limit: SECRET_FAILURES_PER_ADDRESS, by: address },
+    { name: 'own-password', limit: SECRET_FAILURES_PER_ADDRESS, by: personId },
+  ]
+  await limiter.countFailures(guesses, ['password_wrong'], () =>
+    translated('internal', () => auth.api.verifyPassword({ body: { password }, headers })),
+  )
+}

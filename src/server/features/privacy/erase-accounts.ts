@@ -1,0 +1,65 @@
+import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
+import { type Deletion, deletions } from '#server/db/deletions.ts'
+import { erasure } from '#server/db/erasure.ts'
+import { personKeys } from '#server/db/person-keys.ts'
+import { announce } from '#server/live/announce.ts'
+import { accountErasedMail } from '#server/mail/deletion-mails.ts'
+import type { ErasureDeps } from './privacy-deps.ts'
+
+const AT_ONCE = 5
+
+/** Erases the accounts whose seven days have passed. Any node may do it; each account is taken by one. */
+export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
+  for (const deletion of await deletions.takeDue(deps.sql, RECEIPT_RETRY, AT_ONCE)) {
+    try {
+      if (await eraseAccount(deps, deletion)) await sendReceipt(deps, deletion.userId)
+    } catch (error) {
+      deps.log.error({ err: error }, 'an account could not be erased; trying again later')
+    }
+  }
+}
+
+/**
+ * Erases an account for good. First, in a step of its own, its key and every way in: from that moment nobody can
+ * read or change anything of it, whatever happens next. Then all the rest. Broken off anywhere, it is taken up
+ * again by whoever comes next. False when the person changed their mind at the last moment.
+ */
+export async function eraseAccount(
+  deps: Pick<ErasureDeps, 'sql' | 'keyRing'>,
+  { userId }: Pick<Deletion, 'userId'>,
+): Promise<boolean> {
+  if (!(await destroyKey(deps, userId))) return false
+  await deps.sql.begin((tx) => erasure.account(tx, userId))
+  return true
+}
+
+async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>, userId: string) {
+  const destroyed = await sql.begin(async (tx) => {
+    if (!(await deletions.begin(tx, userId))) return false
+    const writing = await erasure.stopReplies(tx, userId)
+    await personKeys.destroy(tx, userId)
+    await erasure.waysIn(tx, userId)
+    await announce(tx, ...writing.map((id) => ({ type: 'pausar', userId, id, shown: 0 }) as const), {
+      type: 'conta-apagada',
+      userId,
+    })
+    return true
+  })
+  if (destroyed) keyRing.forget(userId)
+  return destroyed
+}
+
+/** A receipt that can't leave is tried again for some days; then the e-mail is forgotten like everything else. */
+export async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: string): Promise<void> {
+  const deletion = await deletions.find(sql, userId)
+  if (!deletion?.erasedAt) return
+  const { email, erasedAt } = deletion
+  try {
+    await mailer.send(accountErasedMail({ to: email, erasedAt }))
+  } catch (error) {
+    const givenUp = Date.now() - erasedAt.getTime() > RECEIPT_TRIED_FOR
+    log.warn({ err: error, givenUp }, 'the receipt of an erased account could not be sent')
+    if (!givenUp) return
+  }
+  await deletions.close(sql, userId)
+}

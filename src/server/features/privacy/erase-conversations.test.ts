@@ -1,0 +1,51 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { ConversationPage, SendAnswer } from '#domain/api/chat.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { seedArchive } from '#tests/support/seed-archive.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+
+async function writer() {
+  const person = await newChatter(product)
+  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const ids = await seedArchive(product.sql, owner, { conversations: 3, messages: 12 })
+  return { ...person, ids }
+}
+
+const rowsOf = async (id: string) => [
+  (await product.sql`select from conversas where "userId" = ${id}`).length,
+  (await product.sql`select from mensagens where "userId" = ${id}`).length,
+  (await product.sql`select from respostas_trechos where "userId" = ${id}`).length,
+]
+
+test('all conversations are gone at once, hidden ones too, and nobody else’s', async () => {
+  const [maria, joana] = [await writer(), await writer()]
+  await maria.visitor.delete(`/api/conversations/${maria.ids[0]}`)
+  expect((await maria.visitor.delete('/api/privacy/conversations')).body).toEqual({ done: true })
+  expect(await rowsOf(maria.id)).toEqual([0, 0, 0])
+  expect(await rowsOf(joana.id)).toEqual([3, 12, 0])
+  const { body } = await maria.visitor.get<ConversationPage>('/api/conversations')
+  expect(body.conversations).toEqual([])
+})
+
+test('a reply that is being written stops, and nothing of it comes back', async () => {
+  const { visitor, id, ids } = await writer()
+  const { body } = await visitor.post<SendAnswer>(`/api/conversations/${ids[0]}/messages`, {
+    id: uuidv7(),
+    content: 'Oi',
+  })
+  expect(product.deps.runs.ids()).toContain(body.reply.id)
+  await visitor.delete('/api/privacy/conversations')
+  await vi.waitFor(() => expect(product.deps.runs.ids()).not.toContain(body.reply.id))
+  expect(await rowsOf(id)).toEqual([0, 0, 0])
+})
+
+test('the account stays, and new conversations can begin', async () => {
+  const { visitor } = await writer()
+  await visitor.delete('/api/privacy/conversations')
+  const id = uuidv7()
+  expect((await visitor.post('/api/conversations', { id, style: 'direta' })).status).toBe(200)
+})

@@ -1,0 +1,21 @@
+import { ERASURES_PER_PERSON } from '#domain/limits.ts'
+import { erasure } from '#server/db/erasure.ts'
+import { announce } from '#server/live/announce.ts'
+import type { PrivacyDeps } from './privacy-deps.ts'
+
+/** 'Apagar todas as conversas': gone at once and for good, on every device; what is being written stops. */
+export async function eraseConversations(
+  { sql, limiter }: Pick<PrivacyDeps, 'sql' | 'limiter'>,
+  personId: string,
+): Promise<void> {
+  await limiter.take({ name: 'erase', limit: ERASURES_PER_PERSON, by: personId })
+  await sql.begin(async (tx) => {
+    const writing = await erasure.stopReplies(tx, personId)
+    await erasure.conversations(tx, personId)
+    await announce(
+      tx,
+      ...writing.map((id) => ({ type: 'pausar', userId: personId, id, shown: 0 }) as const),
+      { type: 'tudo', userId: personId },
+    )
+  })
+}

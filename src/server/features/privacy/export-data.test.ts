@@ -1,0 +1,155 @@
+import { request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { listen } from '#tests/support/listening.ts'
+import { readZip } from '#tests/support/read-zip.ts'
+import { seedArchive } from '#tests/support/seed-archive.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+
+const product = await createTestApp()
+const server = await listen(product)
+afterAll(async () => {
+  await server.close()
+  await product.close()
+})
+
+function download({ cookies }: Visitor, headers: Record<string, string> = {}) {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  return fetch(`${server.url}/api/privacy/export`, { headers: { cookie, ...headers } })
+}
+
+async function filesOf(visitor: Visitor): Promise<Map<string, string>> {
+  const response = await download(visitor)
+  expect(response.status).toBe(200)
+  return readZip(Buffer.from(await response.arrayBuffer()))
+}
+
+async function writer(texts: string[], { conversations = 1 } = {}) {
+  const person = await product.person()
+  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const seed = { conversations, messages: texts.length, text: (at: number) => texts[at] ?? '' }
+  return { ...person, owner, ids: await seedArchive(product.sql, owner, seed) }
+}
+
+test('the file holds everything: account, consents, conversations, messages', async () => {
+  const { visitor, email, ids } = await writer(['Oi, tudo bem?', 'Tudo, e com você?', 'Mais ou menos 💜'])
+  const files = await filesOf(visitor)
+  expect([...files.keys()]).toEqual(['index.html', 'conversas/0001.html', 'dados.json'])
+
+  const data = JSON.parse(files.get('dados.json') ?? '')
+  expect(data.conta).toMatchObject({ email, plano: 'mensal', onboardingFinalizado: false })
+  expect(data.consentimentos).toEqual([
+    { versao: '2025-04', aceitoEm: expect.stringMatching(/^20\d\d-/), abrange: expect.any(Array) },
+  ])
+  expect(data.conversas).toHaveLength(1)
+  expect(data.conversas[0]).toMatchObject({ id: ids[0], title: 'Conversa 1', style: 'acolhedora' })
+  expect(data.conversas[0].mensagens.map((message: { content: string }) => message.content)).toEqual([
+    'Oi, tudo bem?',
+    'Tudo, e com você?',
+    'Mais ou menos 💜',
+  ])
+  const page = files.get('conversas/0001.html') ?? ''
+  expect(page).toContain('<h1>Conversa 1</h1>')
+  expect(page.indexOf('Oi, tudo bem?')).toBeLessThan(page.indexOf('Mais ou menos 💜'))
+  expect(files.get('index.html')).toContain('<a href="conversas/0001.html">Conversa 1</a>')
+  expect(files.get('index.html')).toContain(email)
+})
+
+test('it comes as a file with a neutral name, kept by no cache', async () => {
+  const { visitor } = await product.person()
+  const response = await download(visitor)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="meus-dados-\d{4}-\d\d-\d\d\.zip"$/,
+  )
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  await response.arrayBuffer()
+})
+
+test('somebody who wrote nothing gets a file that says so', async () => {
+  const { visitor } = await product.person()
+  const files = await filesOf(visitor)
+  expect(files.get('index.html')).toContain('Nenhuma conversa.')
+  expect(JSON.parse(files.get('dados.json') ?? '').conversas).toEqual([])
+})
+
+test('what somebody wrote is never taken for part of the page', async () => {
+  const { visitor } = await writer(['<script>alert(1)</script> & "aspas" </article>'])
+  const files = await filesOf(visitor)
+  for (const [name, text] of files) if (name.endsWith('.html')) expect(text).not.toContain('<script')
+  expect(JSON.parse(files.get('dados.json') ?? '').conversas[0].mensagens[0].content).toBe(
+    '<script>alert(1)</script> & "aspas" </article>',
+  )
+})
+
+test('nothing of another person is in it, nor what was deleted', async () => {
+  await writer(['segredo de outra pessoa'])
+  const { visitor, id } = await writer(['meu segredo apagado'])
+  await product.sql`update conversas set "deletedAt" = now() where "userId" = ${id}`
+  const all = [...(await filesOf(visitor)).values()].join('')
+  expect(all).not.toContain('segredo')
+})
+
+test('long conversations and many of them come whole', async () => {
+  const texts = Array.from({ length: 900 }, (_, at) => `mensagem ${at}`)
+  const { visitor } = await writer(texts, { conversations: 150 })
+  const files = await filesOf(visitor)
+  expect(files.size).toBe(152)
+  const { conversas } = JSON.parse(files.get('dados.json') ?? '')
+  const found = conversas.flatMap((one: { mensagens: { content: string }[] }) => one.mensagens)
+  expect(new Set(found.map((message: { content: string }) => message.content))).toEqual(new Set(texts))
+  const one = await writer(texts)
+  const [conversation] = JSON.parse((await filesOf(one.visitor)).get('dados.json') ?? '').conversas
+  expect(conversation.mensagens.map((message: { content: string }) => message.content)).toEqual(texts)
+})
+
+test('another site can not even make the browser ask for it', async () => {
+  const { visitor } = await product.person()
+  for (const site of ['cross-site', 'same-site'])
+    expect((await download(visitor, { 'sec-fetch-site': site })).status).toBe(403)
+  const own = await download(visitor, { 'sec-fetch-site': 'same-origin' })
+  expect(own.status).toBe(200)
+  await own.arrayBuffer()
+})
+
+test('a person can have it a few times, then has to wait', async () => {
+  const { visitor } = await product.person()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 4; turn += 1) {
+    const response = await download(visitor)
+    statuses.push(response.status)
+    await response.arrayBuffer()
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('a failure on the way cuts the connection: half a file never looks whole, and says nothing', async () => {
+  const { visitor, id } = await writer(['uma palavra só minha'], { conversations: 1 })
+  await product.sql`update mensagens set content = '\\x0102' where "userId" = ${id}`
+  const failed = download(visitor).then((response) => response.arrayBuffer())
+  await expect(failed).rejects.toThrow()
+  await product.settled()
+  expect(product.logged.join('')).toContain('background work failed')
+  expect(product.logged.join('')).not.toContain('uma palavra')
+})
+
+test('who goes away halfway leaves nothing behind, and the next one has their turn', async () => {
+  const texts = Array.from({ length: 3_000 }, (_, at) => `${at} `.repeat(400))
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { visitor } = await writer(texts.slice(0, 200))
+    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+    await new Promise<void>((resolve) => {
+      const asking = request(`${server.url}/api/privacy/export`, { headers: { cookie } }, (response) => {
+        response.once('data', () => {
+          asking.destroy()
+          resolve()
+        })
+      })
+      asking.on('error', () => {})
+      asking.end()
+    })
+  }
+  await product.settled()
+  expect(await filesOf((await product.person()).visitor)).toHaveProperty('size', 2)
+})

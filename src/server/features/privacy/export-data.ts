@@ -1,0 +1,39 @@
+import { EXPORT_PATIENCE, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
+import { readAccountData } from '#server/db/account-data.ts'
+import { createTurns } from '#server/features/limits/turns.ts'
+import { ownerOf } from '#server/features/replies/chat-deps.ts'
+import { zipStream } from '#server/zip/zip-stream.ts'
+import { exportFiles, exportSource } from './export/export-files.ts'
+import type { PrivacyDeps } from './privacy-deps.ts'
+
+const turns = createTurns({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })
+
+/** What is sent, how it is called, and what must be done when the sending is over. */
+export type Export = { pieces: AsyncIterable<Buffer>; name: string; patience: number; done: () => void }
+
+/**
+ * 'Baixar meus dados': one ZIP file with everything, made while it is read. However much somebody wrote, only a
+ * page of it is in memory, and no connection to the database is held while the reader takes their time.
+ */
+export async function exportData(
+  deps: Pick<PrivacyDeps, 'sql' | 'keyRing' | 'limiter'>,
+  personId: string,
+): Promise<Export> {
+  await deps.limiter.take({ name: 'export', limit: EXPORTS_PER_PERSON, by: personId })
+  const done = await turns.take()
+  try {
+    const owner = await ownerOf(deps, personId)
+    const madeAt = new Date()
+    const source = exportSource(deps.sql, owner, await readAccountData(deps.sql, personId), madeAt)
+    const pieces = zipStream(exportFiles(source), madeAt)
+    return {
+      pieces,
+      name: `meus-dados-${madeAt.toISOString().slice(0, 10)}.zip`,
+      patience: EXPORT_PATIENCE,
+      done,
+    }
+  } catch (error) {
+    done()
+    throw error
+  }
+}

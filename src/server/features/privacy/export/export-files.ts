@@ -1,0 +1,37 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import type { AccountData } from '#server/db/account-data.ts'
+import { archive } from '#server/db/archive.ts'
+import type { Owner } from '#server/db/conversations.ts'
+import type { Sql } from '#server/db/database.ts'
+import type { ZipFile } from '#server/zip/zip-stream.ts'
+import { exportJson } from './export-json.ts'
+import { conversationPage, indexPage, pageName } from './export-pages.ts'
+
+export type ExportSource = {
+  account: AccountData
+  madeAt: Date
+  conversations: () => AsyncIterable<Conversation>
+  messages: (conversationId: string) => ReturnType<typeof archive.messages>
+}
+
+/** Where what is exported comes from: the database, a page at a time, as often as it is asked. */
+export function exportSource(sql: Sql, owner: Owner, account: AccountData, madeAt: Date): ExportSource {
+  return {
+    account,
+    madeAt,
+    conversations: () => archive.conversations(sql, owner),
+    messages: (conversationId) => archive.messages(sql, owner, conversationId),
+  }
+}
+
+/** The files of an export: pages to read, and the same data for programs. */
+export async function* exportFiles(source: ExportSource): AsyncGenerator<ZipFile> {
+  yield { name: 'index.html', content: indexPage(source) }
+  let number = 0
+  for await (const conversation of source.conversations()) {
+    number += 1
+    const messages = source.messages(conversation.id)
+    yield { name: pageName(number), content: conversationPage(conversation, messages) }
+  }
+  yield { name: 'dados.json', content: exportJson(source) }
+}

@@ -1,0 +1,40 @@
+import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { ExportSource } from './export-files.ts'
+
+/** Everything as one JSON document, for other programs. Names are those of the stored data. */
+export async function* exportJson({
+  account,
+  madeAt,
+  conversations,
+  messages,
+}: ExportSource): AsyncGenerator<string> {
+  const { consents, ...conta } = account
+  const consentimentos = consents.map(({ version, acceptedAt, covers }) => ({
+    versao: version,
+    aceitoEm: acceptedAt,
+    abrange: covers,
+  }))
+  const head = JSON.stringify({ produto: 'Aconchego', geradoEm: madeAt, conta, consentimentos }, null, 2)
+  yield `${head.slice(0, -2)},\n  "conversas": [`
+  let first = true
+  for await (const conversation of conversations()) {
+    yield `${first ? '' : ','}\n    ${JSON.stringify(conversationData(conversation)).slice(0, -1)},"mensagens":[`
+    first = false
+    let firstMessage = true
+    for await (const message of messages(conversation.id)) {
+      yield `${firstMessage ? '' : ','}\n      ${JSON.stringify(messageData(message))}`
+      firstMessage = false
+    }
+    yield ']}'
+  }
+  yield '\n  ]\n}\n'
+}
+
+function conversationData(conversation: Conversation) {
+  const { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding } = conversation
+  return { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding }
+}
+
+function messageData({ id, seq, role, content, status, timestamp, onboarding, nivel }: ChatMessage) {
+  return { id, seq, role, content, status, timestamp, onboarding, nivel }
+}

@@ -1,0 +1,85 @@
+import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
+import { escapeHtml } from '#server/mail/letter.ts'
+import type { ExportSource } from './export-files.ts'
+import { EXPORT_STYLE } from './export-style.ts'
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** The first page: the account, what was consented to, and the way to each conversation. */
+export async function* indexPage({ account, madeAt, conversations }: ExportSource): AsyncGenerator<string> {
+  yield begin('Seus dados no Aconchego')
+  yield `<h1>Seus dados no Aconchego</h1>
+<p>Arquivo feito em ${when(madeAt)}. Os horários são os de Brasília. Guarde-o num lugar só seu: quem o abrir lê tudo.</p>
+<h2>Conta</h2>
+<dl><dt>E-mail</dt><dd>${escapeHtml(account.email)}</dd><dt>Plano</dt><dd>${escapeHtml(account.plano)}</dd>
+<dt>Conta criada em</dt><dd>${when(account.createdAt)}</dd>
+<dt>Último acesso</dt><dd>${account.lastLogin ? when(account.lastLogin) : 'não registrado'}</dd>
+<dt>Boas-vindas</dt><dd>${account.onboardingFinalizado ? 'terminadas' : 'em andamento'}</dd></dl>
+<h2>Consentimentos</h2>
+`
+  for (const { version, acceptedAt, covers } of account.consents) {
+    yield `<p>Versão ${escapeHtml(version)}, aceita em ${when(acceptedAt)}:</p>
+<ul>${covers.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>
+`
+  }
+  yield '<h2>Conversas</h2>\n<ol>\n'
+  let number = 0
+  for await (const conversation of conversations()) {
+    number += 1
+    yield `<li><a href="${pageName(number)}">${titleOf(conversation)}</a> <small>${when(conversation.timestamp)}</small></li>\n`
+  }
+  yield `</ol>\n${number === 0 ? '<p>Nenhuma conversa.</p>\n' : ''}<p>Os mesmos dados, para outros programas, estão em <a href="dados.json">dados.json</a>.</p>\n${END}`
+}
+
+/** One conversation, to be read from top to bottom. */
+export async function* conversationPage(
+  conversation: Conversation,
+  messages: AsyncIterable<ChatMessage>,
+): AsyncGenerator<string> {
+  const persona = PERSONA_BY_KEY[conversation.style].displayName
+  yield begin(titleOf(conversation))
+  yield `<p><a href="../index.html">Todas as conversas</a></p>
+<h1>${titleOf(conversation)}</h1>
+<p>Com ${escapeHtml(persona)}, desde ${when(conversation.createdAt)}.</p>
+`
+  for await (const { role, content, timestamp, status } of messages) {
+    const who = role === 'user' ? 'Você' : escapeHtml(persona)
+    const note = NOTES[status] ?? ''
+    yield `<article class="${role}"><header>${who} <small>${when(timestamp)}${note}</small></header><p>${escapeHtml(content)}</p></article>\n`
+  }
+  yield END
+}
+
+/** Neutral: a title may say more than a list of files should. */
+export function pageName(number: number): string {
+  return `conversas/${String(number).padStart(4, '0')}.html`
+}
+
+const NOTES: Partial<Record<ChatMessage['status'], string>> = {
+  escrevendo: ' · ainda sendo escrita',
+  pausada: ' · em pausa',
+  interrompida: ' · interrompida',
+  erro: ' · não foi respondida',
+}
+
+const END = '</main></body></html>\n'
+
+function begin(title: string): string {
+  return `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer"><title>${title}</title><style>${EXPORT_STYLE}</style></head><body><main>
+`
+}
+
+function titleOf({ title }: Conversation): string {
+  return escapeHtml(title || 'Nova conversa')
+}
+
+function when(date: Date | string): string {
+  return moment.format(new Date(date))
+}

@@ -1,0 +1,103 @@
+import type { SearchAnswer, SearchResult } from '#domain/api/privacy.ts'
+import { AppError } from '#domain/errors.ts'
+import {
+  SEARCH_HITS_PER_RESULT,
+  SEARCH_MIN,
+  SEARCH_RESULTS_MAX,
+  SEARCHES_AT_ONCE,
+  SEARCHES_PER_PERSON,
+} from '#domain/limits.ts'
+import { snippetOf } from '#domain/search/snippet.ts'
+import {
+  hasAllWords,
+  markWords,
+  searchable,
+  type WordPatterns,
+  wordPatterns,
+} from '#domain/search/word-pattern.ts'
+import { archive, type MessagePlace, type Title } from '#server/db/archive.ts'
+import type { Owner } from '#server/db/conversations.ts'
+import { createTurns } from '#server/features/limits/turns.ts'
+import { ownerOf } from '#server/features/replies/chat-deps.ts'
+import type { PrivacyDeps } from './privacy-deps.ts'
+
+const turns = createTurns({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })
+
+/**
+ * Finds words in one's own conversations. The database can't read them, so they are opened here, a few hundred at
+ * a time, for this person and this answer only; between two lots others have their turn.
+ */
+export async function searchConversations(
+  deps: Pick<PrivacyDeps, 'sql' | 'keyRing' | 'limiter'>,
+  personId: string,
+  text: string,
+  signal?: AbortSignal,
+): Promise<SearchAnswer> {
+  const patterns = wordPatterns(text)
+  if (text.replace(/\s/g, '').length < SEARCH_MIN || patterns.length === 0)
+    throw new AppError('search_too_short')
+  await deps.limiter.take({ name: 'search', limit: SEARCHES_PER_PERSON, by: personId })
+  const leave = await turns.take()
+  try {
+    const owner = await ownerOf(deps, personId)
+    return await collect(deps, owner, patterns, signal)
+  } finally {
+    leave()
+  }
+}
+
+/** A conversation with what was found in it: how often, and the first few messages. */
+type Found = { title: Title; inTitle: boolean; count: number; shown: { id: string; text: string }[] }
+
+async function collect(
+  { sql }: Pick<PrivacyDeps, 'sql'>,
+  owner: Owner,
+  patterns: WordPatterns,
+  signal: AbortSignal | undefined,
+): Promise<SearchAnswer> {
+  const titles = await archive.titles(sql, owner)
+  const all = new Map(
+    titles.map((title): [string, Found] => {
+      const inTitle = hasAllWords(patterns, searchable(title.title))
+      return [title.id, { title, inTitle, count: 0, shown: [] }]
+    }),
+  )
+  for await (const lot of archive.scan(sql, owner)) {
+    if (signal?.aborted) break
+    for (const message of lot) {
+      const found = all.get(message.conversationId)
+      const text = message.text()
+      if (!found || !hasAllWords(patterns, searchable(text))) continue
+      found.count += 1
+      if (found.shown.length < SEARCH_HITS_PER_RESULT) found.shown.push({ id: message.id, text })
+    }
+  }
+  const matching = [...all.values()].filter((found) => found.inTitle || found.count > 0)
+  const first = matching.slice(0, SEARCH_RESULTS_MAX)
+  const ids = first.flatMap((found) => found.shown.map((message) => message.id))
+  const places = await archive.places(sql, owner, ids)
+  return {
+    results: first.map((found) => present(found, places, patterns)),
+    more: matching.length > first.length,
+  }
+}
+
+function present(
+  { title: { id, title, style, timestamp }, inTitle, count, shown }: Found,
+  places: ReadonlyMap<string, MessagePlace>,
+  patterns: WordPatterns,
+): SearchResult {
+  const written = searchable(title)
+  return {
+    conversation: { id, title: written, style, timestamp: timestamp.toISOString() },
+    titleMarks: inTitle ? markWords(patterns, written) : [],
+    found: count,
+    hits: shown.flatMap((message) => {
+      const place = places.get(message.id)
+      if (!place) return []
+      const { seq, role } = place
+      const when = place.timestamp.toISOString()
+      return [{ messageId: message.id, seq, role, timestamp: when, ...snippetOf(message.text, patterns) }]
+    }),
+  }
+}

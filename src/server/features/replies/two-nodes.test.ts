@@ -1,0 +1,184 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
+import { chatAt, newChatter } from '#tests/support/chat.ts'
+import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { soon, until } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { openViewer } from '#tests/support/viewer.ts'
+
+const puppet = createPuppetModel()
+const env = { MESSAGES_PER_MINUTE: '1000' }
+const here = await createTestApp({ model: puppet.model, env })
+const there = await createTestApp({ model: puppet.model, env, beside: here })
+afterAll(async () => {
+  await there.close()
+  await here.close()
+})
+
+const ana = await newChatter(here)
+const elsewhere = chatAt(there, ana)
+let asked = 0
+
+/** A reply that is being written here. */
+async function begun() {
+  const id = await ana.conversation()
+  const question = `Pergunta ${++asked}`
+  const { body } = await ana.send(id, question)
+  return { id, reply: body.reply, turn: await puppet.answering(question) }
+}
+
+describe('a reply that is written on another node', () => {
+  test('is followed word by word, in order, and has the same end', async () => {
+    const screen = openViewer(there, ana.id)
+    const { reply, turn } = await begun()
+    const words = ['Eu ', 'estou ', 'aqui ', '🌷 ', 'com você.']
+    for (const [at, word] of words.entries()) {
+      turn.say(word)
+      await until(() => screen.textOf(reply.id) === words.slice(0, at + 1).join(''))
+    }
+    const pieces = screen.of('texto').filter(({ id }) => id === reply.id)
+    expect(pieces.map(({ pos }) => pos)).toEqual([0, 3, 9, 14, 17])
+    turn.finish()
+    await soon(() => screen.toldOf(reply.id).at(-1)).toMatchObject({
+      status: 'completa',
+      content: words.join(''),
+    })
+    screen.leave()
+  })
+
+  test('is followed from wherever one comes in', async () => {
+    const { id, reply, turn } = await begun()
+    turn.say('O começo, ')
+    await until(async () => (await elsewhere.lastReply(id)).content === 'O começo, ')
+    const screen = openViewer(there, ana.id)
+    turn.say('e o resto')
+    await soon(() => screen.textOf(reply.id)).toBe('O começo, e o resto')
+    turn.finish()
+    await ana.ended(id)
+    screen.leave()
+  })
+
+  test('can be read from there while it is written', async () => {
+    const { id, turn } = await begun()
+    turn.say('Até aqui')
+    await soon(() => elsewhere.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Até aqui' })
+    turn.finish()
+    expect(await elsewhere.ended(id)).toMatchObject({ status: 'completa', content: 'Até aqui' })
+  })
+
+  test('can be paused from there: the model stops, and both see the pause', async () => {
+    const { id, turn } = await begun()
+    turn.say('Eu ia dizer uma coisa')
+    const reply = await elsewhere.saidSoFar(id, 'Eu ia dizer uma coisa')
+    const { status, body } = await elsewhere.pause(reply, 6)
+    expect(status).toBe(200)
+    expect(body.reply).toMatchObject({ status: 'pausada', shown: 6, content: 'Eu ia dizer uma coisa' })
+    expect(turn.aborted()).toBe(true)
+    expect(await ana.lastReply(id)).toEqual(body.reply)
+  })
+
+  test('keeps others from being begun there', async () => {
+    const { id, turn } = await begun()
+    expect((await elsewhere.send(id, 'E mais')).body.error?.code).toBe('reply_in_progress')
+    turn.finish()
+    await ana.ended(id)
+  })
+
+  test('is one among a hundred that are all followed', async () => {
+    const screen = openViewer(there, ana.id)
+    const runs = await Promise.all(Array.from({ length: 100 }, begun))
+    for (const { turn, reply } of runs) turn.say(`Isto é ${reply.id}`)
+    for (const { reply } of runs) await soon(() => screen.textOf(reply.id)).toBe(`Isto é ${reply.id}`)
+    for (const { turn } of runs) turn.finish()
+    await soon(() => here.deps.runs.ids()).toEqual([])
+    expect(await here.sql`select from respostas_trechos`).toEqual([])
+    screen.leave()
+  })
+
+  test('is not told to anybody else who looks there', async () => {
+    const bia = await newChatter(here)
+    const hers = openViewer(there, bia.id)
+    const mine = openViewer(there, ana.id)
+    const { id, reply, turn } = await begun()
+    turn.say('um segredo')
+    await until(() => mine.textOf(reply.id) === 'um segredo')
+    turn.finish()
+    await ana.ended(id)
+    await until(() => mine.toldOf(reply.id).at(-1)?.status === 'completa')
+    expect(hers.events).toEqual([{ type: 'ola' }])
+    hers.leave()
+    mine.leave()
+  })
+})
+
+describe('what is done on one node is seen on the other', () => {
+  test('renaming, deleting, restoring', async () => {
+    const screen = openViewer(there, ana.id)
+    const id = await ana.conversation()
+    const told = () =>
+      screen.events.flatMap((event) => {
+        if (event.type === 'conversa' && event.conversation.id === id)
+          return `nome: ${event.conversation.title}`
+        return event.type === 'conversa-apagada' && event.id === id ? 'apagada' : []
+      })
+    await ana.change(id, { title: 'Um' })
+    await soon(() => told().at(-1)).toBe('nome: Um')
+    await ana.visitor.delete(`/api/conversations/${id}`)
+    await soon(() => told().at(-1)).toBe('apagada')
+    await ana.visitor.post(`/api/conversations/${id}/restore`)
+    await soon(() => told().at(-1)).toBe('nome: Um')
+    expect(await elsewhere.look(id)).toMatchObject({ title: 'Um' })
+    screen.leave()
+  })
+
+  test('the same message sent to both at once is one message and one reply', async () => {
+    const id = await ana.conversation()
+    const messageId = uuidv7()
+    const answers = await Promise.all([
+      ana.send(id, 'Nos dois', messageId),
+      elsewhere.send(id, 'Nos dois', messageId),
+      ana.send(id, 'Nos dois', messageId),
+      elsewhere.send(id, 'Nos dois', messageId),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.reply.id)).size).toBe(1)
+    expect(puppet.turns.filter(({ question }) => question.message === 'Nos dois')).toHaveLength(1)
+    ;(await puppet.answering('Nos dois')).finish()
+    await ana.ended(id)
+    expect(await ana.messages(id)).toHaveLength(2)
+  })
+})
+
+describe('when one of them dies', () => {
+  test('the other takes note within five seconds, with the text that was stored', async () => {
+    const dying = await nodeBehindDoor(here, puppet.model)
+    const onIt = chatAt(dying, ana)
+    const housekeeping = createHousekeeping(here.deps)
+    const id = await onIt.conversation()
+    await onIt.send(id, 'Antes de morrer')
+    ;(await puppet.answering('Antes de morrer')).say('Eu ia dizer')
+    await until(async () => (await ana.lastReply(id)).content === 'Eu ia dizer')
+    await dying.door.shut()
+    const died = performance.now()
+    await soon(() => ana.lastReply(id)).toMatchObject({
+      status: 'interrompida',
+      content: 'Eu ia dizer',
+    })
+    expect(performance.now() - died).toBeLessThan(6_000)
+    housekeeping.stop()
+    await dying.close()
+  })
+
+  test('a pause of its reply says that it can not be done now', async () => {
+    const dying = await nodeBehindDoor(here, puppet.model)
+    const onIt = chatAt(dying, ana)
+    const id = await onIt.conversation()
+    const { body } = await onIt.send(id, 'Sem pausa')
+    await dying.door.shut()
+    const answer = await ana.pause(body.reply, 0)
+    expect([answer.status, answer.body.error?.code]).toEqual([503, 'unavailable'])
+    await dying.close()
+  })
+})

@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { messages } from '#server/db/messages.ts'
+import { pieces } from '#server/db/reply-pieces.ts'
+import { chatAt, newChatter } from '#tests/support/chat.ts'
+import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { closeAbandonedReplies } from './abandoned-replies.ts'
+import { ownerOf } from './chat-deps.ts'
+
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model })
+afterAll(product.close)
+const { sql } = product
+const ana = await newChatter(product)
+
+/** A reply of which this much is stored, by a node that lost the database and was taken for dead. */
+async function takenForDead(text: string) {
+  const writer = await nodeBehindDoor(product, puppet.model)
+  const elsewhere = chatAt(writer, ana)
+  const id = await elsewhere.conversation()
+  const question = `Pergunta ${id}`
+  const { body } = await elsewhere.send(id, question)
+  const turn = await puppet.answering(question)
+  turn.say(text)
+  await vi.waitUntil(async () => (await ana.lastReply(id)).content === text, { interval: 10 })
+  await writer.door.shut()
+  await vi.waitUntil(async () => (await connectionsOf()) === 0, { interval: 10, timeout: 5_000 })
+  await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where "leaseUntil" is not null`
+  await closeAbandonedReplies(product.deps)
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: text })
+  return { id, reply: body.reply, turn, writer }
+}
+
+const connectionsOf = async () =>
+  (
+    await sql`select from pg_stat_activity where datname = current_database() and application_name = 'aconchego'`
+  ).length
+
+describe('a writer that was taken for dead and comes back', () => {
+  test('takes its reply up again and stores what it writes', async () => {
+    const { id, turn, writer } = await takenForDead('Eu ia ')
+    turn.say('dizer ')
+    await writer.door.reopen()
+    await expect
+      .poll(() => ana.lastReply(id), { timeout: 5_000 })
+      .toMatchObject({ status: 'escrevendo', content: 'Eu ia dizer ' })
+    turn.say('que voltei')
+    await expect.poll(() => ana.lastReply(id)).toMatchObject({ content: 'Eu ia dizer que voltei' })
+    turn.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer que voltei' })
+    expect(await sql`select from respostas_trechos`).toEqual([])
+    await writer.close()
+  })
+
+  test('also if it has nothing new to say for a while', async () => {
+    const { id, turn, writer } = await takenForDead('Eu ia ')
+    await writer.door.reopen()
+    await expect
+      .poll(() => ana.lastReply(id), { timeout: 5_000 })
+      .toMatchObject({ status: 'escrevendo', content: 'Eu ia ' })
+    turn.finish()
+    await ana.ended(id)
+    await writer.close()
+  })
+
+  test('stops asking the model when somebody else has gone on with it', async () => {
+    const { id, reply, turn, writer } = await takenForDead('Eu ia ')
+    await ana.steer(reply, 'continue')
+    turn.say('dizer aquilo')
+    await writer.door.reopen()
+    await vi.waitUntil(() => turn.aborted(), { timeout: 5_000 })
+    await vi.waitUntil(() => writer.deps.runs.ids().length === 0, { timeout: 5_000 })
+    const next = puppet.turns.at(-1)
+    next?.say('dizer isto.')
+    next?.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer isto.' })
+    await writer.close()
+  })
+
+  test('lets the next reply be written first, and then has the last word on its own', async () => {
+    const { id, reply, turn, writer } = await takenForDead('Eu ia ')
+    await ana.send(id, 'Outra pergunta')
+    const next = await puppet.answering('Outra pergunta')
+    turn.say('dizer mais')
+    await writer.door.reopen()
+    turn.finish()
+    await expect
+      .poll(async () => (await ana.messages(id)).find((message) => message.id === reply.id), {
+        timeout: 5_000,
+      })
+      .toMatchObject({ status: 'completa', content: 'Eu ia dizer mais' })
+    next.say('Outra resposta')
+    next.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Outra resposta' })
+    await writer.close()
+  })
+})
+
+test('a piece that was stored without our hearing of it is stored again with what came after', async () => {
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'Sem resposta do banco')
+  const turn = await puppet.answering('Sem resposta do banco')
+  const owner = await ownerOf(product.deps, ana.id)
+  const piece = { userId: ana.id, safe: owner.safe, replyId: body.reply.id, pos: 0 }
+  await pieces.add(sql, [{ ...piece, text: 'Eu ia ' }])
+  expect(await pieces.add(sql, [{ ...piece, text: 'Eu ia dizer' }])).toEqual(new Set([body.reply.id]))
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  // One that was late on its way takes nothing back.
+  await pieces.add(sql, [{ ...piece, text: 'Eu ' }])
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  turn.finish()
+  await ana.ended(id)
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { API_KEY, remoteModelAt } from '#tests/support/hear-model.ts'
+
+const open: Server[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+/** What an operator is told at the start about a service that answers like this. */
+async function checkAt(answer: RequestListener): Promise<string | null> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push(server)
+  const { model } = remoteModelAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`)
+  return model.check()
+}
+
+const answering = (status: number, body: unknown) =>
+  checkAt((_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+
+test('a service that lists the model is fine, and is asked with the key', async () => {
+  const asked: IncomingMessage[] = []
+  const problem = await checkAt((request, response) => {
+    asked.push(request)
+    response.end(JSON.stringify({ data: [{ id: 'outro' }, { id: 'gpt-4-turbo-preview' }] }))
+  })
+  expect(problem).toBeNull()
+  expect(asked.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
+    ['GET', '/v1/models', `Bearer ${API_KEY}`],
+  ])
+})
+
+test.each([
+  ['no list', 404, {}],
+  ['an empty list', 200, { data: [] }],
+  ['a list of another shape', 200, { models: ['x'] }],
+  ['no JSON', 200, '<html>'],
+  ['null', 200, 'null'],
+  ['trouble of its own', 500, {}],
+])('a service with %s says nothing against it', async (_, status, body) => {
+  expect(await answering(status, body)).toBeNull()
+})
+
+test.each([401, 403])('a service that answers %i refused our key', async (status) => {
+  const problem = await answering(status, { error: { message: `wrong key ${API_KEY}` } })
+  expect(problem).toBe(`the model service refused us (status ${status}): check OPENAI_API_KEY`)
+})
+
+test('a service that lists others does not know the model', async () => {
+  expect(await answering(200, { data: [{ id: 'outro' }, null, {}] })).toBe(
+    'the model service does not list the model gpt-4-turbo-preview: check OPENAI_MODEL',
+  )
+})
+
+test('a service that is not there did not answer', async () => {
+  const { model } = remoteModelAt('http://127.0.0.1:9/v1')
+  expect(await model.check()).toBe('the model service did not answer: check OPENAI_BASE_URL')
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chunk } from '#tests/support/model-server.ts'
+import { createDeltaReader } from './delta-reader.ts'
+
+/** What is heard of these packets, the end included. */
+function hear(...packets: (string | Buffer)[]) {
+  const heard = { text: '', times: 0, done: 0, errors: 0 }
+  const reader = createDeltaReader({
+    text: (text) => {
+      heard.text += text
+      heard.times += 1
+    },
+    done: () => {
+      heard.done += 1
+    },
+    error: () => {
+      heard.errors += 1
+    },
+  })
+  for (const packet of packets) reader.push(Buffer.from(packet))
+  reader.end()
+  return heard
+}
+
+const textOf = (...packets: (string | Buffer)[]) => hear(...packets).text
+const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
+const choices = (...given: unknown[]) => data({ choices: given })
+
+describe('only the words are heard', () => {
+  test.each([
+    ['a role without words', choices({ index: 0, delta: { role: 'assistant' } })],
+    ['an empty word', choices({ index: 0, delta: { role: 'assistant', content: '' } })],
+    ['null for a word', choices({ index: 0, delta: { content: null } })],
+    ['a null delta', choices({ index: 0, delta: null })],
+    ['a number for a word', choices({ index: 0, delta: { content: 7 } })],
+    ['a list for a word', choices({ index: 0, delta: { content: [{ text: 'x' }] } })],
+    ['usage in a last chunk', data({ choices: [], usage: { total_tokens: 9 } })],
+    ['usage and no choices', data({ usage: { total_tokens: 9 } })],
+    ['null choices', data({ choices: null })],
+    ['a null choice', choices(null)],
+    ['choices that are no list', data({ choices: { delta: { content: 'x' } } })],
+    ['choices that are a word', data({ choices: 'x' })],
+    ['a comment', ': keep-alive\n\n'],
+    ['OpenRouter waiting', ': OPENROUTER PROCESSING\n\n'],
+    ['empty data', 'data:\n\ndata: \n\n'],
+    ['an event name, an id and a time to retry', 'event: message\nid: 4\nretry: 3000\n\n'],
+    ['blank lines', '\n\n\r\n\r\n'],
+    ['data that is no JSON', 'data: {"choices":[{"del\n\ndata: olá\n\n'],
+    [
+      'data that is JSON of another kind',
+      'data: null\n\ndata: 3\n\ndata: "x"\n\ndata: [1]\n\ndata: true\n\n',
+    ],
+    ['a line that is no event', '<html>x</html>\n'],
+    ['a field that only looks like data', 'database: {"choices":[{"delta":{"content":"x"}}]}\n\n'],
+  ])('%s says nothing, and what comes after it is heard', (_, noise) => {
+    expect(textOf(noise)).toBe('')
+    expect(textOf(chunk('Oi'), noise, chunk(', tudo bem?'))).toBe('Oi, tudo bem?')
+  })
+
+  test('of several choices the first by its number, wherever it stands', () => {
+    const other = { index: 1, delta: { content: 'outra' } }
+    expect(textOf(choices(other, { index: 0, delta: { content: 'esta' } }), choices(other))).toBe('esta')
+  })
+
+  test('a choice without a number is the first', () => {
+    expect(textOf(choices({ delta: { content: 'esta' } }))).toBe('esta')
+  })
+
+  test('a whole message in one piece, as some services send it at the end of a stream', () => {
+    expect(textOf(choices({ index: 0, message: { content: 'tudo de uma vez' } }))).toBe('tudo de uma vez')
+  })
+})
+
+describe('lines', () => {
+  test('may end with CRLF', () => {
+    expect(textOf(chunk('um ').replaceAll('\n', '\r\n'), chunk('dois').replaceAll('\n', '\r\n'))).toBe(
+      'um dois',
+    )
+  })
+
+  test('may have no blank after the colon', () => {
+    expect(textOf(chunk('oi').replace('data: ', 'data:'))).toBe('oi')
+  })
+
+  test('may have several blanks around the data', () => {
+    expect(textOf(chunk('oi').replace('data: ', 'data:   ').replace('\n', ' \n'))).toBe('oi')
+  })
+
+  test('count without a line break at the very end', () => {
+    expect(textOf(chunk('quase '), chunk('tudo').trimEnd())).toBe('quase tudo')
+  })
+
+  test('that are cut off for good in the middle are passed over', () => {
+    expect(textOf(chunk('inteiro'), chunk('pela metade').slice(0, 30))).toBe('inteiro')
+  })
+})
+
+describe('the end', () => {
+  test('is heard from [DONE], and nothing breaks without it', () => {
+    expect(hear(chunk('oi'), 'data: [DONE]\n\n')).toMatchObject({ text: 'oi', done: 1, errors: 0 })
+    expect(hear(chunk('oi'))).toMatchObject({ text: 'oi', done: 0, errors: 0 })
+  })
+
+  test.each(['stop', 'length', 'content_filter'])('is heard from the reason %s', (reason) => {
+    const last = chunk(' fim', { finish_reason: reason, delta: { content: ' fim' } })
+    expect(hear(chunk('oi'), last)).toMatchObject({ text: 'oi fim', done: 1, errors: 0 })
+  })
+
+  test("of another choice is not this one's", () => {
+    expect(hear(choices({ index: 1, delta: {}, finish_reason: 'stop' }))).toMatchObject({ done: 0 })
+  })
+})
+
+describe('an error inside the stream', () => {
+  test.each([
+    ['an object', { error: { message: 'overloaded', type: 'server_error' } }],
+    ['a word', { error: 'overloaded' }],
+    ['beside choices', { error: { code: 502 }, choices: [{ index: 0, delta: { content: '' } }] }],
+  ])('is noticed when it is %s', (_, error) => {
+    expect(hear(chunk('oi'), data(error))).toMatchObject({ text: 'oi', errors: 1 })
+  })
+
+  test('that is null is none', () => {
+    expect(hear(data({ error: null, choices: [{ delta: { content: 'oi' } }] }))).toMatchObject({
+      text: 'oi',
+      errors: 0,
+    })
+  })
+})
+
+describe('however the stream is cut into packets', () => {
+  const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), { maxLength: 12 })
+  const noise = fc.constantFrom(
+    '',
+    ': keep-alive\n\n',
+    'data: {"choices":[]}\n\n',
+    'data: não é JSON 🤷\n\n',
+    '\r\n',
+    choices({ index: 1, delta: { content: '👩‍👩‍👧' } }),
+  )
+
+  test('the same text is heard', () => {
+    fc.assert(
+      fc.property(
+        words,
+        noise,
+        fc.boolean(),
+        fc.array(fc.nat(), { maxLength: 40 }),
+        (given, between, crlf, cuts) => {
+          const lines = given.map((word) => chunk(word) + between).join('')
+          const bytes = Buffer.from(crlf ? lines.replaceAll(/(?<!\r)\n/g, '\r\n') : lines)
+          const places = cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b)
+          const packets = [0, ...places].map((from, index) =>
+            bytes.subarray(from, places[index] ?? bytes.length),
+          )
+          expect(textOf(...packets)).toBe(given.join(''))
+        },
+      ),
+    )
+  })
+
+  test('byte by byte, with every kind of character', () => {
+    const text = 'Não é só você 🌷 — 👩‍👩‍👧 e\u0301 漢 "aspas" \\ \n fim'
+    const bytes = [...Buffer.from(chunk(text))].map((byte) => Buffer.of(byte))
+    expect(textOf(...bytes)).toBe(text)
+  })
+
+  test('a character of which each half comes in a chunk of its own is put together', () => {
+    const half = (escaped: string) => `data: {"choices":[{"delta":{"content":"${escaped}"}}]}\n\n`
+    expect(textOf(half('\\ud83c'), half('\\udf37'))).toBe('🌷')
+  })
+
+  test('one huge chunk in many packets is read in no time', () => {
+    const text = 'uma palavra e outra '.repeat(200_000)
+    const bytes = Buffer.from(chunk(text))
+    const packets = Array.from({ length: Math.ceil(bytes.length / 1400) }, (_, at) =>
+      bytes.subarray(at * 1400, (at + 1) * 1400),
+    )
+    const begun = performance.now()
+    expect(hear(...packets)).toMatchObject({ text, times: 1 })
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { demoReply } from '#domain/demo/demo-reply.ts'
+import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { hear, QUESTION } from '#tests/support/hear-model.ts'
+import { soon } from '#tests/support/soon.ts'
+import { createDemoModel } from './demo-model.ts'
+
+const model = createDemoModel({ thinks: 5, pause: 0, atOnce: 5 })
+const ask = (question: Partial<typeof QUESTION> = {}) => hear(model.reply({ ...QUESTION, ...question }))
+const whole = (question: Partial<typeof QUESTION> = {}) => {
+  const { persona, message, history } = { ...QUESTION, ...question }
+  return demoReply({ persona, message, history })
+}
+
+test('the demonstration says so, and has nothing to be checked', async () => {
+  expect(model.kind).toBe('demo')
+  expect(await model.check()).toBeNull()
+})
+
+test.each(PERSONA_KEYS)('%s speaks a few letters at a time and ends once', async (persona) => {
+  const heard = ask({ persona })
+  expect(await heard.end).toEqual({ type: 'fim' })
+  expect(heard.text()).toBe(whole({ persona }))
+  expect(heard.texts.length).toBeGreaterThan(10)
+  expect(heard.ended).toHaveLength(1)
+})
+
+test('it stops when the reply is given up, and says nothing more', async () => {
+  const heard = ask()
+  await soon(() => heard.texts.length).toBeGreaterThan(2)
+  heard.abort()
+  const said = heard.texts.length
+  await ask().end
+  expect(heard).toMatchObject({ texts: { length: said }, ended: [] })
+})
+
+test('it goes on where a reply was cut, and repeats nothing', async () => {
+  const text = whole()
+  const heard = ask({ partial: text.slice(0, 40) })
+  await heard.end
+  expect(text.slice(0, 40) + heard.text()).toBe(text)
+})
+
+test('it has nothing to add to a reply that was all said', async () => {
+  const heard = ask({ partial: whole() })
+  expect(await heard.end).toEqual({ type: 'fim' })
+  expect(heard.text()).toBe('')
+})

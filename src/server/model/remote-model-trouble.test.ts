@@ -1,0 +1,256 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { API_KEY, hear, QUESTION, remoteModelAt } from '#tests/support/hear-model.ts'
+import {
+  type Behaviour,
+  chunk,
+  cutsAfter,
+  refuses,
+  says,
+  sends,
+  stallsAfter,
+  startModelServer,
+} from '#tests/support/model-server.ts'
+import { soon } from '#tests/support/soon.ts'
+
+const service = await startModelServer(says('Estou aqui.'))
+afterAll(service.close)
+beforeEach(() => void service.requests.splice(0))
+
+const cutsAtOnce: Behaviour = (response) => void response.destroy()
+
+/** Asks at an address and says how it went. */
+async function askAt(url: string, limits: Record<string, number> = {}) {
+  const { model, logged } = remoteModelAt(url, { limits })
+  const begun = performance.now()
+  const heard = hear(model.reply(QUESTION))
+  const outcome = await heard.end
+  return { outcome, text: heard.text(), ended: heard.ended, took: performance.now() - begun, logged }
+}
+const ask = (limits?: Record<string, number>) => askAt(service.url, limits)
+
+describe('trying again', () => {
+  test.each([
+    ['429', refuses(429)],
+    ['500', refuses(500)],
+    ['502', refuses(502)],
+    ['503', refuses(503)],
+    ['a line that breaks', cutsAtOnce],
+    ['a line that breaks before the first word', cutsAfter('')],
+  ])('helps after %s: the person sees nothing of it', async (_, trouble) => {
+    service.next(trouble, trouble)
+    expect(await ask()).toMatchObject({ outcome: { type: 'fim' }, text: 'Estou aqui.' })
+    expect(service.requests).toHaveLength(3)
+    expect(service.requests[2]?.body).toEqual(service.requests[0]?.body)
+  })
+
+  test('is done twice at most', async () => {
+    service.next(refuses(500), refuses(500), refuses(500))
+    const { outcome, ended } = await ask()
+    expect(outcome).toEqual({ type: 'falha', reason: 'status 500' })
+    expect(service.requests).toHaveLength(3)
+    expect(ended).toHaveLength(1)
+  })
+
+  test.each([400, 401, 403, 404, 408, 413, 422, 301, 204])('is not done after %i', async (status) => {
+    service.next(refuses(status))
+    expect((await ask()).outcome).toEqual({ type: 'falha', reason: `status ${status}` })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test('is not done after an error inside the stream', async () => {
+    service.next(sends('data: {"error":{"message":"overloaded"}}\n\n'))
+    expect((await ask()).outcome).toMatchObject({ type: 'falha' })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['the line breaks', cutsAfter('Eu ia')],
+    ['an error comes', sends(chunk('Eu ia'), 'data: {"error":{"code":500}}\n\n')],
+    ['silence comes', stallsAfter('Eu ia')],
+  ])('is never done once a word was said, also when %s', async (_, trouble) => {
+    service.next(trouble)
+    const { outcome, text, ended } = await ask()
+    expect({ type: outcome.type, text, ended: ended.length }).toEqual({
+      type: 'falha',
+      text: 'Eu ia',
+      ended: 1,
+    })
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test('waits a little longer each time', async () => {
+    service.next(refuses(500), refuses(500))
+    expect((await ask({ retryWait: 60 })).took).toBeGreaterThanOrEqual(60 + 120 - 5)
+  })
+
+  test('waits as long as the service asks for, in seconds', async () => {
+    service.next(refuses(429, { 'Retry-After': '1' }))
+    const { took, outcome } = await ask()
+    expect(outcome).toEqual({ type: 'fim' })
+    expect(took).toBeGreaterThanOrEqual(995)
+  })
+
+  test('waits until the date the service names', async () => {
+    const date = new Date(Date.now() + 2_000)
+    service.next(refuses(503, { 'Retry-After': date.toUTCString() }))
+    expect((await ask()).outcome).toEqual({ type: 'fim' })
+    expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(date.getTime() / 1000) * 1000)
+  })
+
+  test.each(['x', '', '-5', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
+    'does not mind a Retry-After of %j',
+    async (header) => {
+      service.next(refuses(429, { 'Retry-After': header }))
+      const { took, outcome } = await ask()
+      expect(outcome).toEqual({ type: 'fim' })
+      expect(took).toBeLessThan(900)
+    },
+  )
+
+  test.each(['3600', new Date(Date.now() + 3_600_000).toUTCString()])(
+    'is not done when the service wants to be left alone until %s: nobody waits that long',
+    async (header) => {
+      service.next(refuses(429, { 'Retry-After': header }))
+      expect((await ask()).outcome).toEqual({ type: 'falha', reason: 'status 429' })
+      expect(service.requests).toHaveLength(1)
+    },
+  )
+
+  test('is given up with the reply', async () => {
+    service.next(refuses(500))
+    const heard = hear(remoteModelAt(service.url, { limits: { retryWait: 100 } }).model.reply(QUESTION))
+    await soon(() => service.requests.length).toBe(1)
+    heard.abort()
+    service.next(refuses(500))
+    await ask({ retryWait: 200 })
+    expect(service.requests).toHaveLength(3)
+    expect(heard).toMatchObject({ texts: [], ended: [] })
+  })
+})
+
+describe('patience', () => {
+  test('ends when the first word does not come', async () => {
+    service.next(stallsAfter(''))
+    const { outcome, took } = await ask({ firstWord: 300 })
+    expect(outcome).toEqual({ type: 'falha', reason: 'stalled' })
+    expect(took).toBeGreaterThanOrEqual(295)
+    expect(took).toBeLessThan(2_000)
+    expect(service.requests).toHaveLength(1)
+    await soon(() => service.requests[0]?.aborted).toBe(true)
+  })
+
+  test('ends when not even an answer comes', async () => {
+    service.next(() => {})
+    expect((await ask({ firstWord: 300 })).outcome).toEqual({ type: 'falha', reason: 'stalled' })
+  })
+
+  test('ends when keep-alives come instead of the first word', async () => {
+    service.next(async (response) => {
+      response.writeHead(200)
+      while (!response.destroyed) {
+        response.write(': keep-alive\n\n')
+        await new Promise((next) => setTimeout(next, 20))
+      }
+    })
+    expect((await ask({ firstWord: 300 })).outcome).toEqual({ type: 'falha', reason: 'stalled' })
+  })
+
+  test('ends when the words stop coming', async () => {
+    service.next(stallsAfter('Eu ia'))
+    const { outcome, text, took } = await ask({ silence: 200, firstWord: 5_000 })
+    expect({ outcome, text }).toEqual({ outcome: { type: 'falha', reason: 'stalled' }, text: 'Eu ia' })
+    expect(took).toBeLessThan(2_000)
+    await soon(() => service.requests[0]?.aborted).toBe(true)
+  })
+
+  test('begins anew with every word: a slow speaker is heard to the end', async () => {
+    service.next(says('um dois três quatro cinco seis', { pause: 80 }))
+    expect(await ask({ firstWord: 200, silence: 300 })).toMatchObject({
+      outcome: { type: 'fim' },
+      text: 'um dois três quatro cinco seis',
+    })
+  })
+})
+
+describe('a service that can not be reached', () => {
+  test('is tried again and then given up on', async () => {
+    const gone = await startModelServer()
+    await gone.close()
+    expect((await askAt(gone.url)).outcome).toEqual({ type: 'falha', reason: 'unreachable' })
+  })
+
+  test('whose name nobody knows is given up on', async () => {
+    expect((await askAt('http://nao-existe.invalid/v1')).outcome).toMatchObject({ type: 'falha' })
+  })
+
+  test('that takes the line and never says who it is (TLS) is given up on in time', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    onTestFinished(() => void silent.close())
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const { outcome, took } = await askAt(`https://127.0.0.1:${port}/v1`, { connect: 150, firstWord: 20_000 })
+    expect(outcome).toEqual({ type: 'falha', reason: 'unreachable' })
+    expect(took).toBeLessThan(3_000)
+  })
+
+  test('whose line is never taken is given up on in time', async () => {
+    const url = await deafServer()
+    const { outcome, took } = await askAt(url, { connect: 150, firstWord: 20_000 })
+    expect(outcome).toEqual({ type: 'falha', reason: 'unreachable' })
+    expect(took).toBeLessThan(3_000)
+  })
+})
+
+describe('the operator', () => {
+  test.each([
+    [401, 'the model service refused us (status 401): check OPENAI_API_KEY'],
+    [403, 'the model service refused us (status 403): check OPENAI_API_KEY'],
+    [
+      404,
+      'the model service does not know this address or model (status 404): check OPENAI_BASE_URL and OPENAI_MODEL (gpt-4-turbo-preview)',
+    ],
+  ])('reads one clear line about a %i, without the key', async (status, line) => {
+    service.next(refuses(status))
+    const { logged } = await ask()
+    expect(logged.map((entry) => JSON.parse(entry))).toEqual([
+      expect.objectContaining({ level: 'error', msg: line }),
+    ])
+    expect(logged.join()).not.toContain(API_KEY)
+  })
+
+  test.each([429, 500])('is not alarmed by a %i', async (status) => {
+    service.next(refuses(status))
+    expect((await ask()).logged).toEqual([])
+  })
+})
+
+/** A process that listens and accepts nobody, with its waiting room full. */
+async function deafServer(): Promise<string> {
+  const script = `const s = require('node:net').createServer()
+    s.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+      process.stdout.write(s.address().port + '\\n', () => process.kill(process.pid, 'SIGSTOP'))
+    })`
+  const child: ChildProcess = spawn(process.execPath, ['-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const waiting: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of waiting) socket.destroy()
+    child.kill('SIGKILL')
+  })
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+  const port = Number(line)
+  // Whoever is let in takes a seat; the first one who is not finds the room full.
+  for (let full = false; !full; ) {
+    const socket = openSocket(port, '127.0.0.1').on('error', () => {})
+    waiting.push(socket)
+    full = await Promise.race([
+      once(socket, 'connect').then(() => false),
+      new Promise<boolean>((resolve) => setTimeout(resolve, 300, true)),
+    ])
+  }
+  return `http://127.0.0.1:${port}/v1`
+}

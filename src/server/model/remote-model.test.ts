@@ -1,0 +1,204 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { API_KEY, hear, QUESTION, remoteModelAt } from '#tests/support/hear-model.ts'
+import { chunk, cutsAfter, says, sends, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
+import { soon } from '#tests/support/soon.ts'
+
+const service = await startModelServer()
+afterAll(service.close)
+beforeEach(() => void service.requests.splice(0))
+
+const { model, logged } = remoteModelAt(service.url)
+const ask = (question: Partial<typeof QUESTION> = {}) => hear(model.reply({ ...QUESTION, ...question }))
+
+describe('what the service is asked', () => {
+  test('is exactly the payload of the specification, with its constants', async () => {
+    await ask().end
+    expect(service.requests.map(({ path, body }) => ({ path, body }))).toStrictEqual([
+      {
+        path: '/v1/chat/completions',
+        body: {
+          model: 'gpt-4-turbo-preview',
+          messages: [
+            { role: 'system', content: 'Você é…' },
+            { role: 'user', content: 'Oi' },
+            { role: 'assistant', content: 'Olá' },
+            { role: 'user', content: 'Dormi mal.' },
+          ],
+          temperature: 0.7,
+          max_tokens: 1000,
+          stream: true,
+        },
+      },
+    ])
+  })
+
+  test('carries the key as a bearer, and says what it sends and wants', async () => {
+    await ask().end
+    expect(service.requests[0]?.headers).toMatchObject({
+      authorization: `Bearer ${API_KEY}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    })
+  })
+
+  test('carries no authorization without a key', async () => {
+    const keyless = remoteModelAt(service.url, { apiKey: undefined })
+    await hear(keyless.model.reply(QUESTION)).end
+    expect(service.requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('arrives whole, with accents, emoji and halves of characters', async () => {
+    await ask({ message: `Não dá 🌷 ${'é'.repeat(4000)} \ud83c` }).end
+    expect(service.requests[0]?.body.messages.at(-1)?.content).toBe(`Não dá 🌷 ${'é'.repeat(4000)} \ud83c`)
+  })
+})
+
+describe('what is heard', () => {
+  test('is the words as they come, and one end', async () => {
+    service.next(says('Um dois três'))
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard).toMatchObject({ texts: ['Um ', 'dois ', 'três'], ended: [{ type: 'fim' }] })
+  })
+
+  test('comes before the service has finished', async () => {
+    service.next(stallsAfter('Um momento'))
+    const heard = ask()
+    await soon(heard.text).toBe('Um momento')
+    expect(heard.ended).toEqual([])
+    heard.abort()
+  })
+
+  test('ends properly without [DONE] and without a reason', async () => {
+    service.next(sends(chunk('Sem '), chunk('fim')))
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard.text()).toBe('Sem fim')
+  })
+
+  test('is all of it when the length ran out', async () => {
+    service.next(sends(chunk('Até aqui'), chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n'))
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard.text()).toBe('Até aqui')
+  })
+
+  test.each([
+    ['[DONE]', 'data: [DONE]\n\n'],
+    ['its reason to stop', chunk(null, { finish_reason: 'stop' })],
+  ])('is complete after %s, although the service keeps the line open', async (_, last) => {
+    service.next((response) => {
+      response.writeHead(200)
+      response.write(chunk('Tudo.') + last)
+    })
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard.text()).toBe('Tudo.')
+  })
+
+  test('is complete when the line breaks after the last word was announced', async () => {
+    service.next((response) => {
+      response.writeHead(200)
+      response.write(chunk('Tudo.') + chunk(null, { finish_reason: 'stop' }), () => response.destroy())
+    })
+    expect(await ask().end).toEqual({ type: 'fim' })
+  })
+
+  test('is the last line too, when it has no line break', async () => {
+    service.next(sends(chunk('quase '), chunk('tudo').trimEnd()))
+    const heard = ask()
+    await heard.end
+    expect(heard.text()).toBe('quase tudo')
+  })
+
+  test('is nothing, and a proper end, when the service says nothing', async () => {
+    service.next(sends('data: [DONE]\n\n'))
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard.texts).toEqual([])
+  })
+
+  test('an error inside the stream ends it with what was said, and nothing after it is heard', async () => {
+    service.next(sends(chunk('Eu ia'), `data: {"error":{"message":"overloaded"}}\n\n${chunk(' dizer')}`))
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'falha', reason: 'error in the stream' })
+    expect(heard.text()).toBe('Eu ia')
+  })
+
+  test('a cut after a word keeps the word, and the service is not asked again', async () => {
+    service.next(cutsAfter('Eu ia'))
+    const heard = ask()
+    expect(await heard.end).toMatchObject({ type: 'falha' })
+    expect(heard.text()).toBe('Eu ia')
+    await ask().end
+    expect(service.requests).toHaveLength(2)
+    expect(heard.ended).toHaveLength(1)
+  })
+})
+
+describe('giving up on a reply', () => {
+  test('while it is spoken stops it at the service, and nothing more is heard', async () => {
+    service.next(says('palavra '.repeat(500), { pause: 5 }))
+    const heard = ask()
+    await soon(() => heard.texts.length).toBeGreaterThan(3)
+    heard.abort()
+    const soFar = heard.text()
+    await soon(() => service.requests[0]?.aborted).toBe(true)
+    expect(heard).toMatchObject({ ended: [] })
+    expect(heard.text()).toBe(soFar)
+  })
+
+  test('before its first word stops it at the service', async () => {
+    service.next(stallsAfter(''))
+    const heard = ask()
+    await soon(() => service.requests.length).toBe(1)
+    heard.abort()
+    await soon(() => service.requests[0]?.aborted).toBe(true)
+    expect(heard).toMatchObject({ texts: [], ended: [] })
+  })
+
+  test('before the service was reached asks it nothing', async () => {
+    const heard = ask()
+    heard.abort()
+    await ask().end
+    expect(service.requests).toHaveLength(1)
+    expect(heard).toMatchObject({ texts: [], ended: [] })
+  })
+
+  test('after its end changes nothing', async () => {
+    const heard = ask()
+    await heard.end
+    heard.abort()
+    expect(heard.ended).toEqual([{ type: 'fim' }])
+  })
+})
+
+test('one reply after the other uses the same connection', async () => {
+  await ask().end
+  const connections = new Set<unknown>()
+  for (let turn = 0; turn < 4; turn++) {
+    service.next((response, request) => {
+      connections.add(response.socket?.remotePort)
+      return says('Oi')(response, request)
+    })
+    await ask().end
+  }
+  expect(connections.size).toBe(1)
+})
+
+test('no timer is left behind, however a reply ends', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  await ask().end
+  const before = timers()
+  service.next(says('Oi'), cutsAfter('Eu'), sends(chunk('x'), 'data: {"error":"x"}\n\n'), stallsAfter('Eu'))
+  await Promise.all([ask().end, ask().end, ask().end, ask().end])
+  service.next(stallsAfter('Eu'))
+  const given = ask()
+  await soon(given.text).toBe('Eu')
+  given.abort()
+  await soon(timers).toBeLessThanOrEqual(before)
+})
+
+test('the key is in nothing that is logged', () => {
+  expect(logged.join()).not.toContain(API_KEY)
+})
