@@ -12,10 +12,8 @@ const RegisterPage = lazyPage(() =>
 const ResetPasswordPage = lazyPage(() =>
   import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
 )
-const AccountPage = lazyPage(() =>
-  import('#web/features/account/account-page.tsx').then((m) => m.AccountPage),
-)
-const ChatPage = lazyPage(() => import('#web/features/chat/chat-page.tsx').then((m) => m.ChatPage))
+const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
+const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))
 const TermsPage = lazyPage(() => import('#web/features/legal/terms-page.tsx').then((m) => m.TermsPage))
 const PrivacyPage = lazyPage(() => import('#web/features/legal/privacy-page.tsx').then((m) => m.PrivacyPage))
 const HelpPage = lazyPage(() => import('#web/features/help/help-page.tsx').then((m) => m.HelpPage))

@@ -1,8 +1,9 @@
 import { PASSWORD_MIN } from '#domain/limits.ts'
 
 /**
- * Every word the interface says, by screen. What can go wrong says its sentence in domain/errors.ts; what the
- * product itself says (personas, script, legal texts) lives with its feature.
+ * Every word of the first screens, by screen; account-pt-br.ts and chat-pt-br.ts have the words that only a
+ * signed-in person needs to load. What can go wrong says its sentence in domain/errors.ts; what the product
+ * itself says (personas, script, legal texts) lives with its feature.
  */
 export const copy = {
   product: {
@@ -74,65 +75,10 @@ export const copy = {
     back: 'Ir para o login',
   },
 
-  account: {
-    title: 'Sua conta',
-    heading: 'Sua conta',
-    back: 'Voltar para a conversa',
-    plan: {
-      heading: 'Seu plano',
-      email: 'E-mail',
-      plano: 'Plano',
-      since: 'Com a gente desde',
-    },
-    password: {
-      heading: 'Trocar a senha',
-      lead: 'As outras sessões abertas com a sua conta são encerradas.',
-      submit: 'Trocar senha',
-      busy: 'Trocando...',
-      done: 'Senha alterada. As outras sessões foram encerradas.',
-    },
-    places: {
-      heading: 'Onde você está conectado',
-      lead: 'Não reconhece algum lugar? Encerre a sessão e troque a senha.',
-      here: 'Este aparelho',
-      now: 'Em uso agora',
-      lastUsed: 'Último uso em',
-      end: 'Encerrar',
-      endNamed: 'Encerrar sessão em',
-      endOthers: 'Encerrar todas as outras',
-      ended: 'Sessão encerrada.',
-      othersEnded: 'As outras sessões foram encerradas.',
-      onlyHere: 'Você só está conectado aqui.',
-      loading: 'Carregando as sessões',
-      retry: 'Tentar de novo',
-    },
-    theme: {
-      heading: 'Aparência',
-      lead: 'Fica guardada neste navegador.',
-      claro: 'Claro',
-      escuro: 'Escuro',
-      sistema: 'Sistema',
-    },
-    data: {
-      heading: 'Seus dados',
-      lead: 'Aqui você vai poder baixar as suas conversas e excluir a sua conta. Ainda estamos preparando esta parte: por enquanto, nenhuma das duas coisas pode ser feita por aqui.',
-    },
-    leave: {
-      heading: 'Sair da conta',
-      lead: 'Se você usa um aparelho compartilhado, saia quando terminar.',
-    },
-  },
-
   signOut: {
     action: 'Sair',
     busy: 'Saindo...',
     failed: 'Não conseguimos encerrar a sua sessão. Verifique a conexão e tente de novo.',
-  },
-
-  chat: {
-    title: 'Conversa',
-    heading: 'Como posso te ajudar hoje?',
-    account: 'Sua conta',
   },
 
   session: {

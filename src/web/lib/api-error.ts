@@ -1,27 +1,34 @@
 import { ERRORS, type ErrorCode, errorSentence } from '#domain/errors.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+
+type Details = { message?: string; retryAfter?: number; nivel?: RiskLevel }
 
 /** A request that failed, with the sentence the person may read. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What the safety layer read in a message that was refused: help is shown all the same. */
+  readonly nivel: RiskLevel
 
-  constructor(code: ErrorCode, { message, retryAfter }: { message?: string; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, { message, retryAfter, nivel }: Details = {}) {
     super(message ?? errorSentence(code, retryAfter))
     this.name = 'ApiError'
     this.code = code
     this.retryAfter = retryAfter
+    this.nivel = nivel ?? 'nenhum'
   }
 }
 
 /** Reads the body of an error answer. What is not from our server (a proxy's page, say) goes by its status. */
 export function readError(status: number, body: unknown): ApiError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
-  const { code, message, retryAfter } = error
+  const { code, message, retryAfter, nivel } = error
   const known = typeof code === 'string' && Object.hasOwn(ERRORS, code)
   return new ApiError(known ? (code as ErrorCode) : status >= 502 ? 'unavailable' : 'internal', {
     ...(typeof message === 'string' && message && { message }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
+    ...(typeof nivel === 'string' && { nivel: nivel as RiskLevel }),
   })
 }
 

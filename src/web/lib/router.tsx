@@ -7,6 +7,7 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react'
 
@@ -40,7 +41,8 @@ const PreloadContext = createContext<Preload>(() => {})
 export function Router({ preload, children }: { preload: Preload; children: ReactNode }) {
   const [location, setLocation] = useState(() => readLocation(false))
 
-  useEffect(() => {
+  // Before any effect of a screen, so that a redirect on the very first one is not missed.
+  useLayoutEffect(() => {
     // A transition: the screen one leaves stays until the code of the next one is here.
     const follow = ({ type }: Event) => startTransition(() => setLocation(readLocation(type === 'popstate')))
     moved.addEventListener('moved', follow)

@@ -32,7 +32,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       className="m-auto w-[min(40rem,calc(100vw-2rem))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-veil open:animate-rise"
     >
       {open && (
-        <div className="grid gap-5 p-5 sm:p-7">
+        <div className="stack gap-5 p-5 sm:p-7">
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} className="font-serif text-title">
               {title}

@@ -9,8 +9,8 @@ type PageMessageProps = { title: string; heading: string; lead: string; children
 export function PageMessage({ title, heading, lead, children }: PageMessageProps) {
   useTitle(title)
   return (
-    <div className="grid min-h-svh grid-rows-[1fr_auto] px-5 py-6">
-      <main className="grid max-w-md animate-rise content-center justify-items-center gap-4 justify-self-center text-center">
+    <div className="stack min-h-svh grid-rows-[1fr_auto] px-5 py-6">
+      <main className="stack max-w-md animate-rise content-center justify-items-center gap-4 justify-self-center text-center">
         <Mark className="size-16" />
         <h1 className="font-serif text-display">{heading}</h1>
         <p className="text-ink-soft">{lead}</p>

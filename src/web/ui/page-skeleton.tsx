@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx'
 /** The outline of a page, while it is not yet known which one it will be. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
-    <main aria-busy="true" className="appear-late mx-auto grid max-w-2xl gap-6 px-5 py-6">
+    <main aria-busy="true" className="appear-late mx-auto stack max-w-2xl gap-6 px-5 py-6">
       <span className="sr-only">{label}</span>
       <div className="flex items-center justify-between">
         <Skeleton className="h-10 w-40" />

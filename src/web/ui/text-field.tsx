@@ -27,7 +27,7 @@ export function TextField({ label, onChange, hint, error, errorId, end, id, ...i
   const invalid = Boolean(error || errorId)
 
   return (
-    <div className="grid gap-1.5">
+    <div className="stack gap-1.5">
       <label htmlFor={fieldId} className="justify-self-start font-medium text-sm">
         {label}
       </label>

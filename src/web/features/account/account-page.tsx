@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { copy } from '#web/copy/pt-br.ts'
+import { type ReactNode, useState } from 'react'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { HOME } from '#web/lib/return-path.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -10,26 +10,37 @@ import { Icon } from '#web/ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PlanSummary } from './plan-summary.tsx'
+import { YourData } from './privacy/your-data.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SignedInPlaces } from './signed-in-places.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-export function AccountPage() {
-  const words = copy.account
+type AccountPageProps = {
+  /** Beside the way to help, on top. */
+  wayOut?: ReactNode
+  /** Sections of other features. */
+  children?: ReactNode
+}
+
+export function AccountPage({ wayOut, children }: AccountPageProps) {
+  const words = accountCopy
   useTitle(words.title)
   // A changed password ends the other sessions, so the list of them is read anew.
   const [passwordChanges, setPasswordChanges] = useState(0)
 
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+    <div className="mx-auto stack w-full max-w-2xl gap-6 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <Link to={HOME} className={`${buttonClass('quiet')} -ml-3`}>
           <Icon of={ArrowLeft} />
           {words.back}
         </Link>
-        <HelpLink />
+        <div className="flex flex-wrap items-center">
+          {wayOut}
+          <HelpLink />
+        </div>
       </header>
-      <main className="grid gap-5">
+      <main className="stack gap-5">
         <h1 className="font-serif text-display">{words.heading}</h1>
         <AccountSection heading={words.plan.heading}>
           <PlanSummary />
@@ -43,7 +54,8 @@ export function AccountPage() {
         <AccountSection heading={words.places.heading} lead={words.places.lead}>
           <SignedInPlaces key={passwordChanges} />
         </AccountSection>
-        <AccountSection heading={words.data.heading} lead={words.data.lead} />
+        {children}
+        <YourData />
         <AccountSection heading={words.leave.heading} lead={words.leave.lead}>
           <div>
             <SignOutButton look="secondary" />

@@ -6,8 +6,8 @@ type AccountSectionProps = { heading: string; lead?: string; children?: ReactNod
 export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const headingId = useId()
   return (
-    <Card aria-labelledby={headingId} className="grid gap-5">
-      <div className="grid gap-1">
+    <Card aria-labelledby={headingId} className="stack gap-5">
+      <div className="stack gap-1">
         <h2 id={headingId} className="font-serif text-title">
           {heading}
         </h2>

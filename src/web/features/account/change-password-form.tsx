@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ import { useSubmission } from './use-submission.ts'
 const EMPTY = { current: '', password: '', confirmation: '' }
 
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
-  const words = copy.account.password
+  const words = accountCopy.password
   const { email } = useSignedInPerson()
   const { expire } = usePersonChanges()
   const alertId = useId()
@@ -51,7 +52,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={change} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={change} className="stack gap-5">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />

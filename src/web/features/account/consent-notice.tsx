@@ -8,9 +8,9 @@ const LINK =
 export function ConsentNotice() {
   const { heading, age, agree, and, end, data } = copy.register.consent
   return (
-    <div className="grid gap-1.5 rounded-control border border-accent/25 bg-accent-soft px-4 py-3.5 text-sm">
+    <div className="stack gap-1.5 rounded-control border border-accent/25 bg-accent-soft px-4 py-3.5 text-sm">
       <p className="font-semibold">{heading}</p>
-      <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
+      <ul className="stack list-disc gap-1 pl-5 marker:text-accent">
         <li>{age}</li>
         <li>
           {agree}

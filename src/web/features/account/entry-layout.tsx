@@ -3,28 +3,28 @@ import { copy } from '#web/copy/pt-br.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EntryFooter } from './entry-footer.tsx'
-import { Landscape } from './landscape.tsx'
+import { LandscapePanel } from './landscape-panel.tsx'
 
 type EntryLayoutProps = { heading: string; lead: string; legalLinks?: boolean; children: ReactNode }
 
 /** The frame of the screens on the way in: one card on paper and, where there is room, a quiet landscape. */
 export function EntryLayout({ heading, lead, legalLinks = true, children }: EntryLayoutProps) {
   return (
-    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
-      <Landscape />
-      <div className="grid grid-rows-[1fr_auto] gap-4 px-4 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
-        <main className="grid w-full max-w-[27rem] content-center gap-5 justify-self-center">
-          <header className="grid justify-items-center">
+    <div className="stack min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <LandscapePanel />
+      <div className="stack grid-rows-[1fr_auto] gap-4 px-4 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
+        <main className="stack w-full max-w-[27rem] content-center gap-5 justify-self-center">
+          <header className="stack justify-items-center">
             <Brand />
           </header>
-          <Card className="grid animate-rise gap-6">
-            <div className="grid gap-1.5">
+          <Card className="stack animate-rise gap-6">
+            <div className="stack gap-1.5">
               <h1 className="font-serif text-display">{heading}</h1>
               <p className="text-ink-soft">{lead}</p>
             </div>
             {children}
           </Card>
-          <div className="grid text-center text-ink-soft text-sm">
+          <div className="stack text-center text-ink-soft text-sm">
             <p className="font-medium text-ink">{copy.product.promise}</p>
             <p>{copy.product.truth}</p>
           </div>

@@ -26,13 +26,13 @@ export function LoginPage() {
         noValidate
         onSubmit={doing.signIn}
         onInput={() => whenIdle(() => preload(goesTo))}
-        className="grid gap-5"
+        className="stack gap-5"
       >
         <EmailField {...email} autoComplete="username" />
         <PasswordField {...password} label={copy.fields.password} autoComplete="current-password" />
         <FormAlert {...alert} />
         {notice && <Alert tone="success">{notice}</Alert>}
-        <div className="grid gap-2">
+        <div className="stack gap-2">
           <Button type="submit" busy={doing.signingIn}>
             {doing.signingIn ? words.busy : words.submit}
           </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '#web/copy/pt-br.ts'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
@@ -7,10 +7,10 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
 /** Who the account belongs to and what it is. */
 export function PlanSummary() {
   const { email, plano, createdAt } = useSignedInPerson()
-  const words = copy.account.plan
+  const words = accountCopy.plan
   const [name, host] = email.split('@')
   return (
-    <dl className="grid gap-4 sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
+    <dl className="stack gap-4 sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
       <Row term={words.email}>
         {name}@<wbr />
         {host}

@@ -51,7 +51,7 @@ export function RegisterPage() {
         noValidate
         onSubmit={createAccount}
         onInput={() => whenIdle(() => preload(HOME))}
-        className="grid gap-5"
+        className="stack gap-5"
       >
         <EmailField
           value={email}
@@ -76,7 +76,7 @@ export function RegisterPage() {
         />
         <ConsentNotice />
         <FormAlert id={alertId} turn={turn} text={errors.alert} />
-        <div className="grid gap-2">
+        <div className="stack gap-2">
           <Button type="submit" busy={busy}>
             {busy ? copy.register.busy : copy.register.submit}
           </Button>

@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
 
   return (
     <EntryLayout heading={copy.reset.heading} lead={copy.reset.lead}>
-      <form ref={form} noValidate onSubmit={save} className="grid gap-5">
+      <form ref={form} noValidate onSubmit={save} className="stack gap-5">
         <NewPasswordFields
           password={{ value: password, onChange: setPassword, ...errors.of('password', password) }}
           confirmation={{

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { copy } from '#web/copy/pt-br.ts'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -8,7 +8,7 @@ import { useSignedInPlaces } from './use-signed-in-places.ts'
 
 /** Where the person is signed in, with a way to end each of the other places. */
 export function SignedInPlaces() {
-  const words = copy.account.places
+  const words = accountCopy.places
   const list = useRef<HTMLDivElement>(null)
   const { places, failure, said, ending, reload, end, endOthers } = useSignedInPlaces()
 
@@ -16,16 +16,16 @@ export function SignedInPlaces() {
   const thenFocus = (done: Promise<boolean>) => done.then((ended) => ended && list.current?.focus())
 
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={list} tabIndex={-1} className="stack gap-4 outline-none">
       {!places && !failure && (
-        <div className="grid gap-3">
+        <div className="stack gap-3">
           <span className="sr-only">{words.loading}</span>
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
       )}
       {places && (
-        <ul className="grid divide-y divide-line">
+        <ul className="stack divide-y divide-line">
           {places.map((place) => (
             <SignedInPlaceRow
               key={place.id}

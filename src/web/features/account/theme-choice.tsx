@@ -1,6 +1,6 @@
 import { type LucideIcon, MonitorSmartphone, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { copy } from '#web/copy/pt-br.ts'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { chooseTheme, rememberedTheme, type Theme } from '#web/lib/theme.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -12,15 +12,15 @@ const CHOICES: readonly [Theme, LucideIcon][] = [
 
 export function ThemeChoice() {
   const [chosen, setChosen] = useState(rememberedTheme)
-  const words = copy.account.theme
+  const words = accountCopy.theme
 
   return (
-    <fieldset className="grid grid-cols-3 gap-2 sm:gap-3">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 sm:gap-3">
       <legend className="sr-only">{words.heading}</legend>
       {CHOICES.map(([theme, icon]) => (
         <label
           key={theme}
-          className="grid min-h-20 cursor-pointer place-items-center content-center gap-1.5 rounded-control border border-line-strong px-2 py-3 font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          className="grid min-h-20 cursor-pointer place-items-center content-center gap-1.5 rounded-control border border-line-strong px-1 py-3 font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong forced-colors:has-checked:border-4 has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

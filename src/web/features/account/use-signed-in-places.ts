@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SignedInPlace } from '#domain/api/account.ts'
-import { copy } from '#web/copy/pt-br.ts'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { endOtherPlaces, endPlace, fetchPlaces } from './account-requests.ts'
 import { usePersonChanges } from './person-context.tsx'
@@ -63,7 +63,7 @@ export function useSignedInPlaces() {
     }
   }
 
-  const words = copy.account.places
+  const words = accountCopy.places
   return {
     ...state,
     reload,

@@ -25,7 +25,7 @@ export function UiPage() {
   const [open, setOpen] = useState(false)
 
   return (
-    <main className="mx-auto grid max-w-3xl gap-6 px-4 py-8">
+    <main className="mx-auto stack max-w-3xl gap-6 px-4 py-8">
       <Brand />
       <ThemeChoice />
       <Part name="Type">
@@ -105,7 +105,7 @@ export function UiPage() {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Card className="grid gap-4">
+    <Card className="stack gap-4">
       <h2 className="font-serif text-title">{name}</h2>
       {children}
     </Card>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LASTS } from '#domain/limits.ts'
+import {
+  ACCOUNT_ERASED_AFTER,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RECEIPT_TRIED_FOR,
+  SESSION_LASTS,
+  UNDO_LASTS,
+} from '#domain/limits.ts'
 import type { LegalText } from './legal-text.ts'
 import { PRIVACY } from './privacy-text.ts'
 import { TERMS } from './terms-text.ts'
@@ -32,4 +39,13 @@ test('the terms name the password rule and the help lines as they are', () => {
 
 test('the privacy policy names how long a session lasts as it is', () => {
   expect(allWords(PRIVACY)).toContain(`Vale ${SESSION_LASTS / DAY} dias`)
+})
+
+test('both texts name what erasing does and how long it takes as it is', () => {
+  for (const text of [TERMS, PRIVACY]) {
+    expect(allWords(text)).toContain(`${ACCOUNT_ERASED_AFTER / DAY} dias para mudar de ideia`)
+    expect(allWords(text)).toContain(`Por ${UNDO_LASTS / 1000} segundos`)
+    expect(allWords(text)).toContain('“Apagar agora”')
+  }
+  expect(allWords(PRIVACY)).toContain(`por até ${RECEIPT_TRIED_FOR / DAY} dias`)
 })

@@ -7,7 +7,7 @@ export const PRIVACY: LegalText = {
     'Mensagens, títulos e prévias ficam guardados com criptografia. Não prometemos sigilo absoluto: quem opera o servidor e guarda a chave mestra poderia, tecnicamente, lê-los.',
     'Para responder, o servidor envia a um provedor de modelo de linguagem a sua mensagem e, no máximo, as 3 anteriores da mesma conversa. Seu e-mail de cadastro, sua senha e as respostas de boas-vindas não vão.',
     'Não há anúncios, ferramentas de análise de audiência nem recursos de terceiros. Há um único cookie, que mantém você na conta.',
-    'Os dados são seus. Você pode pedir cópia, correção ou eliminação, e pode retirar o consentimento.',
+    'Os dados são seus. Em “Sua conta” você baixa uma cópia de tudo, apaga as conversas e exclui a conta. Também pode pedir correção e retirar o consentimento.',
   ],
   sections: [
     {
@@ -31,6 +31,7 @@ export const PRIVACY: LegalText = {
           'Sessão: um identificador, as datas de início, uso e validade e a identificação que o navegador envia, com o tipo de aparelho.',
           'Segurança: contagens de tentativas por endereço de rede (IP) e por e-mail, mantidas por pouco tempo.',
           'Sinais de risco: o resultado do detector automático, que pode ficar junto da conversa para que os telefones de ajuda continuem à vista.',
+          'Pedido de exclusão da conta, quando há um: o e-mail e as datas do pedido e da exclusão.',
           'Registros técnicos: o que o servidor anota para funcionar, sem o conteúdo das mensagens.',
         ],
         'Dentro do Aconchego não pedimos CPF, telefone, endereço nem dados de cartão. A compra do plano acontece em outro canal, com a política de privacidade dele.',
@@ -42,7 +43,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         'Numa conversa sobre sentimentos, é natural falar de saúde, religião, vida sexual ou opinião política. A lei chama isso de dado pessoal sensível e pede mais cuidado com ele.',
         'Tratamos esses dados com o seu consentimento específico e destacado (LGPD, art. 11, I), dado num aviso na tela de cadastro. A finalidade é guardar as suas conversas, produzir as respostas e reconhecer sinais de risco. Guardamos a versão do aviso e o horário.',
-        'Você pode retirar o consentimento quando quiser, sem custo. O que foi feito antes continua válido, e você pode pedir que os dados sejam eliminados. Sem o consentimento não há como produzir respostas, e por isso a conversa deixa de funcionar.',
+        'Você pode retirar o consentimento quando quiser, sem custo, excluindo a conta em “Sua conta”. Sem ele não há como produzir respostas. O que foi feito antes continua válido, e os seus dados são eliminados.',
         'Quem decide o que contar é você. Nenhum assunto é obrigatório.',
       ],
     },
@@ -51,9 +52,9 @@ export const PRIVACY: LegalText = {
       heading: 'Para que usamos',
       blocks: [
         [
-          'Criar e manter a sua conta, conferir a lista de compra e enviar o e-mail de nova senha: execução do contrato com você (art. 7º, V).',
+          'Criar e manter a sua conta, conferir a lista de compra e enviar os e-mails de nova senha e de exclusão da conta: execução do contrato com você (art. 7º, V).',
           'Guardar e mostrar as conversas e produzir as respostas: seu consentimento (art. 11, I).',
-          'Reconhecer sinais de risco e mostrar telefones de ajuda: seu consentimento (art. 11, I) e a proteção da vida (art. 11, II, “e”).',
+          'Reconhecer sinais de risco e mostrar telefones de ajuda, como o 188 do CVV: seu consentimento (art. 11, I) e a proteção da vida (art. 11, II, “e”).',
           'Limitar tentativas de acesso e manter registros técnicos: interesse legítimo em manter o serviço seguro (art. 7º, IX).',
         ],
         'Não vendemos dados, não fazemos publicidade com eles e não usamos as suas conversas para treinar modelos próprios.',
@@ -64,7 +65,7 @@ export const PRIVACY: LegalText = {
       heading: 'Como as conversas são protegidas',
       blocks: [
         'Mensagens, títulos e prévias são guardados cifrados (AES-256-GCM). Cada pessoa tem uma chave própria, e essa chave é protegida por uma chave mestra de quem opera o serviço.',
-        'O servidor decifra esse conteúdo na memória para mostrá-lo a você, procurar sinais de risco e produzir as respostas.',
+        'O servidor decifra esse conteúdo na memória para mostrá-lo a você, procurar sinais de risco e produzir as respostas. Também o decifra quando você busca palavras nas suas conversas ou baixa os seus dados: só para você e só naquele momento. O que você busca não é guardado.',
         'Isso protege as conversas se alguém copiar só o banco de dados. Não as esconde de quem opera o servidor e guarda a chave mestra, que poderia, tecnicamente, lê-las. Por isso não prometemos sigilo absoluto.',
         'Também não existe aqui o sigilo profissional de uma consulta com psicólogo ou médico. E uma ordem da Justiça pode nos obrigar a entregar dados.',
         'O e-mail, o plano, o estilo de cada conversa e as datas não passam por essa criptografia. Da senha guardamos só o hash scrypt.',
@@ -103,7 +104,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'Com o provedor do modelo de linguagem, como explicado acima.',
-          'Com o serviço que entrega o e-mail de nova senha: o seu endereço e essa mensagem.',
+          'Com o serviço que entrega os nossos e-mails (nova senha e exclusão da conta): o seu endereço e a mensagem.',
           'Com quem hospeda o servidor e o banco de dados, quando a hospedagem é contratada de outra empresa.',
           'Com autoridades, quando a lei ou uma ordem da Justiça obriga.',
         ],
@@ -117,10 +118,12 @@ export const PRIVACY: LegalText = {
         [
           'Conta, consentimento e conversas: enquanto a conta existir. Uma conversa, só até você excluí-la.',
           'Conversa excluída: some da tela na hora, em todos os seus aparelhos. Por 8 segundos dá para tocar em “Desfazer” onde ela foi excluída. Depois disso, é apagada do banco de dados.',
+          'Todas as conversas, com “Apagar todas as conversas”: são apagadas do banco de dados na hora, sem como desfazer.',
+          'Conta excluída: você tem 7 dias para mudar de ideia, a menos que escolha “Apagar agora”. Passado esse tempo, o servidor destrói primeiro a chave que abre as suas conversas e em seguida apaga a conta, as sessões e as conversas. Um e-mail confirma a exclusão; se ele não puder ser entregue, tentamos por até 3 dias e então apagamos também o endereço.',
           'Sessão: 30 dias, renovados enquanto você usa. Ao sair da conta, ela termina.',
           'Contagens de tentativas de acesso: pouco tempo, o bastante para conter abusos.',
           'Registros técnicos: o necessário para manter o serviço seguro e em funcionamento.',
-          'Lista de compra: enquanto o e-mail constar nela.',
+          'Lista de compra: enquanto o e-mail constar nela. Excluir a conta não tira o e-mail dessa lista.',
         ],
         'Se quem opera o serviço mantém cópias de segurança do banco, o que você apagou pode continuar nelas, cifrado da mesma forma, até que sejam substituídas.',
       ],
@@ -130,7 +133,7 @@ export const PRIVACY: LegalText = {
       heading: 'Cookies e o que fica no seu aparelho',
       blocks: [
         'Usamos um único cookie, estritamente necessário: o da sessão, que mantém você na conta. Ele é HttpOnly, ou seja, os scripts da página não conseguem lê-lo. Vale 30 dias, contados de novo enquanto você usa.',
-        'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, as mensagens que esperam para ser enviadas e uma marca de que ele está na conta, sem dizer qual. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
+        'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, as mensagens que esperam para ser enviadas, uma marca de que ele está na conta, sem dizer qual, e, se você os usar, o modo discreto e um resultado calculado a partir do seu PIN, que não permite ler o PIN, com o horário do último uso. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
         'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Limpar os dados do site no navegador apaga tudo isso.',
         'Não há cookies de publicidade, ferramentas de análise de audiência, fontes, imagens ou scripts de outros endereços.',
       ],
@@ -163,8 +166,16 @@ export const PRIVACY: LegalText = {
       id: 'como-pedir',
       heading: 'Como exercer os seus direitos',
       blocks: [
-        'No aplicativo você já pode ler, renomear e excluir as suas conversas e trocar a senha.',
-        'Exportar os dados, apagar a conta e retirar o consentimento ainda não têm um botão no aplicativo, nem os demais pedidos. Faça o pedido pelo canal em que você comprou o plano: ele é atendido por lá.',
+        'Na conversa você lê, renomeia e exclui as suas conversas. Em “Sua conta” você:',
+        [
+          'vê o que aceitou, em que versão e quando;',
+          'busca palavras nas suas conversas;',
+          'baixa todos os seus dados num arquivo ZIP, em páginas para ler e em JSON para levar a outro serviço;',
+          'apaga todas as conversas de uma vez;',
+          'exclui a conta, o que também retira o consentimento.',
+        ],
+        'Para excluir a conta pedimos a senha. Durante os 7 dias, um aviso aparece quando você entra, e você pode escolher “Manter minha conta”.',
+        'Os demais pedidos, como a correção de um dado, são feitos pelo canal em que você comprou o plano e atendidos por lá.',
         'Para não entregar os seus dados a outra pessoa, podemos pedir que você confirme que o e-mail da conta é seu.',
         'Para confirmação e acesso, a lei prevê resposta imediata, em formato simples, ou uma declaração completa em até 15 dias (art. 19).',
       ],

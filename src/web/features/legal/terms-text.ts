@@ -114,7 +114,7 @@ export const TERMS: LegalText = {
       heading: 'Suas conversas',
       blocks: [
         'O que você escreve continua sendo seu. Usamos as conversas para mostrá-las a você, produzir as respostas e reconhecer sinais de risco. A Política de privacidade conta cada passo, inclusive o que vai para o provedor do modelo de linguagem.',
-        'Você pode excluir uma conversa quando quiser. Ela some na hora. Por 8 segundos dá para tocar em “Desfazer”. Depois disso, ela é apagada do banco de dados e não há como recuperá-la.',
+        'Você pode excluir uma conversa quando quiser. Ela some na hora. Por 8 segundos dá para tocar em “Desfazer”. Depois disso, ela é apagada do banco de dados e não há como recuperá-la. Em “Sua conta” você pode baixar uma cópia de tudo e apagar todas as conversas de uma vez.',
         'As mensagens ficam guardadas com criptografia. Mesmo assim, não prometemos sigilo absoluto: quem opera o servidor e guarda a chave mestra poderia, tecnicamente, lê-las.',
       ],
     },
@@ -138,8 +138,8 @@ export const TERMS: LegalText = {
       id: 'encerrar',
       heading: 'Encerrar a conta',
       blocks: [
-        'Você pode parar de usar o Aconchego quando quiser. Ainda não há no aplicativo um botão para apagar a conta: faça o pedido pelo canal em que comprou o plano, e ele será atendido por lá.',
-        'Apagar a conta e cancelar o plano são pedidos diferentes. Se quiser os dois, diga isso ao pedir.',
+        'Você pode parar de usar o Aconchego quando quiser. Em “Sua conta” você exclui a conta: pedimos a senha, e você tem 7 dias para mudar de ideia, a menos que escolha “Apagar agora”. Depois disso, tudo é apagado e não há como recuperar.',
+        'Excluir a conta e cancelar o plano são coisas diferentes. Para cancelar o plano, fale com quem o vendeu.',
         'Podemos suspender uma conta usada para fraude, ataque ao serviço ou outro uso ilegal.',
       ],
     },

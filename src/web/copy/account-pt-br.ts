@@ -1,0 +1,45 @@
+/** Every word of the account screen, by section. */
+export const accountCopy = {
+  title: 'Sua conta',
+  heading: 'Sua conta',
+  back: 'Voltar para a conversa',
+  plan: {
+    heading: 'Seu plano',
+    email: 'E-mail',
+    plano: 'Plano',
+    since: 'Com a gente desde',
+  },
+  password: {
+    heading: 'Trocar a senha',
+    lead: 'As outras sessões abertas com a sua conta são encerradas.',
+    submit: 'Trocar senha',
+    busy: 'Trocando...',
+    done: 'Senha alterada. As outras sessões foram encerradas.',
+  },
+  places: {
+    heading: 'Onde você está conectado',
+    lead: 'Não reconhece algum lugar? Encerre a sessão e troque a senha.',
+    here: 'Este aparelho',
+    now: 'Em uso agora',
+    lastUsed: 'Último uso em',
+    end: 'Encerrar',
+    endNamed: 'Encerrar sessão em',
+    endOthers: 'Encerrar todas as outras',
+    ended: 'Sessão encerrada.',
+    othersEnded: 'As outras sessões foram encerradas.',
+    onlyHere: 'Você só está conectado aqui.',
+    loading: 'Carregando as sessões',
+    retry: 'Tentar de novo',
+  },
+  theme: {
+    heading: 'Aparência',
+    lead: 'Fica guardada neste navegador.',
+    claro: 'Claro',
+    escuro: 'Escuro',
+    sistema: 'Sistema',
+  },
+  leave: {
+    heading: 'Sair da conta',
+    lead: 'Se você usa um aparelho compartilhado, saia quando terminar.',
+  },
+} as const

@@ -1,0 +1,132 @@
+import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
+
+const number = new Intl.NumberFormat('pt-BR')
+
+/** Every word the chat says, by part of the screen. What can go wrong says its sentence in domain/errors.ts. */
+export const chatCopy = {
+  title: 'Conversa',
+  ai: 'Inteligência artificial',
+  demo: 'Modo demonstração',
+  account: 'Sua conta',
+  skip: 'Pular para a mensagem',
+
+  help: { before: 'Preciso de ', word: 'ajuda', after: ' agora' },
+
+  sidebar: {
+    label: 'Conversas',
+    open: 'Abrir menu',
+    close: 'Fechar menu',
+    create: 'Nova conversa',
+    loading: 'Carregando as conversas',
+    empty: 'Suas conversas vão aparecer aqui.',
+    failed: 'Não conseguimos carregar as conversas.',
+    retry: 'Tentar de novo',
+  },
+
+  conversation: {
+    untitled: 'Nova conversa',
+    options: 'Opções da conversa',
+    rename: 'Renomear',
+    remove: 'Excluir conversa',
+    title: 'Título da conversa',
+    removed: 'Conversa excluída.',
+    undo: 'Desfazer',
+    removeFailed: 'Não conseguimos excluir a conversa. Ela continua aqui.',
+    undoFailed: 'Não deu tempo de desfazer: a conversa já foi apagada.',
+    renameFailed: 'Não conseguimos guardar o novo título. Tente de novo.',
+    createFailed: 'Não conseguimos abrir uma nova conversa. Verifique a conexão e tente de novo.',
+    notFoundHeading: 'Esta conversa não está aqui',
+    notFoundLead: 'Ela pode ter sido excluída, ou o endereço veio incompleto.',
+    notFoundAction: 'Voltar para o início',
+  },
+
+  persona: {
+    picker: 'Escolha um estilo de terapeuta',
+    pickerLead: 'Quem escreve é sempre uma IA; o que muda é o jeito de conversar.',
+    change: 'Mudar o estilo',
+    changeMenu: 'Estilo desta conversa',
+    changed: (name: string) => `A partir de agora: ${name}.`,
+    changeFailed: 'Não conseguimos mudar o estilo. Tente de novo.',
+  },
+
+  empty: {
+    heading: 'Como posso te ajudar hoje?',
+    openersLabel: 'Para começar',
+    openers: ['Hoje foi um dia difícil', 'Quero entender um sentimento', 'Só preciso desabafar'],
+  },
+
+  messages: {
+    label: 'Mensagens',
+    you: 'Você',
+    writing: 'Escrevendo',
+    complete: 'Resposta completa',
+    toEnd: 'Ir para o fim',
+    loading: 'Carregando as mensagens',
+    loadingEarlier: 'Carregando mensagens anteriores',
+    failed: 'Não conseguimos carregar as mensagens.',
+    retry: 'Tentar de novo',
+    sending: 'Enviando...',
+    waitsForConnection: 'Será enviada quando a conexão voltar',
+    waitsForSession: 'Será enviada quando você entrar de novo',
+    waitsForReply: 'Será enviada quando a resposta terminar',
+    image: (words: string) => (words ? `Imagem: ${words}` : 'Imagem'),
+    table: 'Tabela',
+    footnotes: 'Notas',
+  },
+
+  reply: {
+    pause: 'Pausar',
+    paused: 'Resposta em pausa',
+    goOn: 'Continuar',
+    endHere: 'Encerrar aqui',
+    resume: 'Continuar de onde parou',
+    interrupted: 'A resposta foi interrompida.',
+    retry: 'Tentar novamente',
+    copy: 'Copiar resposta',
+    copied: 'Copiada',
+    copyFailed: 'O navegador não deixou copiar.',
+    failed: 'Não conseguimos fazer isso agora. Tente de novo.',
+  },
+
+  composer: {
+    placeholder: 'Digite sua mensagem...',
+    send: 'Enviar',
+    counter: (length: number) => `${number.format(length)} de ${number.format(MESSAGE_MAX)} caracteres`,
+    tooLong: (over: number) =>
+      over === 1
+        ? '1 caractere a mais. Encurte um pouco ou divida em duas mensagens.'
+        : `${number.format(over)} caracteres a mais. Encurte um pouco ou divida em duas mensagens.`,
+    truth: 'É uma IA: pode errar e não substitui psicólogo.',
+    refused: 'Sua mensagem voltou para a caixa.',
+    dismiss: 'Fechar aviso',
+  },
+
+  onboarding: {
+    first: 'Primeiro, vamos terminar de nos conhecer. São só quatro perguntas, e o resto se abre em seguida.',
+    back: 'Voltar para a apresentação',
+    failed: 'Não conseguimos começar a apresentação.',
+    retry: 'Tentar de novo',
+  },
+
+  connection: {
+    offline: 'Sem conexão. O que você escrever fica guardado aqui.',
+  },
+
+  session: {
+    heading: 'Entre novamente',
+    lead: 'Sua sessão terminou. O que você escreveu está guardado aqui.',
+    submit: 'Entrar',
+    busy: 'Entrando...',
+  },
+
+  leaving: {
+    heading: 'Há mensagens que ainda não saíram',
+    lead: 'Elas ainda não chegaram ao Aconchego. Se você sair agora, são apagadas deste aparelho.',
+    stay: 'Esperar',
+    leave: 'Sair e apagar',
+  },
+
+  crisis: {
+    dismiss: 'Dispensar aviso',
+  },
+} as const

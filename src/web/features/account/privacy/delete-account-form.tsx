@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { PendingDeletion } from '#domain/api/privacy.ts'
+import { ERRORS } from '#domain/errors.ts'
+import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { usePersonChanges, useSignedInPerson } from '../person-context.tsx'
+import { DialogActions } from './dialog-actions.tsx'
+import { askForDeletion } from './privacy-requests.ts'
+import { useAction } from './use-action.ts'
+
+type DeleteAccountFormProps = { onKeep: () => void; onAsked: (deletion: PendingDeletion) => void }
+
+/** Asks for the password, and whether it is to be done now. Done now, there is nobody signed in any more. */
+export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
+  const words = privacyCopy.deletion
+  const { email } = useSignedInPerson()
+  const { leave } = usePersonChanges()
+  const hintId = useId()
+  const [password, setPassword] = useState('')
+  const [now, setNow] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { busy, failure, run, clear } = useAction()
+  const wrong = failure?.code === 'password_wrong' ? failure.message : undefined
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(!password)
+    clear()
+    if (!password) return
+    await run(async () => {
+      const { deletion } = await askForDeletion({ password, now })
+      if (deletion) onAsked(deletion)
+      else leave()
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="stack gap-5">
+      <p>{words.what}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={words.password}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        error={missing ? ERRORS.fields_required.message : wrong}
+      />
+      <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3">
+        <input
+          type="checkbox"
+          checked={now}
+          onChange={(event) => setNow(event.target.checked)}
+          aria-describedby={hintId}
+          className="mt-1 size-5 shrink-0 accent-danger"
+        />
+        <span>
+          <span className="font-medium">{words.now}</span>
+          <span id={hintId} className="block text-ink-soft text-sm">
+            {words.nowHint}
+          </span>
+        </span>
+      </label>
+      {failure && !wrong && <Alert>{failure.message}</Alert>}
+      <DialogActions
+        keep={words.keep}
+        onKeep={onKeep}
+        confirm={busy ? words.busy : now ? words.confirmNow : words.confirm}
+        busy={busy}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
+import type { PageProps } from '#web/lib/lazy-page.ts'
+import { chatOf } from './chat.ts'
+import { ChatContext } from './chat-context.ts'
+import { ChatScreen } from './shell/chat-screen.tsx'
+import './chat.css'
+
+type ChatPageProps = PageProps & {
+  /** Stands in the header, among the ways out. */
+  wayOut?: ReactNode
+}
+
+export function ChatPage({ params, wayOut }: ChatPageProps) {
+  const { id } = useSignedInPerson()
+  const chat = chatOf(id)
+  useEffect(() => chat.attach(), [chat])
+
+  return (
+    <QueryClientProvider client={chat.client}>
+      <ChatContext value={chat}>
+        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} />
+      </ChatContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,81 @@
+import { closeInline } from './close-inline.ts'
+import { fenceAtEnd } from './split-blocks.ts'
+
+const QUOTE = '[ \\t]*(?:>[ \\t]?)*'
+/** A line that so far holds nothing but a mark: heading, bullet, number, quote, rule, box, the start of a fence. */
+const MARK_ONLY = new RegExp(
+  `^${QUOTE}(?:#{1,6}|(?:[-+*]|\\d{1,9}[.)]?)(?:[ \\t]+\\[[ xX]?\\]?)?|[-=_*](?:[ \\t]*[-=_*])*|\`{1,2}|~{1,2})?[ \\t]*$`,
+)
+const BLOCK_MARK = new RegExp(
+  `^${QUOTE}(?:#{1,6}[ \\t]+|(?:[-+*]|\\d{1,9}[.)])[ \\t]+(?:\\[[ xX]\\][ \\t]+)?)?`,
+)
+const HEADING = /^[ \t]*#{1,6}[ \t]/
+const ROW = /^[ \t]*\|/
+const RULE_ROW = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/
+
+/**
+ * Markdown that is still being typed, fit to be shown: what is open is closed, and a mark whose meaning is not
+ * clear yet is held back. What a person sees never has a raw mark flashing in it.
+ */
+export function closeOpenMarks(text: string): string {
+  const code = fenceAtEnd(text)
+  if (code) return code.where === 'inside' ? holdBackHalfFence(text, code.fence) : text
+  const certain = text.replace(/[*_~`\\<]+$/, '')
+  const shown = holdBackTable(holdBackMark(certain))
+  return closeLast(shown).replace(/<(?=[a-z][a-z\d+.-]*:?[^\s<>]*$)/i, '')
+}
+
+/** The same for a text that ends there: nothing is held back, what was cut in the middle is closed. */
+export function closeCutMarks(text: string): string {
+  return fenceAtEnd(text) ? text : closeLast(text)
+}
+
+function closeLast(text: string): string {
+  const start = inlineStart(text)
+  return text.slice(0, start) + closeInline(text.slice(start))
+}
+
+function holdBackHalfFence(text: string, fence: string): string {
+  const start = text.lastIndexOf('\n') + 1
+  const last = text.slice(start).trim()
+  const half = start > 0 && last.length < fence.length && last !== '' && fence.startsWith(last)
+  return half ? text.slice(0, start) : text
+}
+
+function holdBackMark(text: string): string {
+  const start = text.lastIndexOf('\n') + 1
+  return MARK_ONLY.test(text.slice(start)) ? text.slice(0, start) : text
+}
+
+// Until the row of dashes is there, a table is only lines with bars.
+function holdBackTable(text: string): string {
+  const lines = text.replace(/\n$/, '').split('\n')
+  let first = lines.length
+  while (first > 0 && ROW.test(lines[first - 1] ?? '')) first -= 1
+  const [head, rule, ...rows] = lines.slice(first)
+  if (head === undefined) return text
+  const begins = rule === undefined || (rows.length === 0 && /^[\s:|-]*$/.test(rule))
+  const stands = rule !== undefined && RULE_ROW.test(rule) && cells(rule) === cells(head)
+  if (begins && !stands) return lines.slice(0, first).join('\n')
+  const last = rows.at(-1)
+  return last !== undefined && /^[\s|]*$/.test(last) ? lines.slice(0, -1).join('\n') : text
+}
+
+function cells(row: string): number {
+  return row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').length
+}
+
+/** Where the text begins that marks at its end belong to: this paragraph, item, heading or cell. */
+function inlineStart(text: string): number {
+  let at = text.length
+  for (;;) {
+    const start = text.lastIndexOf('\n', at - 1) + 1
+    const line = text.slice(start, at)
+    if (line.trim() === '' && at !== text.length) return at
+    if (ROW.test(line)) return at === text.length ? start + line.lastIndexOf('|') + 1 : at
+    if (HEADING.test(line) && at !== text.length) return at
+    const mark = BLOCK_MARK.exec(line)?.[0] ?? ''
+    if (mark.trim() !== '' || start === 0) return start + mark.length
+    at = start - 1
+  }
+}

@@ -1,0 +1,88 @@
+const FENCE = /^\s*(`{3,}|~{3,})/
+const LIST_ITEM = /^ {0,3}(?:([-*+])|\d{1,9}([.)]))[ \t]/
+const INDENTED = /^(?: {2,}|\t)/
+
+/**
+ * Cuts markdown where one block ends and the next begins; joined again it is the same text. While a reply is
+ * typed out only its last block changes, so all the others need not be read again.
+ */
+export function splitBlocks(text: string): string[] {
+  const blocks: string[] = []
+  let start = 0
+  let list: string | null = null
+  let fence: string | null = null
+  let afterBlank = false
+
+  for (let at = 0; at < text.length; ) {
+    const newline = text.indexOf('\n', at)
+    const end = newline === -1 ? text.length : newline + 1
+    const line = text.slice(at, end)
+
+    if (fence !== null) {
+      if (closes(line, fence)) fence = null
+    } else if (line.trim() === '') {
+      afterBlank = true
+    } else {
+      const marker = listMarker(line)
+      const goesOn = list !== null && (marker === list || INDENTED.test(line))
+      if (afterBlank && !goesOn && at > start) {
+        blocks.push(text.slice(start, at))
+        start = at
+        list = null
+      }
+      if (at === start) list = marker
+      fence = FENCE.exec(line)?.[1] ?? null
+      afterBlank = false
+    }
+    at = end
+  }
+  if (start < text.length) blocks.push(text.slice(start))
+  return blocks
+}
+
+/** Shorter lists are read again as a whole in no time. */
+const LONG_LIST = 400
+
+/** A long list that is still being typed, as the items that stand and the one that is being written. */
+export function splitLastItem(list: string): string[] {
+  if (list.length < LONG_LIST || listMarker(list) === null) return [list]
+  const indent = list.search(/\S/)
+  for (let end = list.length; end > 0; ) {
+    const start = list.lastIndexOf('\n', end - 1) + 1
+    if (start === 0) break
+    const line = list.slice(start, end)
+    const isItem = LIST_ITEM.test(line) && line.search(/\S/) === indent
+    if (isItem) return [list.slice(0, start), list.slice(start)]
+    end = start - 1
+  }
+  return [list]
+}
+
+/** Whether a text ends in code between fences, right after it, or in words. `fence` is what opened it. */
+export function fenceAtEnd(text: string): { where: 'inside' | 'after'; fence: string } | null {
+  let fence: string | null = null
+  let closed: string | null = null
+  for (const line of text.split('\n')) {
+    if (fence !== null) {
+      if (!closes(line, fence)) continue
+      closed = fence
+      fence = null
+    } else if (line.trim() !== '') {
+      closed = null
+      fence = FENCE.exec(line)?.[1] ?? null
+    }
+  }
+  if (fence !== null) return { where: 'inside', fence }
+  return closed === null ? null : { where: 'after', fence: closed }
+}
+
+function closes(line: string, fence: string): boolean {
+  const words = line.trim()
+  return words.startsWith(fence) && words.replaceAll(fence.charAt(0), '') === ''
+}
+
+// Another kind of mark is another list.
+function listMarker(line: string): string | null {
+  const found = LIST_ITEM.exec(line)
+  return found ? (found[1] ?? found[2] ?? null) : null
+}

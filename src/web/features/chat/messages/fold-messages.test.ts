@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { lastReply, type MessagePages, mergeNewest, upsertMessage } from './fold-messages.ts'
+
+const message = (seq: number, extra: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  role: seq % 2 ? 'user' : 'assistant',
+  content: `texto ${seq}`,
+  status: seq % 2 ? 'enviada' : 'completa',
+  timestamp: '2025-04-20T12:00:00.000Z',
+  onboarding: false,
+  shown: null,
+  whole: true,
+  nivel: 'nenhum',
+  version: 1,
+  ...extra,
+})
+
+const loaded = (): MessagePages => ({
+  pages: [
+    { messages: [message(5), message(6)], more: true },
+    { messages: [message(3), message(4)], more: true },
+  ],
+  pageParams: [null, 5],
+})
+const seqs = (list: MessagePages) =>
+  list.pages.toReversed().flatMap(({ messages }) => messages.map(({ seq }) => seq))
+
+describe('upsertMessage', () => {
+  it('puts a new one at the end', () => {
+    expect(seqs(upsertMessage(loaded(), message(7)))).toEqual([3, 4, 5, 6, 7])
+  })
+
+  it('changes one where it is, in any page', () => {
+    const list = upsertMessage(loaded(), message(4, { status: 'erro', version: 2 }))
+    expect(seqs(list)).toEqual([3, 4, 5, 6])
+    expect(list.pages[1]?.messages[1]?.status).toBe('erro')
+  })
+
+  it('is the same object when nothing changed', () => {
+    const list = loaded()
+    expect(upsertMessage(list, message(6))).toBe(list)
+  })
+
+  it('is not changed by what was overtaken on its way', () => {
+    const list = upsertMessage(loaded(), message(6, { content: 'novo', version: 3 }))
+    expect(upsertMessage(list, message(6, { content: 'velho, mas comprido', version: 2 }))).toBe(list)
+  })
+
+  it('orders by what the server says, not by arrival', () => {
+    expect(seqs(upsertMessage(upsertMessage(loaded(), message(8)), message(7)))).toEqual([3, 4, 5, 6, 7, 8])
+  })
+
+  it('leaves out one from before what was loaded', () => {
+    expect(seqs(upsertMessage(loaded(), message(1)))).toEqual([3, 4, 5, 6])
+  })
+
+  it('begins an empty conversation', () => {
+    const empty: MessagePages = { pages: [{ messages: [], more: false }], pageParams: [null] }
+    expect(seqs(upsertMessage(empty, message(1)))).toEqual([1])
+  })
+})
+
+describe('mergeNewest', () => {
+  it('adds what came while we were away and keeps the older pages', () => {
+    const newest = { messages: [message(6), message(7), message(8)], more: true }
+    expect(seqs(mergeNewest(loaded(), newest))).toEqual([3, 4, 5, 6, 7, 8])
+  })
+
+  it('starts over when there is a gap', () => {
+    const newest = { messages: [message(20), message(21)], more: true }
+    expect(seqs(mergeNewest(loaded(), newest))).toEqual([20, 21])
+  })
+})
+
+describe('lastReply', () => {
+  it('is the newest one, also when the person wrote after it', () => {
+    expect(lastReply(upsertMessage(loaded(), message(7)))?.id).toBe('m6')
+  })
+})

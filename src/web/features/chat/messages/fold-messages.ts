@@ -1,0 +1,60 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+
+/** Pages as they were loaded: the newest first, inside each the oldest message first. */
+export type MessagePages = InfiniteData<MessagePage, unknown>
+
+/** The messages with one as it stands now. One from before what was loaded is left out: its page will bring it. */
+export function upsertMessage(list: MessagePages, message: ChatMessage): MessagePages {
+  const place = list.pages.findIndex((page, index) => {
+    const [first] = page.messages
+    const oldest = index === list.pages.length - 1
+    return (first === undefined ? true : message.seq >= first.seq) || (oldest && !page.more)
+  })
+  const page = list.pages[place]
+  if (!page) return list
+  const messages = withMessage(page.messages, message)
+  return messages === page.messages ? list : { ...list, pages: list.pages.with(place, { ...page, messages }) }
+}
+
+/**
+ * The messages after the newest page was asked for again. If it does not reach back to what was there before,
+ * something in between is missing, and only the new page is kept.
+ */
+export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
+  const known = new Set(list.pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
+  const reaches = !newest.more || known.size === 0 || newest.messages.some(({ id }) => known.has(id))
+  if (!reaches) return { pages: [newest], pageParams: [null] }
+  return newest.messages.reduce(upsertMessage, list)
+}
+
+/** The reply that everything at the foot of the screen is about. */
+export function lastReply(list: MessagePages): ChatMessage | null {
+  for (const { messages } of list.pages) {
+    const found = messages.findLast(({ role }) => role === 'assistant')
+    if (found) return found
+  }
+  return null
+}
+
+export function findMessage(list: MessagePages | undefined, id: string): ChatMessage | undefined {
+  for (const { messages } of list?.pages ?? []) {
+    const found = messages.find((message) => message.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
+function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+  const same = messages.findIndex(({ id }) => id === message.id)
+  const here = messages[same]
+  if (here) return isNews(here, message) ? messages.with(same, message) : messages
+  const after = messages.findIndex(({ seq }) => seq > message.seq)
+  return messages.toSpliced(after === -1 ? messages.length : after, 0, message)
+}
+
+// Answers and events overtake each other on their way: an older one changes nothing.
+function isNews(here: ChatMessage, message: ChatMessage): boolean {
+  if (message.version !== here.version) return message.version > here.version
+  return message.content.length > here.content.length
+}

@@ -1,0 +1,23 @@
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The outline of a conversation while its messages are on their way. */
+export function MessageSkeleton() {
+  return (
+    <div className="appear-late grid gap-6" aria-busy="true">
+      <span className="sr-only">{chatCopy.messages.loading}</span>
+      <Skeleton className="h-11 w-2/5 justify-self-end rounded-card" />
+      <div className="grid gap-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+      <Skeleton className="h-16 w-3/5 justify-self-end rounded-card" />
+      <div className="grid gap-3">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-4/5" />
+      </div>
+    </div>
+  )
+}

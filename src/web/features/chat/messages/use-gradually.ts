@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react'
+
+const AT_ONCE = 6
+
+/**
+ * How many of `total` things to draw: a screenful at once, the rest in the moments that are left over. Something
+ * long is there as soon as something short.
+ */
+export function useGradually(total: number): number {
+  const [count, setCount] = useState(AT_ONCE)
+
+  useEffect(() => {
+    if (total > count) startTransition(() => setCount(count + AT_ONCE))
+  }, [total, count])
+
+  return Math.min(count, total)
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { useChat } from '../chat-context.ts'
+import { messagesQuery } from '../queries.ts'
+import { lastReply } from './fold-messages.ts'
+
+/** The messages of a conversation, page by page. `exists` is false for one that the server does not know yet. */
+export function useMessages(conversationId: string, exists: boolean) {
+  const { replies } = useChat()
+  return useInfiniteQuery({ ...messagesQuery(replies, conversationId), enabled: exists })
+}
+
+/** The last reply of a conversation, as far as its messages are loaded. */
+export function useLastReply(conversationId: string | null): ChatMessage | null {
+  const { replies } = useChat()
+  const { data } = useInfiniteQuery({
+    ...messagesQuery(replies, conversationId ?? ''),
+    enabled: false,
+    select: lastReply,
+  })
+  return data ?? null
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#web/lib/api-error.ts'
+import { fateOf, headOfEach, inOrder, type OutboxItem, readItem } from './outbox-item.ts'
+import { uuidv7 } from './uuidv7.ts'
+
+const item = (id: string, conversationId = 'c', extra: Partial<OutboxItem> = {}): OutboxItem => ({
+  id,
+  conversationId,
+  content: `texto ${id}`,
+  createdAt: '2025-04-20T12:00:00.000Z',
+  newStyle: null,
+  queued: false,
+  ...extra,
+})
+
+describe('fateOf', () => {
+  const fresh = { queued: false }
+  const queued = { queued: true }
+
+  it.each(['offline', 'unavailable', 'internal'] as const)(
+    'waits for the connection when it is %s',
+    (code) => {
+      expect(fateOf(new ApiError(code), fresh)).toEqual({ kind: 'wait', for: 'connection' })
+    },
+  )
+
+  it('asks to sign in again, and keeps the words', () => {
+    expect(fateOf(new ApiError('not_signed_in'), fresh)).toEqual({ kind: 'sign-in' })
+  })
+
+  it.each(['too_many_messages', 'not_found', 'message_too_long', 'reply_in_progress'] as const)(
+    'gives back what was refused as %s',
+    (code) => {
+      expect(fateOf(new ApiError(code), fresh)).toEqual({ kind: 'give-back' })
+    },
+  )
+
+  it.each(['reply_in_progress', 'reply_paused'] as const)(
+    'lets what waited before wait for the reply: %s',
+    (code) => {
+      expect(fateOf(new ApiError(code), queued)).toEqual({ kind: 'wait', for: 'reply' })
+    },
+  )
+
+  it('lets what waited before respect the limit', () => {
+    const error = new ApiError('too_many_messages', { retryAfter: 12 })
+    expect(fateOf(error, queued)).toEqual({ kind: 'wait', for: 'connection', seconds: 12 })
+  })
+
+  it('gives back what can never be sent, however long it waited', () => {
+    expect(fateOf(new ApiError('not_found'), queued)).toEqual({ kind: 'give-back' })
+  })
+})
+
+describe('order', () => {
+  it('is the order in which things were written', () => {
+    const ids = Array.from({ length: 20 }, () => uuidv7())
+    const shuffled = ids.toSorted((one, other) => (one.slice(-4) < other.slice(-4) ? -1 : 1))
+    expect(inOrder(shuffled.map((id) => item(id))).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('lets nobody overtake inside a conversation', () => {
+    const items = [item('1', 'a'), item('2', 'b'), item('3', 'a')]
+    expect(headOfEach(items).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+})
+
+describe('readItem', () => {
+  it('reads back what was stored', () => {
+    const stored = item('1', 'a', { newStyle: 'maternal', queued: true })
+    expect(readItem(JSON.stringify(stored))).toEqual(stored)
+  })
+
+  it.each(['', '{', 'null', '{"id":1}', '{"id":"1","conversationId":"c"}'])(
+    'takes %j for nothing',
+    (stored) => {
+      expect(readItem(stored)).toBeNull()
+    },
+  )
+})
+
+describe('uuidv7', () => {
+  it('is one, and carries the time', () => {
+    const id = uuidv7(Date.UTC(2100, 0, 1))
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toBe(Date.UTC(2100, 0, 1))
+  })
+})

@@ -1,0 +1,65 @@
+import { ERRORS } from '#domain/errors.ts'
+import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+
+/** A message that the server has not acknowledged yet. Its id is its order. */
+export type OutboxItem = {
+  id: string
+  conversationId: string
+  content: string
+  createdAt: string
+  /** The conversation is as new as the message and has to be made first, in this style. */
+  newStyle: PersonaKey | null
+  /** It could not leave when it was written: whatever is in its way now, it waits. */
+  queued: boolean
+}
+
+export type Waiting = 'connection' | 'session' | 'reply'
+
+/** What becomes of an item that did not get through. */
+export type Fate =
+  | { kind: 'wait'; for: Waiting; seconds?: number }
+  | { kind: 'sign-in' }
+  | { kind: 'give-back' }
+
+export function fateOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Fate {
+  if (!(error instanceof ApiError)) return { kind: 'wait', for: 'connection' }
+  const { status } = ERRORS[error.code]
+  if (status === 0 || status >= 500) return { kind: 'wait', for: 'connection' }
+  if (error.code === 'not_signed_in') return { kind: 'sign-in' }
+  if (!queued) return { kind: 'give-back' }
+  if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
+    return { kind: 'wait', for: 'reply' }
+  if (status === 429) return { kind: 'wait', for: 'connection', seconds: error.retryAfter ?? 30 }
+  return { kind: 'give-back' }
+}
+
+/** The first of each conversation, oldest first: within one conversation nobody overtakes. */
+export function headOfEach(items: readonly OutboxItem[]): OutboxItem[] {
+  const seen = new Set<string>()
+  return items.filter(({ conversationId }) => !seen.has(conversationId) && seen.add(conversationId))
+}
+
+export function inOrder(items: readonly OutboxItem[]): OutboxItem[] {
+  return items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** Reads what was stored, perhaps by an older version: what makes no sense is nothing. */
+export function readItem(stored: string): OutboxItem | null {
+  try {
+    const item: Partial<OutboxItem> = JSON.parse(stored)
+    const { id, conversationId, content, createdAt, newStyle, queued } = item
+    if (typeof id !== 'string' || typeof conversationId !== 'string' || typeof content !== 'string')
+      return null
+    return {
+      id,
+      conversationId,
+      content,
+      createdAt: typeof createdAt === 'string' ? createdAt : new Date(0).toISOString(),
+      newStyle: isPersonaKey(newStyle) ? newStyle : null,
+      queued: queued === true,
+    }
+  } catch {
+    return null
+  }
+}

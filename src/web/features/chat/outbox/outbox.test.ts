@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#web/lib/api-error.ts'
+import { createOutbox } from './outbox.ts'
+
+function setUp(deliver: (content: string) => Promise<void>) {
+  const delivered: string[] = []
+  const givenBack: string[] = []
+  const askToSignIn = vi.fn()
+  const outbox = createOutbox({
+    personId: 'p',
+    deliver: async ({ content }) => {
+      await deliver(content)
+      delivered.push(content)
+    },
+    giveBack: ({ content }) => givenBack.push(content),
+    askToSignIn,
+  })
+  const write = (content: string, conversationId = 'c') => outbox.add({ conversationId, content })
+  return { outbox, delivered, givenBack, askToSignIn, write }
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  }
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('outbox', () => {
+  it('is empty once everything was acknowledged, in the order it was written', async () => {
+    const { outbox, delivered, write } = setUp(async () => {})
+    write('um')
+    write('dois')
+    write('três', 'd')
+    await vi.runAllTimersAsync()
+    expect(delivered).toEqual(['um', 'dois', 'três'])
+    expect(outbox.entries()).toEqual([])
+  })
+
+  it('keeps what could not leave, and sends it in order when the connection is back', async () => {
+    let online = false
+    const { outbox, delivered, write } = setUp(async () => {
+      if (!online) throw new ApiError('offline')
+    })
+    write('um')
+    write('dois')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(outbox.entries().map(({ content, waiting }) => [content, waiting])).toEqual([
+      ['um', 'connection'],
+      ['dois', 'connection'],
+    ])
+    online = true
+    outbox.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(delivered).toEqual(['um', 'dois'])
+  })
+
+  it('tries again by itself', async () => {
+    let failures = 3
+    const { delivered, write } = setUp(async () => {
+      failures -= 1
+      if (failures >= 0) throw new ApiError('unavailable')
+    })
+    write('um')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(delivered).toEqual(['um'])
+  })
+
+  it('survives a reload', async () => {
+    const before = setUp(() => new Promise(() => {}))
+    before.write('um')
+    const after = setUp(async () => {})
+    after.outbox.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(after.delivered).toEqual(['um'])
+  })
+
+  it('gives refused words back and lets the next ones through', async () => {
+    const { delivered, givenBack, write } = setUp(async (content) => {
+      if (content === 'um') throw new ApiError('too_many_messages')
+    })
+    write('um')
+    write('dois', 'd')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(givenBack).toEqual(['um'])
+    expect(delivered).toEqual(['dois'])
+  })
+
+  it('lets a second message wait for the reply to the first', async () => {
+    let replying = false
+    const { outbox, delivered, write } = setUp(async () => {
+      if (replying) throw new ApiError('reply_in_progress')
+      replying = true
+    })
+    write('um')
+    write('dois')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(delivered).toEqual(['um'])
+    expect(outbox.entries()[0]?.waiting).toBe('reply')
+    replying = false
+    outbox.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(delivered).toEqual(['um', 'dois'])
+  })
+
+  it('asks to sign in again and keeps the message', async () => {
+    const { outbox, askToSignIn, write } = setUp(async () => {
+      throw new ApiError('not_signed_in')
+    })
+    write('um')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(askToSignIn).toHaveBeenCalled()
+    expect(outbox.entries()).toHaveLength(1)
+  })
+
+  it('knows only what belongs to its own person', () => {
+    setUp(() => new Promise(() => {})).write('um')
+    const other = createOutbox({
+      personId: 'outra',
+      deliver: async () => {},
+      giveBack: () => {},
+      askToSignIn: () => {},
+    })
+    expect(other.entries()).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { advance } from '#domain/chat/advance.ts'
+import { isReplyStatus } from '#domain/chat/message-status.ts'
+import { newReply, type Reply, type ReplyEvent } from '#domain/chat/reply.ts'
+import { type Revealed, type RevealInput, reveal, revealAll } from '#domain/chat/reveal.ts'
+import { revealSentences } from '#domain/chat/reveal-sentences.ts'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+
+/** A reply and how far it is typed out on this screen. Never changed, always replaced. */
+export type ReplyEntry = {
+  readonly conversationId: string
+  readonly reply: Reply
+  /** Of the newest message from the server that is in it. */
+  readonly version: number
+  /** Offset up to which it is on the screen. */
+  readonly revealed: number
+  /** Time left over from the last step of the typing. */
+  readonly leftMs: number
+  /** When the typing got there, by the clock of the frames. */
+  readonly tickedAt: number
+  /** In the welcome the first letter waits: a moment for nothing, a moment for the dots. */
+  readonly startsAt: number
+  /** The person wants no typing: what arrives is shown. */
+  readonly skipped: boolean
+  /** A command is on its way, and what the server said before it heard of it must not undo it. */
+  readonly commanded: boolean
+}
+
+/** How a message from the server reads as the one event that says everything. */
+function snapshotOf(message: ChatMessage): Extract<ReplyEvent, { type: 'instantaneo' }> {
+  const { content: text, status, shown, whole } = message
+  if (!isReplyStatus(status)) throw new Error(`${status} is no status of a reply`)
+  return { type: 'instantaneo', text, status, shown, whole }
+}
+
+/** A reply as it was found. `live`: it has just begun before our eyes, so it is typed out from its first letter. */
+export function entryOf(message: ChatMessage, live: boolean, now: number): ReplyEntry {
+  const reply = advance(newReply(message.id), snapshotOf(message))
+  const typed = live && (reply.status === 'escrevendo' || reply.status === 'completa')
+  const entry: ReplyEntry = {
+    conversationId: message.conversationId,
+    reply,
+    version: message.version,
+    revealed: typed ? 0 : reply.text.length,
+    leftMs: 0,
+    tickedAt: now,
+    startsAt: message.onboarding && waits(reply) ? now + ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS : now,
+    skipped: false,
+    commanded: false,
+  }
+  return settle(entry, reply, now)
+}
+
+/** The entry after the server told how the reply stands. What was overtaken on its way changes nothing. */
+export function withMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
+  if (message.version < entry.version) return entry
+  const next = withEvent(entry, snapshotOf(message), now)
+  return next.version === message.version ? next : { ...next, version: message.version }
+}
+
+/** The entry after something happened to its reply; the very same one when nothing did. */
+export function withEvent(entry: ReplyEntry, event: ReplyEvent, now: number): ReplyEntry {
+  const reply = advance(entry.reply, entry.commanded ? whileCommanded(entry.reply, event) : event)
+  return reply === entry.reply ? entry : settle(entry, reply, now)
+}
+
+/** One step of the typing. With `still`, whole sentences at a time. */
+export function tick(entry: ReplyEntry, now: number, still: boolean): ReplyEntry {
+  const { reply, revealed, leftMs, tickedAt, skipped } = entry
+  if (!isRevealing(entry)) return entry
+  if (now < entry.startsAt) return { ...entry, tickedAt: now }
+  const writing = reply.status === 'escrevendo'
+  const input: RevealInput = {
+    text: reply.text,
+    shown: revealed,
+    elapsedMs: Math.max(0, now - tickedAt) + leftMs,
+    writing,
+  }
+  const next: Revealed = skipped
+    ? { shown: revealAll(reply.text, revealed, writing), leftMs: 0 }
+    : (still ? revealSentences : reveal)(input)
+  return { ...entry, revealed: next.shown, leftMs: next.leftMs, tickedAt: now }
+}
+
+export function skip(entry: ReplyEntry, now: number): ReplyEntry {
+  return tick({ ...entry, skipped: true }, now, false)
+}
+
+/** Whether there is text that is not on the screen yet and is on its way there. */
+export function isRevealing({ reply, revealed }: ReplyEntry): boolean {
+  return reply.status !== 'pausada' && revealed < reply.text.length
+}
+
+function waits({ status, text }: Reply): boolean {
+  return status === 'escrevendo' && text === ''
+}
+
+function settle(entry: ReplyEntry, reply: Reply, now: number): ReplyEntry {
+  const idle = !isRevealing(entry)
+  const { length } = reply.text
+  // A failure is no reply: its sentence is not typed out.
+  const revealed =
+    reply.status === 'pausada' ? (reply.shown ?? length) : reply.status === 'erro' ? length : entry.revealed
+  return {
+    ...entry,
+    reply,
+    revealed: Math.min(revealed, length),
+    // Time does not count while there was nothing to type.
+    ...(idle && { tickedAt: now, leftMs: 0 }),
+  }
+}
+
+function whileCommanded(reply: Reply, event: ReplyEvent): ReplyEvent {
+  if (event.type !== 'instantaneo' || event.status === 'interrompida' || event.status === 'erro') return event
+  // The pause stands, only now it is known how the text ends.
+  if (reply.status === 'pausada' && event.status === 'completa')
+    return { type: 'fim', status: 'completa', text: event.text }
+  if (event.status === reply.status || event.status === 'completa') return event
+  return { type: 'texto', pos: 0, text: event.text }
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { createReplyStore } from './reply-store.ts'
+
+const message = (content: string, status: ChatMessage['status']): ChatMessage => ({
+  id: 'r',
+  conversationId: 'c',
+  seq: 2,
+  role: 'assistant',
+  content,
+  status,
+  timestamp: '2025-04-20T12:00:00.000Z',
+  onboarding: false,
+  shown: null,
+  whole: status === 'completa',
+  nivel: 'nenhum',
+  version: 1,
+})
+const texto = (pos: number, text: string) =>
+  ({ type: 'texto', conversationId: 'c', id: 'r', pos, text }) as const
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+})
+
+function setUp() {
+  const onBehind = vi.fn()
+  const replies = createReplyStore({ onBehind, prefersStill: () => false })
+  return { replies, onBehind, text: () => replies.get('r')?.reply.text }
+}
+
+describe('the store of replies', () => {
+  it('asks for a snapshot once when something is missing, and puts later text behind it', () => {
+    const { replies, onBehind, text } = setUp()
+    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveText(texto(0, 'Que '))
+    replies.receiveText(texto(8, 'que '))
+    replies.receiveText(texto(12, 'veio'))
+    expect(onBehind).toHaveBeenCalledOnce()
+    expect(text()).toBe('Que ')
+    replies.see(message('Que bom ', 'escrevendo'), { live: false })
+    expect(text()).toBe('Que bom que veio')
+  })
+
+  it('keeps text that arrives before its reply is loaded', () => {
+    const { replies, text } = setUp()
+    replies.receiveText(texto(4, 'bom'))
+    replies.see(message('Que ', 'escrevendo'), { live: false })
+    expect(text()).toBe('Que bom')
+  })
+
+  it('leaves history alone', () => {
+    const { replies } = setUp()
+    replies.see(message('Que bom', 'completa'), { live: false })
+    expect(replies.get('r')).toBeUndefined()
+  })
+
+  it('shows at once what was history and is only changed now', () => {
+    const { replies } = setUp()
+    replies.see(message('Que bom', 'escrevendo'), { live: true, known: message('Que bom', 'interrompida') })
+    expect(replies.get('r')).toMatchObject({ revealed: 7, reply: { status: 'escrevendo' } })
+  })
+
+  it('tells only those who follow that very reply', () => {
+    const { replies } = setUp()
+    const own = vi.fn()
+    const other = vi.fn()
+    replies.subscribe('r', own)
+    replies.subscribe('x', other)
+    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveText(texto(0, 'Que'))
+    expect(own).toHaveBeenCalledTimes(2)
+    expect(other).not.toHaveBeenCalled()
+  })
+})

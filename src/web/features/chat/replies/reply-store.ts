@@ -1,0 +1,126 @@
+import type { ChatMessage, LiveEvent } from '#domain/api/chat.ts'
+import type { ReplyEvent } from '#domain/chat/reply.ts'
+import { entryOf, isRevealing, type ReplyEntry, skip, tick, withEvent, withMessage } from './reply-entry.ts'
+
+type TextEvent = Extract<LiveEvent, { type: 'texto' }>
+type Deps = {
+  /** Something of this conversation was missed: ask for how it stands. */
+  onBehind: (conversationId: string) => void
+  prefersStill: () => boolean
+}
+
+const HELD_MOST = 400
+
+/**
+ * The replies that are being written or typed out, apart from all other messages: many times a second something
+ * happens to one of them, and only its own bubble may notice.
+ */
+export function createReplyStore({ onBehind, prefersStill }: Deps) {
+  const entries = new Map<string, ReplyEntry>()
+  const listeners = new Map<string, Set<() => void>>()
+  /** The newest that was told of each: what was overtaken on its way is not news. */
+  const versions = new Map<string, number>()
+  /** Text that came before the reply itself, or after a gap. */
+  const held = new Map<string, TextEvent[]>()
+  let frame = 0
+
+  function put(id: string, entry: ReplyEntry): void {
+    if (entries.get(id) === entry) return
+    entries.set(id, entry)
+    for (const listener of listeners.get(id) ?? []) listener()
+    if (isRevealing(entry) && frame === 0) frame = requestAnimationFrame(step)
+  }
+
+  function step(): void {
+    frame = 0
+    const now = performance.now()
+    const still = prefersStill()
+    let more = false
+    for (const [id, entry] of entries) {
+      if (!isRevealing(entry)) continue
+      // Nobody looks at it: it catches up when somebody does.
+      if (!listeners.has(id)) continue
+      const next = tick(entry, now, still)
+      // Ticking without showing anything new is nobody's news.
+      if (next.revealed === entry.revealed) entries.set(id, next)
+      else put(id, next)
+      more = true
+    }
+    if (more && frame === 0) frame = requestAnimationFrame(step)
+  }
+
+  function fold(id: string, event: ReplyEvent): void {
+    const entry = entries.get(id)
+    if (entry) put(id, withEvent(entry, event, performance.now()))
+  }
+
+  function foldHeld(id: string): void {
+    const texts = held.get(id)
+    if (!texts) return
+    held.delete(id)
+    for (const text of texts) receiveText(text)
+  }
+
+  function receiveText(event: TextEvent): void {
+    const entry = entries.get(event.id)
+    const lost = entry && event.pos > entry.reply.text.length
+    if (!entry || lost || entry.reply.behind) {
+      const texts = held.get(event.id) ?? []
+      if (texts.length < HELD_MOST) held.set(event.id, [...texts, event])
+    }
+    if (!entry) return
+    fold(event.id, { type: 'texto', pos: event.pos, text: event.text })
+    if (entries.get(event.id)?.reply.behind && !entry.reply.behind) onBehind(event.conversationId)
+  }
+
+  return {
+    receiveText,
+
+    /** A reply as the server has it. `known` is how we had it, when we had it only as history. */
+    see(message: ChatMessage, { live, known }: { live: boolean; known?: ChatMessage | undefined }): void {
+      if (message.version < (versions.get(message.id) ?? 0)) return
+      versions.set(message.id, message.version)
+      const now = performance.now()
+      if (!entries.has(message.id)) {
+        const history = !live && message.status !== 'escrevendo' && message.status !== 'pausada'
+        if (!history) put(message.id, entryOf(known ?? message, live && !known, now))
+      }
+      const entry = entries.get(message.id)
+      if (entry) put(message.id, withMessage(entry, message, now))
+      if (message.status === 'escrevendo') foldHeld(message.id)
+      else held.delete(message.id)
+    },
+
+    /** Takes a reply from history in hand, because something is about to be done to it. */
+    adopt(message: ChatMessage): void {
+      if (!entries.has(message.id)) put(message.id, entryOf(message, false, performance.now()))
+    },
+
+    get: (id: string): ReplyEntry | undefined => entries.get(id),
+    restore: put,
+    fold,
+
+    setCommanded(id: string, commanded: boolean): void {
+      const entry = entries.get(id)
+      if (entry) put(id, { ...entry, commanded })
+    },
+
+    /** Shows the rest at once. */
+    skip(id: string): void {
+      const entry = entries.get(id)
+      if (entry) put(id, skip(entry, performance.now()))
+    },
+
+    subscribe(id: string, listener: () => void): () => void {
+      const own = listeners.get(id) ?? new Set()
+      listeners.set(id, own.add(listener))
+      if (frame === 0) frame = requestAnimationFrame(step)
+      return () => {
+        own.delete(listener)
+        if (own.size === 0) listeners.delete(id)
+      }
+    },
+  }
+}
+
+export type ReplyStore = ReturnType<typeof createReplyStore>

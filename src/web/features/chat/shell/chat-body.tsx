@@ -1,0 +1,52 @@
+import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Link, Redirect } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import type { Selection } from '../conversations/use-conversation.ts'
+import { LogNotice } from '../messages/log-notice.tsx'
+import { MessageLog } from '../messages/message-log.tsx'
+import { MessageSkeleton } from '../messages/message-skeleton.tsx'
+import { EmptyChat } from './empty-chat.tsx'
+
+type ChatBodyProps = { selection: Selection; waiting: boolean; onOpener: (words: string) => void }
+
+/** The middle of the screen: the conversation, or what there is instead. */
+export function ChatBody({ selection, waiting, onOpener }: ChatBodyProps) {
+  if (selection.state === 'gone') return <Redirect to="/chat" />
+  if (selection.state === 'ready') {
+    const { conversation, exists } = selection
+    return (
+      <MessageLog
+        key={conversation.id}
+        conversation={conversation}
+        exists={exists}
+        empty={<EmptyChat style={conversation.style} onOpener={onOpener} />}
+      />
+    )
+  }
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4">
+      <div className="column">
+        {selection.state === 'none' && !waiting && <EmptyChat style={DEFAULT_PERSONA} onOpener={onOpener} />}
+        {(selection.state === 'loading' || waiting) && <MessageSkeleton />}
+        {selection.state === 'missing' && <NotFound />}
+        {selection.state === 'failed' && (
+          <LogNotice words={chatCopy.messages.failed} onRetry={selection.retry} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NotFound() {
+  const { notFoundHeading, notFoundLead, notFoundAction } = chatCopy.conversation
+  return (
+    <div className="centred grid justify-items-center gap-3 text-center">
+      <h1 className="font-serif text-display">{notFoundHeading}</h1>
+      <p className="text-ink-soft">{notFoundLead}</p>
+      <Link to="/chat" className={`${buttonClass('secondary')} mt-3`}>
+        {notFoundAction}
+      </Link>
+    </div>
+  )
+}

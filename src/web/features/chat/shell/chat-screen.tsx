@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { useChat } from '../chat-context.ts'
+import { Composer } from '../composer/composer.tsx'
+import { NO_CONVERSATION } from '../composer/drafts.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { useConversation } from '../conversations/use-conversation.ts'
+import { useNewConversation } from '../conversations/use-new-conversation.ts'
+import { PersonaPicker } from '../personas/persona-picker.tsx'
+import { ChatBody } from './chat-body.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { LeavingDialog } from './leaving-dialog.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { SidebarPanel } from './sidebar-panel.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
+import { useLeave } from './use-leave.ts'
+import { useSidebar } from './use-sidebar.ts'
+import { useVisualViewport } from './use-visual-viewport.ts'
+import { useWelcome } from './use-welcome.ts'
+import { WelcomeFirst } from './welcome-first.tsx'
+
+type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode }
+
+/** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
+export function ChatScreen({ selectedId, wayOut }: ChatScreenProps) {
+  const { drafts } = useChat()
+  const toast = useToast()
+  const sidebar = useSidebar()
+  const leaving = useLeave()
+  const welcome = useWelcome(selectedId)
+  const selection = useConversation(selectedId)
+  const { begin, beginWithMessage } = useNewConversation()
+  // Why a persona is being picked: for a conversation, or to send what is in the box.
+  const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
+  const conversation = selection.state === 'ready' ? selection.conversation : null
+  const overlay = sidebar.narrow && sidebar.open
+  useTitle(conversation?.title || chatCopy.title)
+  useVisualViewport()
+  const main = useReturnFocus(overlay)
+
+  function pickForConversation() {
+    if (welcome.pending) return toast({ message: chatCopy.onboarding.first })
+    setPicking('conversation')
+  }
+
+  function pick(style: PersonaKey) {
+    setPicking(null)
+    sidebar.left()
+    if (picking === 'message') beginWithMessage(style)
+    else begin(style)
+  }
+
+  function open(words: string) {
+    drafts.set(selectedId ?? NO_CONVERSATION, words)
+    focusComposer()
+  }
+
+  const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
+  return (
+    <div className="chat-shell">
+      <SidebarPanel sidebar={sidebar} selectedId={selectedId} onNewConversation={pickForConversation} />
+      <div ref={main} inert={overlay} className="flex min-w-0 flex-1 flex-col">
+        <ChatHeader
+          sidebar={sidebar}
+          wayOut={wayOut}
+          conversation={conversation}
+          leaving={leaving.busy}
+          onLeave={leaving.leave}
+        />
+        <OfflineBanner />
+        <main className="flex min-h-0 flex-1 flex-col">
+          <ChatBody selection={selection} waiting={welcome.pending && !selectedId} onOpener={open} />
+          {welcomeElsewhere ? (
+            <WelcomeFirst welcome={welcome} />
+          ) : (
+            <Composer
+              key={selectedId}
+              conversationId={selectedId}
+              onNeedsConversation={() => setPicking('message')}
+            />
+          )}
+        </main>
+      </div>
+      <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />
+      <LeavingDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leaveForGood} />
+      <SignInAgain />
+    </div>
+  )
+}
+
+/** Gives the focus back to the button that opened the sidebar, once the sidebar no longer lies over everything. */
+function useReturnFocus(overlay: boolean) {
+  const main = useRef<HTMLDivElement>(null)
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !overlay && !main.current?.contains(document.activeElement)) {
+      main.current?.querySelector('button')?.focus()
+    }
+    was.current = overlay
+  }, [overlay])
+  return main
+}

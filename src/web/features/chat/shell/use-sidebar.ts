@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { useMedia } from '#web/lib/use-media.ts'
+
+const KEY = 'aconchego:menu'
+const NARROW = '(max-width: 767.98px)'
+
+export type Sidebar = { narrow: boolean; open: boolean; show: () => void; hide: () => void; left: () => void }
+
+/**
+ * Whether the sidebar is open. On wide screens that is remembered; on narrow ones it lies over the conversation
+ * and starts closed.
+ */
+export function useSidebar(): Sidebar {
+  const narrow = useMedia(NARROW)
+  const [openNarrow, setOpenNarrow] = useState(false)
+  const [openWide, setOpenWide] = useState(remembered)
+
+  const set = useCallback(
+    (open: boolean) => {
+      if (narrow) return setOpenNarrow(open)
+      setOpenWide(open)
+      remember(open)
+    },
+    [narrow],
+  )
+
+  return {
+    narrow,
+    open: narrow ? openNarrow : openWide,
+    show: useCallback(() => set(true), [set]),
+    hide: useCallback(() => set(false), [set]),
+    /** Something in it was chosen: where it covers the conversation it has done its work. */
+    left: useCallback(() => setOpenNarrow(false), []),
+  }
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'fechado'
+  } catch {
+    return true
+  }
+}
+
+function remember(open: boolean): void {
+  try {
+    localStorage.setItem(KEY, open ? 'aberto' : 'fechado')
+  } catch {
+    // Storage refused by the browser: it opens as usual next time.
+  }
+}

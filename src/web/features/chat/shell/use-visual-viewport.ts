@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+
+/**
+ * Keeps the chat inside what can be seen: a phone's keyboard covers the page without making it smaller. Puts the
+ * height and the offset on <html>, where the stylesheet finds them.
+ */
+export function useVisualViewport(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    const { style } = document.documentElement
+    if (!viewport) return
+
+    function measure() {
+      // Somebody who zooms in wants to see less of the page, not a smaller page.
+      if (!viewport || viewport.scale > 1.05) return
+      style.setProperty('--seen-height', `${viewport.height}px`)
+      style.setProperty('--seen-top', `${viewport.offsetTop}px`)
+    }
+
+    measure()
+    viewport.addEventListener('resize', measure)
+    viewport.addEventListener('scroll', measure)
+    return () => {
+      viewport.removeEventListener('resize', measure)
+      viewport.removeEventListener('scroll', measure)
+      style.removeProperty('--seen-height')
+      style.removeProperty('--seen-top')
+    }
+  }, [])
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'discreto'
+
+/** Whether the discreet mode is on in this browser. public/discreet.js keeps the mark on <html>. */
+export function isDiscreet(): boolean {
+  return document.documentElement.hasAttribute('data-discreto')
+}
+
+/** Remembers the choice and applies it, in this tab and in the others. */
+export function chooseDiscreet(on: boolean): void {
+  if (on) localStorage.setItem(KEY, 'sim')
+  else localStorage.removeItem(KEY)
+  dispatchEvent(new Event(KEY))
+}
+
+export function useDiscreet(): boolean {
+  return useSyncExternalStore(subscribe, isDiscreet)
+}
+
+function subscribe(changed: () => void): () => void {
+  // The script listened first, so the mark is already as it should be.
+  addEventListener(KEY, changed)
+  addEventListener('storage', changed)
+  return () => {
+    removeEventListener(KEY, changed)
+    removeEventListener('storage', changed)
+  }
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { unlock } from './lock-state.ts'
+import { checkPin, removePin } from './pin.ts'
+
+const TRIES = 5
+
+/** The way out for who can't open it: signing out. */
+export type Leave = { leaving: boolean; onLeave: () => Promise<void> }
+
+/** Asks for the PIN. Too many wrong ones, or a forgotten one, lead to the password. */
+export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } & Leave) {
+  const words = privacyCopy.lock
+  useTitle(words.title)
+  const form = useRef<HTMLFormElement>(null)
+  const [pin, setPin] = useState('')
+  const [wrong, setWrong] = useState(0)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  async function giveUp() {
+    await onLeave()
+    removePin()
+    unlock()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !pin) return
+    setBusy(true)
+    const right = await checkPin(pin)
+    setBusy(false)
+    setPin('')
+    if (right) return onOpen()
+    setWrong(wrong + 1)
+    if (wrong + 1 >= TRIES) await giveUp()
+  }
+
+  const error = wrong > 0 ? `${words.wrong} ${words.left(Math.max(TRIES - wrong, 0))}` : undefined
+  return (
+    <div className="grid min-h-svh grid-rows-[1fr_auto] px-5 py-6">
+      <main className="stack w-full max-w-xs content-center gap-6 justify-self-center">
+        <h1 className="font-serif text-display">{words.heading}</h1>
+        <form ref={form} noValidate onSubmit={submit} className="stack gap-5">
+          <PasswordField
+            label={words.field}
+            value={pin}
+            onChange={setPin}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            error={error}
+          />
+          <Button type="submit" busy={busy}>
+            {words.open}
+          </Button>
+        </form>
+        <div className="stack gap-1">
+          <Button look="link" busy={leaving} onClick={giveUp} className="-ml-1 justify-self-start">
+            {words.forgot}
+          </Button>
+          <p className="text-ink-soft text-sm">{words.forgotHint}</p>
+        </div>
+      </main>
+      <footer className="justify-self-center">
+        <HelpLink />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { hasPin } from './pin.ts'
+
+/** How long somebody may be away before the PIN is asked for. */
+export const AWAY_LIMIT = 5 * 60_000
+
+const SEEN = 'pin-visto'
+const LOCKED = 'pin-trancado'
+
+/** Somebody is there: the time away begins anew. Kept for all tabs, and across a reload. */
+export function noteSeen(now = Date.now()): void {
+  localStorage.setItem(SEEN, String(now))
+}
+
+/** Whether the PIN is to be asked for now. */
+export function isLocked(now = Date.now()): boolean {
+  if (!hasPin()) return false
+  if (localStorage.getItem(LOCKED) !== null) return true
+  const seen = Number(localStorage.getItem(SEEN))
+  // A clock that was set back says nothing about how long it was.
+  return now - seen >= AWAY_LIMIT || seen > now + AWAY_LIMIT
+}
+
+export function lockNow(): void {
+  if (hasPin()) localStorage.setItem(LOCKED, 'sim')
+}
+
+export function unlock(): void {
+  noteSeen()
+  localStorage.removeItem(LOCKED)
+}

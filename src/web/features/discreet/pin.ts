@@ -1,0 +1,67 @@
+const KEY = 'pin'
+const ITERATIONS = 600_000
+
+type StoredPin = { salt: string; hash: string; iterations: number }
+
+export function isPin(text: string): boolean {
+  return /^[0-9]{4,8}$/.test(text)
+}
+
+/** The browser offers what it takes only at addresses it trusts: https, or this very machine. */
+export function pinAvailable(): boolean {
+  return globalThis.crypto?.subtle !== undefined
+}
+
+export function hasPin(): boolean {
+  return readPin() !== null
+}
+
+/** Keeps what the PIN can be compared with, never the PIN. */
+export async function setPin(pin: string, iterations = ITERATIONS): Promise<void> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  const hash = await derive(pin, salt, iterations)
+  const stored: StoredPin = { salt: toBase64(salt), hash: toBase64(hash), iterations }
+  localStorage.setItem(KEY, JSON.stringify(stored))
+}
+
+export function removePin(): void {
+  localStorage.removeItem(KEY)
+}
+
+export async function checkPin(pin: string): Promise<boolean> {
+  const stored = readPin()
+  if (!stored) return true
+  const hash = await derive(pin, fromBase64(stored.salt), stored.iterations)
+  return toBase64(hash) === stored.hash
+}
+
+function readPin(): StoredPin | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isStored(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function isStored(value: unknown): value is StoredPin {
+  return (
+    typeof value === 'object' && value !== null && 'salt' in value && 'hash' in value && 'iterations' in value
+  )
+}
+
+async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, [
+    'deriveBits',
+  ])
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)
+  return new Uint8Array(bits)
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}

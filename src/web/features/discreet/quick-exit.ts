@@ -1,0 +1,21 @@
+import { lockNow } from './lock-state.ts'
+
+/** Ordinary, quick to load, and nothing that anybody would ask about. */
+export const NEUTRAL_PAGE = 'https://www.google.com.br/'
+
+const LEFT = 'saida'
+
+/**
+ * Leaves at once: nothing stays on the screen, this page's place in the history is taken by a neutral one, and
+ * public/discreet.js sends whoever comes back to that page again. With a PIN, it will be asked for.
+ */
+export function quickExit(): void {
+  document.documentElement.hidden = true
+  document.body.replaceChildren()
+  try {
+    sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
+    lockNow()
+  } finally {
+    location.replace(NEUTRAL_PAGE)
+  }
+}

@@ -1,0 +1,77 @@
+import { Search, X } from 'lucide-react'
+import type { SearchAnswer } from '#domain/api/privacy.ts'
+import { SEARCH_MAX } from '#domain/limits.ts'
+import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { SearchResultView } from './search-result.tsx'
+import { useSearch } from './use-search.ts'
+
+/** Finds words in one's own conversations. `onOpen` is told when a result is chosen, so that a panel can close. */
+export function SearchPanel({ onOpen }: { onOpen?: () => void }) {
+  const words = privacyCopy.search
+  const { text, setText, state, retry } = useSearch()
+  const answer = 'answer' in state ? state.answer : null
+
+  const end = text ? (
+    <button
+      type="button"
+      onClick={() => setText('')}
+      className="grid min-w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
+    >
+      <Icon of={X} />
+      <span className="sr-only">{words.clear}</span>
+    </button>
+  ) : (
+    <span className="grid min-w-12 place-items-center text-ink-soft">
+      <Icon of={Search} />
+    </span>
+  )
+
+  return (
+    <search className="stack gap-3">
+      <TextField
+        label={words.label}
+        value={text}
+        onChange={setText}
+        placeholder={words.placeholder}
+        maxLength={SEARCH_MAX}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        end={end}
+        {...(state.status === 'idle' && { hint: words.hint })}
+      />
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {state.status === 'searching' && words.searching}
+        {state.status === 'found' && summary(state.answer)}
+      </p>
+      {state.status === 'failed' && (
+        <>
+          <Alert>{state.message}</Alert>
+          <Button look="secondary" className="justify-self-start" onClick={retry}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {state.status === 'searching' && !answer && <Skeleton className="appear-late h-20" />}
+      {answer && answer.results.length > 0 && (
+        <ul className="stack divide-y divide-line">
+          {answer.results.map((result) => (
+            <SearchResultView key={result.conversation.id} result={result} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {answer?.more && <p className="text-ink-soft text-sm">{words.more}</p>}
+    </search>
+  )
+}
+
+function summary({ results }: SearchAnswer): string {
+  const { empty, one, many } = privacyCopy.search
+  if (results.length === 0) return empty
+  return results.length === 1 ? one : many(results.length)
+}

@@ -1,0 +1,71 @@
+import type { SearchHit, SearchResult } from '#domain/api/privacy.ts'
+import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
+import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' })
+
+type SearchResultProps = { result: SearchResult; onOpen: (() => void) | undefined }
+
+/** A conversation in which the words are, with the first places; each leads to its message. */
+export function SearchResultView({ result, onOpen }: SearchResultProps) {
+  const { conversation, titleMarks, hits, found } = result
+  const words = privacyCopy.search
+  const { displayName, emoji } = PERSONA_LOOK[conversation.style]
+  return (
+    <li className="stack gap-1 py-3">
+      <Link
+        to={`/chat/${conversation.id}`}
+        {...(onOpen && { onClick: onOpen })}
+        className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-accent-soft"
+      >
+        <Avatar persona={conversation.style} emoji={emoji} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">
+            <MarkedText text={conversation.title || words.untitled} marks={titleMarks} />
+          </span>
+          <span className="block text-ink-soft text-xs">
+            {displayName} · {day.format(new Date(conversation.timestamp))}
+          </span>
+        </span>
+      </Link>
+      {hits.length > 0 && (
+        <ul className="stack gap-1 pl-[3.25rem]">
+          {hits.map((hit) => (
+            <HitRow
+              key={hit.messageId}
+              conversationId={conversation.id}
+              hit={hit}
+              name={displayName}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      {found > hits.length && (
+        <p className="pl-[3.75rem] text-ink-soft text-xs">{words.others(found - hits.length)}</p>
+      )}
+    </li>
+  )
+}
+
+type HitRowProps = { conversationId: string; hit: SearchHit; name: string; onOpen: (() => void) | undefined }
+
+function HitRow({ conversationId, hit, name, onOpen }: HitRowProps) {
+  return (
+    <li>
+      <Link
+        to={`/chat/${conversationId}?mensagem=${hit.messageId}`}
+        {...(onOpen && { onClick: onOpen })}
+        className="block rounded-control px-2 py-1.5 text-sm hover:bg-accent-soft"
+      >
+        <span className="font-medium text-ink-soft">
+          {hit.role === 'user' ? privacyCopy.search.you : name}:{' '}
+        </span>
+        <MarkedText text={hit.snippet} marks={hit.marks} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { SearchAnswer } from '#domain/api/privacy.ts'
+import { SEARCH_MAX, SEARCH_MIN } from '#domain/limits.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { searchConversations } from './search-requests.ts'
+
+const PAUSE = 350
+
+export type SearchState =
+  | { status: 'idle' }
+  | { status: 'searching'; answer: SearchAnswer | null }
+  | { status: 'found'; answer: SearchAnswer }
+  | { status: 'failed'; message: string }
+
+/** Searches when the typing pauses. A newer question makes the older one's answer void. */
+export function useSearch() {
+  const [text, setText] = useState('')
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<SearchState>({ status: 'idle' })
+  const wanted = text.trim().slice(0, SEARCH_MAX)
+  const enough = wanted.replace(/\s/g, '').length >= SEARCH_MIN
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again for the same words
+  useEffect(() => {
+    if (!enough) {
+      setState({ status: 'idle' })
+      return
+    }
+    const asking = new AbortController()
+    setState((before) => ({ status: 'searching', answer: 'answer' in before ? before.answer : null }))
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await searchConversations({ text: wanted }, asking.signal)
+        if (!asking.signal.aborted) setState({ status: 'found', answer })
+      } catch (error) {
+        if (asking.signal.aborted) return
+        const { message } = error instanceof ApiError ? error : new ApiError('internal')
+        setState({ status: 'failed', message })
+      }
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [wanted, enough, turn])
+
+  return { text, setText, state, retry: () => setTurn((count) => count + 1) }
+}
