@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+import { browserPhase } from './browser/browser-phase.ts'
+import { checkErased, checkRound } from './checks.ts'
+import { FAULTS } from './faults/all-faults.ts'
+import type { Fault } from './faults/fault.ts'
+import { createFigures } from './figures.ts'
+import { checkConnections, checkGrowth } from './growth.ts'
+import { createRandom } from './random.ts'
+import { createWorld, type World } from './world.ts'
+
+// npm run chaos -- --rounds 200 --seed 7: half of the rounds on one node, half on two. --short takes two minutes
+// and leaves out what needs half a minute for itself; --only NAME repeats one kind of fault, --browser is
+// the rounds through the browser alone.
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    seed: { type: 'string', default: '188' },
+    short: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    browser: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(values.rounds ?? (values.short ? 40 : 200))
+const seed = Number(values.seed)
+const MESSAGES_PER_CONVERSATION = 6
+
+console.log(`chaos: ${rounds} rounds, seed ${seed}`)
+const began = Date.now()
+const random = createRandom(seed)
+const figures = createFigures()
+let passed = 0
+let failed = 0
+if (!values.browser) for (const nodes of [1, 2]) await phase(nodes, Math.ceil(rounds / 2))
+if (values.browser || !values.only) await throughBrowser()
+for (const line of figures.lines()) console.log(`  ${line}`)
+console.log(`  ${Math.round((Date.now() - began) / 1000)} s`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function phase(nodes: number, count: number): Promise<void> {
+  const world = await createWorld({ nodes, random })
+  world.device.connect()
+  world.witness.connect()
+  let conversation = ''
+  for (const [round, fault] of plan(nodes, count).entries()) {
+    if (round % MESSAGES_PER_CONVERSATION === 0) conversation = await world.device.newConversation()
+    world.begin(conversation)
+    await attempt(`${nodes} node(s), round ${round}, ${fault.name}`, world, async () => {
+      await fault.run(world, `rodada ${nodes}/${round} com semente ${seed}`)
+      await world.heal()
+      await checkRound(world, figures)
+      await checkConnections(world, figures)
+    })
+    if (failed > 0 || world.round().mayBeGone) conversation = await world.device.newConversation()
+  }
+  await attempt(`${nodes} node(s), erasing`, world, () => checkErased(world))
+  await attempt(`${nodes} node(s), growth`, world, () => checkGrowth(world, figures))
+  await world.end()
+}
+
+async function throughBrowser(): Promise<void> {
+  const world = await createWorld({ nodes: 1, random })
+  await browserPhase(world, { short: values.short, only: values.only ?? '', attempt })
+  await world.end()
+}
+
+/** Every fault in turn first, so that even a short run meets each kind; then by chance. */
+function plan(nodes: number, count: number): Fault[] {
+  const usable = FAULTS.filter((fault) => nodes > 1 || !fault.needsTwo)
+  if (values.only)
+    return Array<Fault[]>(count)
+      .fill(usable.filter(({ name }) => name.includes(values.only ?? '')))
+      .flat()
+  const quick = usable.filter((fault) => !fault.slow)
+  // The short run has not the time for all of them on both: each half takes every other one.
+  const first = values.short
+    ? quick.filter((fault, index) => fault.needsTwo || index % 2 === nodes - 1)
+    : usable
+  return Array.from({ length: count }, (_, round) => first[round] ?? random.pick(quick))
+}
+
+async function attempt(what: string, world: World, work: () => Promise<void>): Promise<void> {
+  const start = Date.now()
+  try {
+    await work()
+    passed += 1
+    console.log(`  ok     ${what} (${Date.now() - start} ms)`)
+  } catch (error) {
+    failed += 1
+    console.log(`  FAILED ${what}: ${error instanceof Error ? error.message : error}`)
+    for (const node of world.nodes) for (const line of node.said().slice(-6)) console.log(`         ${line}`)
+    world.door.pass()
+    await world.door.reopen().catch(() => {})
+    await world.heal()
+  }
+}

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { CHECKPOINT_EVERY } from '#domain/limits.ts'
+import type { Device, Verb } from './device.ts'
+import { expectedReply } from './expected-reply.ts'
+import { must } from './faults/fault.ts'
+import type { Figures } from './figures.ts'
+import type { World } from './world.ts'
+
+const SETTLES_WITHIN = 15_000
+const INTERRUPTED_WITHIN = 5_000
+const FOLLOWS_WITHIN = 5_000
+/** A statement has to be sent and committed, and this machine is busy with other things. */
+const COMMIT_SLACK = 250
+const UNFINISHED: Partial<Record<ChatMessage['status'], Verb>> = {
+  interrompida: 'continue',
+  pausada: 'continue',
+  erro: 'retry',
+}
+
+/** Brings the conversation to rest as a person would, then holds what is stored against what was promised. */
+export async function checkRound(world: World, figures: Figures): Promise<void> {
+  noCrash(world)
+  if (world.deleted.includes(world.round().conversation)) return
+  const healed = Date.now()
+  const resting = await comesToRest(world)
+  if (world.round().killedAt !== null) {
+    const took = Date.now() - healed
+    figures.longest('interrompida after a restart, ms', took)
+    must(took <= INTERRUPTED_WITHIN, `an interrupted reply was closed ${took} ms after the restart`)
+  }
+  for (const screen of [world.device, world.witness]) noCharacterLost(world, resting, screen, figures)
+  const final = await finishAll(world, resting)
+  everyMessageOnce(final, world.acknowledged.get(world.round().conversation) ?? [])
+  everyReplyWhole(final, world.endedAt)
+  for (const [name, screen] of [
+    ['first', world.device],
+    ['second', world.witness],
+  ] as const)
+    await followsToTheEnd(final, screen, name)
+  await noPieceLeft(world)
+  noSurprise(world)
+  noCrash(world)
+}
+
+/** What was deleted for good is erased with everything in it, also if a reply was being written. */
+export async function checkErased({ sql, deleted }: World): Promise<void> {
+  for (const end = Date.now() + 2 * SETTLES_WITHIN; ; await wait(200)) {
+    const [left] = await sql<{ n: number }[]>`select
+      (select count(*) from conversas where id = any(${deleted}::uuid[]))::int +
+      (select count(*) from mensagens where "conversaId" = any(${deleted}::uuid[]))::int as n`
+    if (left?.n === 0) return
+    must(Date.now() < end, `${left?.n} rows are left of deleted conversations`)
+  }
+}
+
+async function comesToRest(world: World): Promise<ChatMessage[]> {
+  for (const end = Date.now() + SETTLES_WITHIN; ; await wait(50)) {
+    const messages = await world.device.messages(world.round().conversation)
+    if (messages.every((message) => message.status !== 'escrevendo')) return messages
+    must(Date.now() < end, 'a reply is stuck')
+  }
+}
+
+/** What was on a screen is stored: all of it, or all but the last quarter of a second before a kill. */
+function noCharacterLost(world: World, messages: ChatMessage[], screen: Device, figures: Figures): void {
+  const { killedAt } = world.round()
+  for (const { id, content, status } of messages) {
+    if (status === 'erro' || world.endedAt.has(id)) continue
+    const lost = screen.sights(id).find(({ text }) => !content.startsWith(text))
+    if (!lost) continue
+    must(lost.text.startsWith(content), 'a reply is stored with other words than were shown')
+    const before = killedAt === null ? Number.POSITIVE_INFINITY : killedAt - lost.at
+    must(
+      before <= CHECKPOINT_EVERY + COMMIT_SLACK,
+      `${lost.text.length - content.length} characters shown ${before} ms before a kill are not stored`,
+    )
+    figures.longest('shown before a kill and lost, ms', before)
+  }
+}
+
+/** Continues what was interrupted or paused and tries again what failed, until every reply is complete. */
+async function finishAll(world: World, resting: ChatMessage[]): Promise<ChatMessage[]> {
+  let messages = resting
+  for (let turn = 0; turn < 10; turn += 1) {
+    const next = messages.find(({ role, status }) => role === 'assistant' && UNFINISHED[status])
+    const verb = next && UNFINISHED[next.status]
+    if (!verb) break
+    await world.device.steer(world.round().conversation, next.id, verb)
+    messages = await comesToRest(world)
+  }
+  return messages
+}
+
+function everyMessageOnce(messages: ChatMessage[], acknowledged: string[]): void {
+  const stored = messages.filter((message) => message.role === 'user').map((message) => message.id)
+  must(
+    stored.length === acknowledged.length && stored.every((id) => acknowledged.includes(id)),
+    `acknowledged ${acknowledged.length} messages, stored ${stored.length}`,
+  )
+  must(JSON.stringify(stored) === JSON.stringify(acknowledged), 'messages are stored in another order')
+}
+
+function everyReplyWhole(messages: ChatMessage[], endedAt: Map<string, string>): void {
+  messages.forEach((message, index) => {
+    const question = messages[index - 1]
+    if (message.role !== 'assistant' || !question) return
+    must(message.status === 'completa', `a reply ended as ${message.status}`)
+    const ended = endedAt.get(message.id)
+    if (ended !== undefined)
+      must(message.content === ended, 'a reply that was ended is not what was shown of it')
+    else must(message.content === expectedReply(question.content), 'a reply is not what the model said')
+  })
+}
+
+/** Both screens, wherever they are connected, come to show exactly what is stored, by following alone. */
+async function followsToTheEnd(messages: ChatMessage[], screen: Device, name: string): Promise<void> {
+  const differs = ({ id, role, content, status }: ChatMessage): boolean => {
+    if (role === 'user') return !screen.hasHeardOf(id)
+    const reply = screen.replies.get(id)
+    return reply?.text !== content || reply.status !== status
+  }
+  for (const end = Date.now() + FOLLOWS_WITHIN; messages.some(differs); await wait(20)) {
+    const { role, content, id } = messages.find(differs) ?? {}
+    const shown = screen.replies.get(id ?? '')
+    must(
+      Date.now() < end,
+      `the ${name} screen shows ${shown?.text.length} characters (${shown?.status}) of a ${role} message of ${content?.length}`,
+    )
+  }
+}
+
+async function noPieceLeft({ sql }: World): Promise<void> {
+  const [pieces] = await sql<{ n: number }[]>`select count(*)::int as n from respostas_trechos`
+  must(pieces?.n === 0, `${pieces?.n} pieces are left of replies that have ended`)
+}
+
+function noSurprise(world: World): void {
+  const surprises = [world.device, world.witness].flatMap((screen) => screen.takeSurprises())
+  const unexplained = surprises.filter((line) => !(world.round().mayBeGone && line.endsWith('404')))
+  must(unexplained.length === 0, [...new Set(unexplained)].join('; '))
+}
+
+function noCrash({ nodes }: World): void {
+  const crash = nodes.map((node) => node.takeCrash()).find((found) => found !== null)
+  must(!crash, crash ?? '')
+}

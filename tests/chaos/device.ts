@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ChatMessage, LiveEvent, MessagePage, ReplyAnswer, SendAnswer } from '#domain/api/chat.ts'
+import { advance } from '#domain/chat/advance.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { newReply, type Reply } from '#domain/chat/reply.ts'
+
+export type Device = ReturnType<typeof createDevice>
+export type Verb = 'pause' | 'continue' | 'end' | 'retry'
+
+/** What could be on a screen at a moment. */
+export type Sight = { at: number; text: string }
+
+type Answer<T> = { status: number; body: T }
+
+const PATIENCE = 60_000
+/** What a server may answer while things around it fail; anything else is a broken promise. */
+const EXPECTED = new Set([200, 409, 503])
+
+/**
+ * A screen without a screen: follows the event stream and folds it like the real one, asks again after a break or
+ * a gap, sends with an id until it is acknowledged, and remembers what it saw and when. `node` says which server it
+ * talks to right now.
+ */
+export function createDevice({ cookie, node }: { cookie: string; node: () => string }) {
+  const replies = new Map<string, Reply>()
+  const sights = new Map<string, Sight[]>()
+  const heardOf = new Set<string>()
+  const surprises: string[] = []
+  let watched: string | null = null
+  let stream = new AbortController()
+  let asking: { again: boolean } | null = null
+
+  async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const response = await fetch(`${node()}${path}`, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(15_000),
+    })
+    const answer = { status: response.status, body: (await response.json()) as T }
+    if (!EXPECTED.has(answer.status))
+      surprises.push(`${method} ${path.replace(/[0-9a-f-]{36}/g, ':id')} was answered with ${answer.status}`)
+    return answer
+  }
+
+  /** Asks again while the server is away, as the outbox does. */
+  async function insist<T>(method: string, path: string, body?: unknown, until = [200]): Promise<Answer<T>> {
+    for (const end = Date.now() + PATIENCE; ; await wait(100)) {
+      const answer = await ask<T>(method, path, body).catch(() => null)
+      if (answer && until.includes(answer.status)) return answer
+      if (Date.now() > end)
+        throw new Error(`${method} ${path} was not answered: ${answer?.status ?? 'no connection'}`)
+    }
+  }
+
+  function heard(event: LiveEvent): void {
+    if (event.type === 'ola') refresh()
+    if (event.type === 'texto')
+      fold(event.id, (reply) => advance(reply, { type: 'texto', pos: event.pos, text: event.text }))
+    if (event.type === 'mensagem') seen(event.message)
+  }
+
+  function seen({ id, role, content, status, shown, whole }: ChatMessage): void {
+    heardOf.add(id)
+    if (role !== 'assistant') return
+    const snapshot = {
+      type: 'instantaneo' as const,
+      text: content,
+      status: status as ReplyStatus,
+      shown,
+      whole,
+    }
+    fold(id, (reply) => advance(reply, snapshot))
+  }
+
+  function fold(id: string, move: (reply: Reply) => Reply): void {
+    const before = replies.get(id) ?? newReply(id)
+    const after = move(before)
+    replies.set(id, after)
+    if (after.text.length > before.text.length) {
+      const seenSoFar = sights.get(id) ?? []
+      seenSoFar.push({ at: Date.now(), text: after.text })
+      sights.set(id, seenSoFar)
+    }
+    if (after.behind && !before.behind) refresh()
+  }
+
+  /** Asks for how the conversation on the screen stands, one question at a time, for as long as it follows. */
+  function refresh(): void {
+    if (asking) asking.again = true
+    else void refreshOnce(stream.signal)
+  }
+
+  async function refreshOnce(signal: AbortSignal): Promise<void> {
+    const turn = { again: false }
+    asking = turn
+    while (!signal.aborted && watched) {
+      turn.again = false
+      const answer = await ask<MessagePage>('GET', `/api/conversations/${watched}/messages`).catch(() => null)
+      if (answer?.status === 200) {
+        for (const message of answer.body.messages) seen(message)
+        if (!turn.again) break
+      } else await wait(200)
+    }
+    asking = null
+  }
+
+  async function follow(): Promise<void> {
+    stream.abort()
+    const own = new AbortController()
+    stream = own
+    while (!own.signal.aborted) {
+      await listen(own.signal).catch(() => {})
+      await wait(100)
+    }
+  }
+
+  async function listen(signal: AbortSignal): Promise<void> {
+    const response = await fetch(`${node()}/api/events`, { headers: { cookie }, signal })
+    if (!EXPECTED.has(response.status)) surprises.push(`GET /api/events was answered with ${response.status}`)
+    if (response.status !== 200) return
+    const decoder = new TextDecoder()
+    let rest = ''
+    for await (const part of response.body ?? []) {
+      if (signal.aborted) return
+      rest += decoder.decode(part, { stream: true })
+      const frames = rest.split('\n\n')
+      rest = frames.pop() ?? ''
+      for (const frame of frames) {
+        const data = /^data: (.*)$/m.exec(frame)?.[1]
+        if (data) heard(JSON.parse(data))
+      }
+    }
+  }
+
+  return {
+    replies,
+    /** Every growth of a reply on this screen, oldest first. */
+    sights: (replyId: string) => sights.get(replyId) ?? [],
+    hasHeardOf: (messageId: string) => heardOf.has(messageId),
+    takeSurprises: () => surprises.splice(0),
+    ask,
+    insist,
+    /** Begins to follow, or begins anew. */
+    connect: () => void follow(),
+    disconnect: () => stream.abort(),
+    /** Which conversation is on the screen: that one is asked for again after a break. */
+    watch: (conversation: string) => {
+      watched = conversation
+    },
+    async newConversation(): Promise<string> {
+      const id = randomUUID()
+      await insist('POST', '/api/conversations', { id, style: 'acolhedora' })
+      return id
+    },
+    send: (conversation: string, id: string, content: string) =>
+      insist<SendAnswer>('POST', `/api/conversations/${conversation}/messages`, { id, content }),
+    async messages(conversation: string): Promise<ChatMessage[]> {
+      const all: ChatMessage[] = []
+      for (let before = ''; ; before = `?before=${all[0]?.seq}`) {
+        const path = `/api/conversations/${conversation}/messages${before}`
+        const { body } = await insist<MessagePage>('GET', path)
+        all.unshift(...body.messages)
+        if (!body.more) break
+      }
+      return all
+    },
+    steer: (conversation: string, reply: string, verb: Verb, body: unknown = {}) =>
+      insist<ReplyAnswer>(
+        'POST',
+        `/api/conversations/${conversation}/replies/${reply}/${verb}`,
+        body,
+        [200, 409],
+      ),
+  }
+}

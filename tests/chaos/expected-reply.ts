@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Behaviour, ModelRequest } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model-server.ts'
+
+/** What the scripted model answers to a message: words that all differ, so that a loss or a repeat shows. */
+export function expectedReply(message: string): string {
+  const digest = createHash('sha256').update(message).digest()
+  const count = 30 + ((digest[0] ?? 0) % 90)
+  const words = Array.from(
+    { length: count },
+    (_, index) => `p${index}-${digest.toString('hex', index % 28, (index % 28) + 3)}`,
+  )
+  return `${words.join(' ')}.`
+}
+
+/** Says it word by word; asked to go on with a reply that was cut short, says what is missing of it. */
+export function answersAsExpected(pause: number): Behaviour {
+  return (response, request) => says(missing(request), { pause })(response, request)
+}
+
+function missing({ body }: ModelRequest): string {
+  const { messages } = body
+  const cut = messages.at(-1)?.content.startsWith('[Aviso do aplicativo') ? messages.at(-2) : undefined
+  const question = messages.at(cut ? -3 : -1)?.content ?? ''
+  return expectedReply(question).slice(cut?.content.length ?? 0)
+}

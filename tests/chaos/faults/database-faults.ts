@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ERRORS } from '#domain/errors.ts'
+import { says } from '#tests/support/model-server.ts'
+import { expectedReply } from '../expected-reply.ts'
+import type { World } from '../world.ts'
+import { anyMoment, type Fault, must } from './fault.ts'
+
+const LONG_AWAY = 30_000
+/** How long a request may take to say that the database is away, and how long everything takes to come back. */
+const TELLS_WITHIN = 15_000
+const BACK_WITHIN = 5_000
+
+/** The database is away, restarts, hangs, or loses single connections. */
+export const DATABASE_FAULTS: Fault[] = [
+  {
+    name: 'the database goes away in the middle of a reply',
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      await world.door.shut()
+      await wait(world.random.between(200, 3000))
+      await world.door.reopen()
+    },
+  },
+  {
+    name: 'the database is away when a message is sent',
+    async run(world, content) {
+      await world.door.shut()
+      await toldKindly(world)
+      const sending = world.send(content)
+      await anyMoment(world)
+      await world.door.reopen()
+      await sending
+    },
+  },
+  {
+    name: 'the database says nothing for a while',
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      world.door.silence()
+      await toldKindly(world)
+      world.door.pass()
+    },
+  },
+  {
+    name: 'a proxy stands where the database was',
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      world.door.slam()
+      await toldKindly(world)
+      world.door.pass()
+    },
+  },
+  {
+    name: 'the database restarts',
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      await cut(world, 'true')
+    },
+  },
+  {
+    name: 'the LISTEN connection is lost',
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      await cut(world, `query ilike '%listen%'`)
+    },
+  },
+  {
+    name: 'single connections are lost, one after the other',
+    async run(world, content) {
+      await world.send(content)
+      for (let turn = 0; turn < 5; turn += 1) {
+        await wait(world.random.between(0, 200))
+        await cut(world, `pid = (select max(pid) from pg_stat_activity where application_name = 'aconchego')`)
+      }
+    },
+  },
+  {
+    name: 'the database goes away, and the server is killed before it is back',
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      await world.door.shut()
+      // What is said while the database is away is nowhere but in memory: it may be gone with the server.
+      await world.kill()
+      await world.door.reopen()
+    },
+  },
+  {
+    name: 'the database is away for half a minute',
+    slow: true,
+    async run(world, content) {
+      const text = expectedReply(content)
+      world.model.next(says(text, { pause: 20_000 / text.split(' ').length }))
+      const reply = await world.send(content)
+      await anyMoment(world)
+      await world.door.shut()
+      await toldKindly(world)
+      await wait(LONG_AWAY - TELLS_WITHIN)
+      must(
+        world.device.replies.get(reply)?.text === text,
+        'a reply did not go on while the database was away',
+      )
+      await world.door.reopen()
+      await comesBack(world)
+    },
+  },
+]
+
+/** While the database is away every request says so, in the catalogue's words, and soon. */
+async function toldKindly(world: World): Promise<void> {
+  const began = Date.now()
+  for (const path of ['/api/health', '/api/conversations']) {
+    const { status, body } = await world.device.ask<{ error?: { message: string } }>('GET', path)
+    must(status === 503, `${path} was answered with ${status} while the database was away`)
+    if (body.error)
+      must(body.error.message.startsWith(ERRORS.unavailable.message), 'the failure was not told kindly')
+  }
+  must(Date.now() - began < TELLS_WITHIN, `it took ${Date.now() - began} ms to say that the database is away`)
+}
+
+async function comesBack(world: World): Promise<void> {
+  const began = Date.now()
+  await world.device.insist('GET', '/api/conversations')
+  must(
+    Date.now() - began < BACK_WITHIN,
+    `it took ${Date.now() - began} ms to notice that the database is back`,
+  )
+}
+
+/** Ends connections of the servers, as an administrator or a restart would. */
+async function cut({ sql }: World, which: string): Promise<void> {
+  await sql.unsafe(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'aconchego' and datname = current_database() and ${which}`)
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { cutsAfter } from '#tests/support/model-server.ts'
+import { expectedReply } from '../expected-reply.ts'
+import { anyMoment, type Fault, must } from './fault.ts'
+import { endHere, pause } from './person-faults.ts'
+
+const NOTICED_WITHIN = 5_000
+
+/** What can only happen where two nodes share a database. */
+export const TWO_NODE_FAULTS: Fault[] = [
+  {
+    name: 'paused from the other node',
+    needsTwo: true,
+    async run(world, content) {
+      const reply = await world.send(content)
+      await anyMoment(world)
+      world.moveOn()
+      const shown = await pause(world, reply)
+      if (world.random.chance(0.5)) await endHere(world, reply, shown)
+    },
+  },
+  {
+    name: 'gone on with from the other node',
+    needsTwo: true,
+    async run(world, content) {
+      world.model.next(cutsAfter(expectedReply(content).slice(0, world.random.between(1, 200))))
+      const reply = await world.send(content)
+      await wait(300)
+      world.moveOn()
+      await world.device.steer(world.round().conversation, reply, 'continue')
+    },
+  },
+  {
+    name: 'the node dies and the screen moves to the other',
+    needsTwo: true,
+    async run(world, content) {
+      const { conversation } = world.round()
+      await world.send(content)
+      await anyMoment(world)
+      await world.kill()
+      const began = Date.now()
+      world.moveOn()
+      const isWritten = async () =>
+        (await world.device.messages(conversation)).some(({ status }) => status === 'escrevendo')
+      while (await isWritten()) {
+        must(Date.now() - began < NOTICED_WITHIN, 'a dead node was not noticed within 5 s')
+        await wait(50)
+      }
+    },
+  },
+  {
+    name: 'the node is stopped and the screen moves to the other',
+    needsTwo: true,
+    async run(world, content) {
+      const node = world.node()
+      await world.send(content)
+      await anyMoment(world)
+      const stopped = node.stop()
+      world.moveOn()
+      must((await stopped) === 0, 'a stop ended badly')
+    },
+  },
+  {
+    name: 'both nodes are killed',
+    needsTwo: true,
+    async run(world, content) {
+      await world.send(content)
+      await anyMoment(world)
+      await Promise.all(world.nodes.map((node) => world.kill(node)))
+    },
+  },
+  {
+    name: 'the node that writes is frozen, is taken for dead, and comes back',
+    needsTwo: true,
+    async run(world, content) {
+      const node = world.node()
+      await world.send(content)
+      await wait(world.random.between(0, 500))
+      node.freeze()
+      await wait(world.random.between(3000, 7000))
+      node.thaw()
+    },
+  },
+]

@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { openDatabaseDoor } from '#tests/support/database-door.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
+import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
+import { seedPeople } from '#tests/support/seed-people.ts'
+import { createNode } from './chaos-node.ts'
+import { createDevice, type Device } from './device.ts'
+import { answersAsExpected } from './expected-reply.ts'
+import type { Random } from './random.ts'
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** What one round did, as far as the checks must know of it. */
+export type Round = {
+  conversation: string
+  /** When a server was killed, if one was; what it showed in its last quarter of a second may be gone. */
+  killedAt: number | null
+  /** The conversation is being deleted: it may be not found. */
+  mayBeGone: boolean
+}
+
+/** Everything a round needs: real servers on a real PostgreSQL behind a door, a scripted model, two screens. */
+export async function createWorld({ nodes: count, random }: { nodes: number; random: Random }) {
+  const { postgres, stop: stopPostgres } = await startPostgres()
+  const database = await createDatabase(postgres)
+  const door = await openDatabaseDoor(postgres, database.name)
+  const model = await startModelServer(answersAsExpected(8))
+  const secret = randomBytes(32).toString('base64')
+  const env = {
+    DATABASE_URL: door.url,
+    AUTH_SECRET: secret,
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    OPENAI_BASE_URL: model.url,
+    MESSAGES_PER_MINUTE: '1000000',
+    MESSAGES_PER_DAY: '1000000',
+  }
+  const nodes = await Promise.all(Array.from({ length: count }, () => createNode(env)))
+  const sql = database.connect()
+  const [person] = await seedPeople(sql, secret, 1)
+  if (!person) throw new Error('nobody was seeded')
+
+  let current = 0
+  const node = () => {
+    const found = nodes[current % nodes.length]
+    if (!found) throw new Error('there is no node')
+    return found
+  }
+  const other = () => nodes[(current + 1) % nodes.length] ?? node()
+  const acknowledged = new Map<string, string[]>()
+  const deleted: string[] = []
+  const endedAt = new Map<string, string>()
+  const device = createDevice({ cookie: person.cookie, node: () => node().url })
+  const witness = createDevice({ cookie: person.cookie, node: () => other().url })
+  let round: Round = { conversation: '', killedAt: null, mayBeGone: false }
+
+  return {
+    random,
+    sql,
+    door,
+    model,
+    nodes,
+    node,
+    other,
+    person,
+    device,
+    witness,
+    acknowledged,
+    /** Conversations that were deleted for good. */
+    deleted,
+    /** Replies that the person ended before their end: what exactly was on the screen. */
+    endedAt,
+    round: () => round,
+    begin(conversation: string): void {
+      round = { conversation, killedAt: null, mayBeGone: false }
+      device.watch(conversation)
+      witness.watch(conversation)
+    },
+    /** The device talks to the next node from now on, and the witness to the one after. */
+    moveOn: () => {
+      current += 1
+      for (const screen of [device, witness]) screen.connect()
+    },
+    /** Sends until it is acknowledged; gives the reply's id. */
+    async send(content: string, id: string = randomUUID(), by: Device = device): Promise<string> {
+      const { conversation } = round
+      const { body } = await by.send(conversation, id, content)
+      const list = acknowledged.get(conversation) ?? []
+      acknowledged.set(conversation, list.includes(id) ? list : [...list, id])
+      return body.reply.id
+    },
+    async kill(which = node()): Promise<void> {
+      round.killedAt = Date.now()
+      await which.kill()
+    },
+    /** Everything that was broken is put back. */
+    async heal(): Promise<void> {
+      await Promise.all(nodes.map((each) => each.start()))
+    },
+    async end(): Promise<void> {
+      device.disconnect()
+      witness.disconnect()
+      await Promise.all(nodes.map((each) => each.stop()))
+      await model.close()
+      await door.shut()
+      await sql.end({ timeout: 5 })
+      await stopPostgres()
+    },
+  }
+}
