@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Exception, judge, readAudit } from '../../scripts/read-audit.ts'
+
+const REPORT = JSON.stringify({
+  vulnerabilities: {
+    inner: {
+      via: [
+        {
+          source: 1,
+          name: 'inner',
+          url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+          severity: 'high',
+          title: 'Something bad',
+        },
+      ],
+    },
+    outer: { via: ['inner'] },
+  },
+})
+const BAD = { advisory: 'GHSA-aaaa-bbbb-cccc', package: 'inner', severity: 'high', title: 'Something bad' }
+
+test('each weakness is told once, where it is', () => {
+  expect(readAudit(`npm warn something\n${REPORT}`)).toEqual([BAD])
+  expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
+})
+
+test('no answer of the registry is not taken for a good one', () => {
+  for (const output of ['', 'npm error', '{"error":{}}', '{"message":"405"}'])
+    expect(readAudit(output)).toBeNull()
+})
+
+test('an exception excuses what it names, until its day', () => {
+  const exception: Exception = { advisory: BAD.advisory, reason: 'only in a test tool', until: '2026-12-31' }
+  expect(judge([BAD], [exception], '2026-12-31')).toEqual({ open: [], excused: [BAD] })
+  expect(judge([BAD], [exception], '2027-01-01')).toEqual({ open: [BAD], excused: [] })
+  expect(judge([BAD], [], '2026-01-01').open).toEqual([BAD])
+})
+
+test('every exception that is recorded has a reason and a day on which it ends', () => {
+  const recorded: Exception[] = JSON.parse(readFileSync('scripts/audit-exceptions.json', 'utf8'))
+  for (const { advisory, reason, until } of recorded) {
+    expect(advisory).toMatch(/^(GHSA-|\d)/)
+    expect(reason.length).toBeGreaterThan(20)
+    expect(until).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
+})

@@ -1,0 +1,46 @@
+import { says } from '#tests/support/model-server.ts'
+import { chatScreen } from './chat-screen.ts'
+import { expect, test } from './product.ts'
+
+test('What is written without a connection waits, survives a reload, and goes out by itself', async ({
+  chat,
+  context,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  await context.setOffline(true)
+  await screen.say('Escrevi sem sinal')
+  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviando')
+  await expect(chat.getByText('será enviada quando a conexão voltar')).toBeVisible()
+  product.model.next(says('Chegou.'))
+  await context.setOffline(false)
+  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada', { timeout: 20_000 })
+  await screen.replyEnds('Chegou.')
+  await expect(screen.questions).toHaveCount(1)
+})
+
+test('A reload in the middle of a reply shows everything so far and goes on', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  const text = Array.from({ length: 60 }, (_, index) => `Esta é a parte${index}.`).join(' ')
+  product.model.next(says(text, { pause: 30 }))
+  await screen.say('Conta')
+  await expect(screen.lastText).toContainText('parte10')
+  await chat.reload()
+  await expect(screen.lastText).toContainText('parte10')
+  await screen.replyEnds(text)
+  await expect(screen.replies).toHaveCount(1)
+})
+
+test('A draft stays with its conversation', async ({ chat }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  await screen.box.fill('ainda não sei se mando')
+  await screen.newConversation()
+  await expect(screen.box).toHaveValue('')
+  await chat.goBack()
+  await expect(screen.box).toHaveValue('ainda não sei se mando')
+  await chat.reload()
+  await expect(screen.box).toHaveValue('ainda não sei se mando')
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { openDatabase } from '#server/db/database.ts'
+import { allowList } from '#server/features/allow-list/allow-list.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
+import { seedPeople } from '#tests/support/seed-people.ts'
+import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
+import { startSmtp } from '#tests/support/smtp-server.ts'
+
+export { expect }
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+const KEY = 'chave-que-o-navegador-nunca-ve'
+
+/** The whole product as its operator runs it: a real server process, a mail server and a model service. */
+async function startProduct() {
+  const [smtp, model] = await Promise.all([startSmtp(), startModelServer()])
+  const server = await startServerProcess({
+    env: {
+      SMTP_URL: smtp.url,
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: KEY,
+      MESSAGES_PER_MINUTE: '1000',
+      MESSAGES_PER_DAY: '10000',
+    },
+  })
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
+  const secret = readFileSync(path.join(server.dataDir, 'keys/auth-secret'), 'utf8').trim()
+  return {
+    url: server.url,
+    key: KEY,
+    smtp,
+    model,
+    server,
+    sql: database.sql,
+    liberate: (email: string, plano = 'mensal') => allowList.put(database.sql, [{ email, plano }]),
+    /** Somebody who was welcomed before, with an open session. */
+    seedPerson: async ({ welcomed = true } = {}) => {
+      const [person] = await seedPeople(database.sql, secret, 1)
+      if (!person) throw new Error('nobody was seeded')
+      if (!welcomed)
+        await database.sql`update users set "onboardingFinalizado" = false where id = ${person.id}`
+      return person
+    },
+    async stop() {
+      await database.close()
+      await server.stop()
+      await Promise.all([smtp.stop(), model.close()])
+      removeDataDir(server.dataDir)
+    },
+  }
+}
+
+type Fixtures = {
+  /** A page of somebody who is signed in and was welcomed before. */
+  chat: Page
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  chat: async ({ page, product }, use) => {
+    await signInAs(page, product, await product.seedPerson())
+    await page.goto('/chat')
+    await use(page)
+  },
+})
+
+/** Gives the page the session of a seeded person. */
+export async function signInAs(page: Page, product: Product, { cookie }: { cookie: string }): Promise<void> {
+  const [name = '', value = ''] = cookie.split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: product.url, httpOnly: true, sameSite: 'Lax' }])
+}

@@ -1,0 +1,180 @@
+import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
+import { cutsAfter, refuses, says, sends } from '#tests/support/model-server.ts'
+import { chatScreen } from './chat-screen.ts'
+import { expect, test } from './product.ts'
+
+// Short sentences: the guard reads one before it lets it through.
+const LONG = Array.from({ length: 60 }, (_, index) => `Frase número${index} dita.`).join(' ')
+
+test('A message is answered, and the model is asked exactly as the specification says', async ({
+  chat,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  const bodies: string[] = []
+  chat.on('response', async (response) => {
+    bodies.push(JSON.stringify(response.headers()) + (await response.text().catch(() => '')))
+  })
+  await screen.newConversation('Direta e Objetiva')
+  product.model.next(says('Entendi. **O que** mais pesa?'))
+  await screen.say('Hoje foi um dia difícil no trabalho e não sei por onde começar')
+  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada')
+  await screen.replyEnds('Entendi. O que mais pesa?')
+  await expect(screen.lastText.locator('strong')).toHaveText('O que')
+
+  const request = product.model.requests.at(-1)
+  expect(request?.path).toBe('/v1/chat/completions')
+  expect(request?.headers.authorization).toBe(`Bearer ${product.key}`)
+  expect(request?.body).toMatchObject({
+    model: 'gpt-4-turbo-preview',
+    temperature: 0.7,
+    max_tokens: 1000,
+    stream: true,
+  })
+  expect(request?.body.messages.map((message) => message.role)).toEqual(['system', 'user'])
+  expect(request?.body.messages[0]?.content).toContain('Direta e Objetiva')
+  await expect(screen.entry('Hoje foi um dia difícil no tra...')).toContainText('Entendi. O que mais pesa?')
+  expect(bodies.join('\n')).not.toContain(product.key)
+})
+
+test('The last three messages of the conversation go along with the new one', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  for (const turn of ['um', 'dois', 'três']) {
+    product.model.next(says(`resposta ${turn}`))
+    await screen.say(`pergunta ${turn}`)
+    await screen.replyEnds(`resposta ${turn}`)
+  }
+  const sent = product.model.requests
+    .at(-1)
+    ?.body.messages.slice(1)
+    .map((message) => message.content)
+  expect(sent).toEqual(['resposta um', 'pergunta dois', 'resposta dois', 'pergunta três'])
+})
+
+test('A reply can be paused, stays paused over a reload, and goes on where it stopped', async ({
+  chat,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  product.model.next(says(LONG, { pause: 15 }))
+  await screen.say('Conta devagar')
+  await expect(screen.lastText).toContainText('número5')
+  await screen.button('Pausar').click()
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'pausada')
+  await expect.poll(() => product.model.requests.at(-1)?.aborted).toBe(true)
+  const shown = (await screen.lastText.innerText()).trim()
+  await screen.box.fill('posso falar?')
+  await expect(screen.sendButton).toBeDisabled()
+
+  await chat.reload()
+  await expect(screen.lastText).toHaveText(shown)
+  product.model.next((response, request) => {
+    const cut = request.body.messages.at(-2)?.content ?? ''
+    return says(LONG.slice(cut.length))(response, request)
+  })
+  await screen.button('Continuar').click()
+  await screen.replyEnds(LONG)
+  await expect(screen.replies).toHaveCount(1)
+})
+
+test('A reply ended during a pause keeps exactly what was shown, and counts as history', async ({
+  chat,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  product.model.next(says(LONG))
+  await screen.say('Conta tudo')
+  await expect(screen.lastText).toContainText('número3')
+  await screen.button('Pausar').click()
+  await expect(screen.button('Encerrar aqui')).toBeVisible()
+  const shown = await screen.lastText.innerText()
+  await screen.button('Encerrar aqui').click()
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await chat.reload()
+  await expect(screen.lastText).toHaveText(shown.trim())
+
+  await screen.say('E agora?')
+  await screen.replyEnds(/./)
+  const history = product.model.requests.at(-1)?.body.messages[2]?.content
+  expect(history?.trim()).toBe(shown.trim())
+})
+
+test('A tap shows the rest of a reply at once', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  const long = `${LONG} ${LONG} ${LONG} fim`
+  product.model.next(says(long))
+  await screen.say('Conta tudo')
+  await expect(screen.lastText).toContainText('número3')
+  await screen.lastText.click()
+  await expect(screen.lastText).toContainText('fim', { timeout: 3_000 })
+})
+
+for (const [what, behaviour, text] of [
+  ['answers with an error', refuses(400), REPLY_FAILED],
+  ['is not reached after three tries', null, REPLY_FAILED],
+  ['answers nothing', sends('data: [DONE]\n\n'), REPLY_EMPTY],
+] as const) {
+  test(`A model that ${what} is told in the specification's words, and tried again`, async ({
+    chat,
+    product,
+  }) => {
+    const screen = chatScreen(chat)
+    await screen.newConversation()
+    if (behaviour) product.model.next(behaviour)
+    else product.model.next(refuses(503), refuses(503), refuses(503))
+    await screen.say('Você está aí?')
+    await expect(screen.lastReply).toHaveAttribute('data-status', 'erro', { timeout: 15_000 })
+    await expect(screen.lastText).toHaveText(text)
+    product.model.next(says('Estou, sim.'))
+    await screen.button('Tentar novamente').click()
+    await screen.replyEnds('Estou, sim.')
+    await expect(screen.replies).toHaveCount(1)
+  })
+}
+
+test('A reply that breaks off keeps its words and goes on as one message', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  product.model.next(cutsAfter('Era uma vez uma conversa'))
+  await screen.say('Conta uma história')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'interrompida')
+  await expect(screen.lastText).toHaveText('Era uma vez uma conversa')
+  product.model.next(says(' que continuou.'))
+  await screen.button('Continuar de onde parou').click()
+  await screen.replyEnds('Era uma vez uma conversa que continuou.')
+})
+
+test('Markdown is shown, and nothing dangerous in it', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  const hosts: string[] = []
+  chat.on('request', (request) => hosts.push(new URL(request.url()).host))
+  product.model.next(
+    says(
+      [
+        '1. um\n2. dois\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n~~riscado~~',
+        '[bom](https://exemplo.com.br) [correio](mailto:a@exemplo.com.br) [mau](javascript:alert(1))',
+        '![um gato](https://exemplo.com.br/gato.png)',
+        '<img src=x onerror="document.title=1"> <b>cru</b>',
+      ].join('\n\n'),
+    ),
+  )
+  await screen.say('Mostra')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await expect(screen.lastText.locator('ol li')).toHaveCount(2)
+  await expect(screen.lastText.locator('table td')).toHaveCount(2)
+  await expect(screen.lastText.locator('del')).toHaveText('riscado')
+  const good = screen.lastText.getByRole('link', { name: 'bom' })
+  await expect(good).toHaveAttribute('href', 'https://exemplo.com.br')
+  await expect(good).toHaveAttribute('target', '_blank')
+  await expect(good).toHaveAttribute('rel', /noopener/)
+  await expect(screen.lastText.getByRole('link', { name: 'correio' })).toHaveAttribute('href', /^mailto:/)
+  await expect(screen.lastText.locator('a[href^="javascript"]')).toHaveCount(0)
+  await expect(screen.lastText.locator('img, b')).toHaveCount(0)
+  await expect(screen.lastText).toContainText('um gato')
+  expect(new Set(hosts)).toEqual(new Set([new URL(product.url).host]))
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '#tests/support/listening.ts'
+import { seedArchive } from '#tests/support/seed-archive.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { apiRoutes, changesSomething, fill, goodBody, isPublic, PUBLIC } from './routes.ts'
+
+const product = await createTestApp()
+const server = await listen(product)
+afterAll(async () => {
+  await server.close()
+  await product.close()
+})
+const { sql } = product
+const routes = apiRoutes(product.app)
+
+const SECRET = 'o segredo da Maria'
+
+/** Maria, who has something to hide, and the ids of all of it. */
+async function maria() {
+  const person = await product.person()
+  await sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
+  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const [id = ''] = await seedArchive(sql, owner, { conversations: 1, messages: 2, text: () => SECRET })
+  const [reply] = await sql`select id from mensagens where "userId" = ${person.id} and role = 'assistant'`
+  const [session] = await sql`select id from sessions where "userId" = ${person.id}`
+  return { ...person, ids: { id, replyId: String(reply?.id), sessionId: String(session?.id) } }
+}
+
+/** Everything that is stored of somebody, as text. */
+async function everythingOf(id: string): Promise<string> {
+  const parts = await Promise.all([
+    sql`select * from users where id = ${id}`,
+    sql`select * from conversas where "userId" = ${id} order by id`,
+    sql`select * from mensagens where "userId" = ${id} order by id`,
+    sql`select id from sessions where "userId" = ${id} order by id`,
+    sql`select * from exclusoes where "userId" = ${id}`,
+  ])
+  return JSON.stringify(parts)
+}
+
+type Asked = { visitor?: Visitor; headers?: Record<string, string>; body?: unknown }
+
+/** Asks over a real connection, and hears at most the beginning of what never ends. */
+async function ask(method: string, path: string, { visitor, headers = {}, body = goodBody() }: Asked = {}) {
+  const cookie = [...(visitor?.cookies ?? [])].map((pair) => pair.join('=')).join('; ')
+  const leaving = new AbortController()
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    redirect: 'manual',
+    signal: leaving.signal,
+    headers: { ...(cookie && { cookie }), 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  })
+  const endless = response.headers.get('content-type')?.startsWith('text/event-stream')
+  const text = endless ? '' : await response.text()
+  leaving.abort()
+  return { status: response.status, headers: response.headers, text }
+}
+
+test('the walk knows every route, and which of them are for everybody', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(30)
+  const names = new Set(routes.map(({ method, path }) => `${method} ${path}`))
+  for (const route of PUBLIC) expect(names).toContain(route)
+})
+
+describe.each(routes.filter((route) => !isPublic(route)))('$method $path', ({ method, path }) => {
+  test('is not for who is not signed in', async () => {
+    const { status, text } = await ask(method, fill(path, {}))
+    expect([status, JSON.parse(text).error.code]).toEqual([401, 'not_signed_in'])
+  })
+
+  test('is not for whose session has run out, or was made up', async () => {
+    const { visitor, id } = await product.person()
+    await sql`update sessions set "expiresAt" = now() - interval '1 second' where "userId" = ${id}`
+    expect((await ask(method, fill(path, {}), { visitor })).status).toBe(401)
+    const forger = product.visitor()
+    for (const name of visitor.cookies.keys())
+      forger.cookies.set(name, `${randomUUID()}.${'A'.repeat(43)}%3D`)
+    expect((await ask(method, fill(path, {}), { visitor: forger })).status).toBe(401)
+  })
+})
+
+test('with another person’s session nothing of Maria’s is read or changed, by any route', async () => {
+  const { id, ids } = await maria()
+  const before = await everythingOf(id)
+  for (const { method, path } of routes) {
+    // A new stranger for each, because some routes end the session.
+    const stranger = await product.person({ by: product.visitor({ address: '10.3.0.1' }) })
+    await sql`update users set "onboardingFinalizado" = true where id = ${stranger.id}`
+    const values = { id: path.includes('/sessions/') ? ids.sessionId : ids.id, replyId: ids.replyId }
+    const { status, text } = await ask(method, fill(path, values), { visitor: stranger.visitor })
+    if (path.includes(':')) expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)
+    for (const hers of [SECRET, ids.id, ids.replyId, ids.sessionId]) expect(text).not.toContain(hers)
+    expect(await everythingOf(id)).toBe(before)
+  }
+}, 120_000)
+
+test('with her own session, what the walk asks for is there', async () => {
+  const { visitor, ids } = await maria()
+  for (const { method, path } of routes.filter((route) => !changesSomething(route))) {
+    const { status, text } = await ask(method, fill(path, ids), { visitor })
+    expect(`${path} ${status}`).toBe(`${path} 200`)
+    if (path.endsWith('/messages')) expect(text).toContain(SECRET)
+  }
+})
+
+describe.each(routes.filter(changesSomething))('$method $path, asked by another site', ({ method, path }) => {
+  test.each([
+    { origin: 'https://mau.exemplo' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1:3000.mau.exemplo' },
+    { origin: 'http://127.0.0.1:3001' },
+    { origin: '' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('%j is refused, and changes nothing', async (headers) => {
+    const { visitor, id, ids } = await signedInMaria()
+    const before = await everythingOf(id)
+    const { status, text } = await ask(method, fill(path, ids), { visitor, headers })
+    expect([status, JSON.parse(text).error.code]).toEqual([403, 'origin_refused'])
+    expect(await everythingOf(id)).toBe(before)
+  })
+})
+
+let shared: ReturnType<typeof maria> | undefined
+/** One Maria for all that is refused anyway. */
+function signedInMaria() {
+  shared ??= maria()
+  return shared
+}
+
+test('a form of another site, which can not send JSON, is not understood', async () => {
+  const { visitor } = await product.person()
+  const { status } = await ask('POST', '/api/privacy/deletion', {
+    visitor,
+    headers: { 'content-type': 'text/plain' },
+    body: { password: PASSWORD, now: true },
+  })
+  expect(status).toBe(400)
+  expect(await whoIs(visitor)).not.toBeNull()
+})
+
+test('a session that somebody else chose before is not the one that signing in opens', async () => {
+  const { email } = await product.person()
+  const victim = product.visitor()
+  const attackers = await product.person()
+  for (const [name, value] of attackers.visitor.cookies) victim.cookies.set(name, value)
+  await signIn(victim, { email })
+  expect(await whoIs(victim)).toBe(email)
+  for (const [name, value] of attackers.visitor.cookies) expect(victim.cookies.get(name)).not.toBe(value)
+  expect(await whoIs(attackers.visitor)).toBe(attackers.email)
+})
+
+test('every cookie is out of reach of scripts and other sites, and nothing redirects', async () => {
+  const { visitor, email } = await product.person()
+  const form = { ...goodBody(), email }
+  for (const { method, path } of routes) {
+    const { status, headers } = await ask(method, fill(path, {}), { visitor, body: form })
+    expect([301, 302, 303, 307, 308]).not.toContain(status)
+    expect(headers.get('location')).toBeNull()
+    for (const cookie of headers.getSetCookie()) {
+      expect(cookie).toMatch(/; ?HttpOnly/i)
+      expect(cookie).toMatch(/; ?SameSite=Lax/i)
+      expect(cookie).toMatch(/; ?Path=\//i)
+    }
+  }
+})
+
+test('every answer says that nobody may keep, frame or guess it, nor say where one came from', async () => {
+  for (const path of ['/login', '/redefinir-senha?token=segredo', '/api/health', '/api/nada', '/nada.js']) {
+    const { headers } = await ask('GET', path)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    // Nothing of another host is loaded, so no address with a token is told to one.
+    expect(policy).not.toMatch(/https?:|\*/)
+    expect(policy).not.toContain('unsafe')
+  }
+})

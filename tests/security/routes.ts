@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '#server/app.ts'
+import { PASSWORD } from '#tests/support/test-app.ts'
+
+export type ApiRoute = { method: string; path: string }
+
+/** Every address of the product that does something, taken from its router: a new one is in it by itself. */
+export function apiRoutes(app: App): ApiRoute[] {
+  const routes = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`)
+  return [...new Set(routes)].map((route) => {
+    const [method = '', path = ''] = route.split(' ')
+    return { method, path }
+  })
+}
+
+export function changesSomething({ method }: ApiRoute): boolean {
+  return method !== 'GET'
+}
+
+/** Those that are there for people who are not signed in. Everything else must ask who is there. */
+export const PUBLIC = new Set([
+  'GET /api/health',
+  'GET /api/account/session',
+  'POST /api/account/register',
+  'POST /api/account/login',
+  'POST /api/account/logout',
+  'POST /api/account/forgot-password',
+  'POST /api/account/reset-password',
+])
+
+export function isPublic({ method, path }: ApiRoute): boolean {
+  return PUBLIC.has(`${method} ${path}`)
+}
+
+/** The address with these values in its named places. */
+export function fill(path: string, values: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? randomUUID())
+}
+
+/** Has every field of every form, all of them good: whatever a route wants to read, it finds. */
+export function goodBody() {
+  return {
+    id: randomUUID(),
+    style: 'direta',
+    title: 'Outro título',
+    content: 'Oi',
+    shown: 0,
+    text: 'palavras',
+    email: 'alguem@exemplo.com.br',
+    password: PASSWORD,
+    confirmation: PASSWORD,
+    current: PASSWORD,
+    token: 'um-token',
+    now: false,
+  }
+}

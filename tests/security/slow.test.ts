@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { BODY_MAX_BYTES } from '#domain/limits.ts'
+import { sendDownload } from '#server/http/download.ts'
+import { listen } from '#tests/support/listening.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+const server = await listen(product)
+afterAll(async () => {
+  await server.close()
+  await product.close()
+})
+
+const MB = 1024 * 1024
+
+async function dial(port = server.port): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+function head(path: string, more: string): string {
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${more}\r\n\r\n`
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (part) => {
+    text += part
+  })
+  await vi.waitUntil(() => text.includes('\r\n\r\n') || socket.destroyed, { timeout: 10_000, interval: 5 })
+  return text
+}
+
+test('a body that is announced too large is refused before it is sent', async () => {
+  const socket = await dial()
+  socket.write(head('/api/account/login', `Content-Length: ${100 * MB}`))
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a body that never ends is refused as soon as it is too large', async () => {
+  const socket = await dial()
+  socket.write(head('/api/account/login', 'Transfer-Encoding: chunked'))
+  const heard = answerOf(socket)
+  const chunk = `${(16 * 1024).toString(16)}\r\n${'x'.repeat(16 * 1024)}\r\n`
+  let sent = 0
+  while (!socket.destroyed && sent < 10 * MB) {
+    if (socket.bytesRead > 0) break
+    socket.write(chunk)
+    sent += chunk.length
+    await new Promise(setImmediate)
+  }
+  expect(await heard).toMatch(/^HTTP\/1\.1 413 /)
+  expect(sent).toBeLessThan(5 * MB)
+})
+
+test('many who send slowly hold little memory, and nobody else waits for them', async () => {
+  const before = process.memoryUsage().rss
+  const slow = await Promise.all(Array.from({ length: 100 }, () => dial()))
+  for (const socket of slow) {
+    socket.write(head('/api/account/login', `Content-Length: ${BODY_MAX_BYTES - 1}`))
+    socket.write('x'.repeat(BODY_MAX_BYTES / 2))
+  }
+  for (let turn = 0; turn < 20; turn += 1) expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+  expect((process.memoryUsage().rss - before) / MB).toBeLessThan(60)
+})
+
+test('headers without end are refused', async () => {
+  const socket = await dial()
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}`)
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+/** Somebody who asks for a download and takes nothing of it. */
+async function downloadFor(patience: number) {
+  const made = { pieces: 0 }
+  async function* endless() {
+    for (;;) {
+      made.pieces += 1
+      yield Buffer.alloc(64 * 1024)
+    }
+  }
+  const over = Promise.withResolvers<void>()
+  const downloads = createServer((_, response) => {
+    sendDownload(response, endless(), { headers: {}, patience }).then(over.resolve, over.reject)
+  })
+  downloads.listen(0, '127.0.0.1')
+  await once(downloads, 'listening')
+  onTestFinished(() => void downloads.close())
+  const socket = await dial((downloads.address() as AddressInfo).port)
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  return { made, over: over.promise, socket }
+}
+
+test('a download that nobody takes is not made, and ends', async () => {
+  const { made, over } = await downloadFor(300)
+  await over
+  // What the two ends of a connection hold for each other, and no more.
+  expect(made.pieces).toBeLessThan(200)
+})
+
+test('a long download leaves nothing behind for every piece of it', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  onTestFinished(() => void process.off('warning', warned))
+  const { made, socket, over } = await downloadFor(60_000)
+  socket.resume()
+  await vi.waitUntil(() => made.pieces > 500, { timeout: 20_000 })
+  socket.destroy()
+  await over
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('a download ends when its reader goes away', async () => {
+  const { made, over, socket } = await downloadFor(60_000)
+  await vi.waitUntil(() => made.pieces > 0)
+  socket.destroy()
+  await over
+})
