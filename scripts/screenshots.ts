@@ -53,6 +53,7 @@ async function takeAll(opened: Browser, { name, width, height, colorScheme }: Lo
     .getByRole('dialog')
     .getByRole('button', { name: /Acolhedora/ })
     .click()
+  await page.getByRole('heading', { name: 'Como posso te ajudar hoje?' }).waitFor()
   await say(page, MESSAGE)
   await lastReplyEnds(page)
   await shot('conversa')
