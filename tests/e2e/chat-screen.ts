@@ -26,6 +26,10 @@ export function chatScreen(page: Page) {
       await page.getByRole('button', { name: 'Nova conversa' }).first().click()
       await page.getByRole('dialog').getByRole('button', { name: persona }).click()
       await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
+      // The address changes a moment before the screen does: what is typed in between belongs to what was there.
+      await expect(
+        list.locator(`a[href="${new URL(page.url()).pathname}"][aria-current="page"]`),
+      ).toBeVisible()
     },
     /** Waits until the last reply is complete and typed out. */
     async replyEnds(text: string | RegExp): Promise<void> {
