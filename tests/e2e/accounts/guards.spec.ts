@@ -36,6 +36,7 @@ test('the way back survives the detour over registering', async ({ page, product
   await product.liberate(email)
   await page.goto('/conta')
   await page.getByRole('link', { name: 'Criar conta' }).click()
+  await page.getByLabel('Confirmar senha', { exact: true }).waitFor()
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill('uma frase só minha')
   await page.getByLabel('Confirmar senha', { exact: true }).fill('uma frase só minha')
