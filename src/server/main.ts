@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { explainStartFailure } from './explain-start-failure.ts'
 import type { Log } from './log.ts'
 import { startServer } from './start-server.ts'
 
@@ -16,7 +17,7 @@ try {
   stopOnFailure(stop, log)
   process.stdout.write(`${welcome.join('\n')}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)
 }
 

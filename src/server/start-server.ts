@@ -27,7 +27,7 @@ import { withinTime } from './within-time.ts'
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
 /** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
-const STOP_LIMITS = { replies: 3_000, streams: 500, requests: 2_500, database: 3_000 }
+const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, database: 3_000 }
 
 /** Reads the environment, opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(environment: Record<string, string | undefined>) {

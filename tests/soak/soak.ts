@@ -37,13 +37,20 @@ const { sql, close } = await openDatabase({ databaseUrl: undefined, dataDir })
 const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
 const people = await seedPeople(sql, secret, viewers)
 
-const tally: Tally = { completed: 0, failed: 0, broken: 0, refused: new Map() }
+// Whatever ends us, nothing that we started goes on.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+process.once('exit', () => {
+  server.kill()
+  model.kill()
+})
+
+const tally: Tally = { completed: 0, broken: 0, troubles: new Map() }
 const talkers = people.map((person) => startTalker(`http://127.0.0.1:${port}`, person, tally))
 // One screen after the other goes away and comes back: each once in about three minutes.
 const coming = setInterval(() => talkers[Math.floor(Math.random() * talkers.length)]?.lookAgain(), 1_000)
 
 console.log(`soak: ${viewers} viewers, ${minutes} minutes`)
-console.log('min  heap MB  resident MB  files  connections  cpu %  replies  failed  broken  refused')
+console.log('min  heap MB  resident MB  files  connections  cpu %  replies  broken  troubles')
 let before: Sample | null = null
 let last: Sample | null = null
 let cpu = cpuSeconds(pid)
@@ -60,9 +67,8 @@ for (let minute = 1; minute <= minutes; minute += 1) {
     last.connections,
     (((used - cpu) / MINUTE) * 100_000).toFixed(0),
     tally.completed,
-    tally.failed,
     tally.broken,
-    JSON.stringify([...tally.refused]),
+    troubles(),
   ]
   cpu = used
   console.log(
@@ -123,14 +129,17 @@ async function sample(): Promise<Sample> {
   }
 }
 
+function troubles(): string {
+  return [...tally.troubles].map(([name, count]) => `${count} x ${name}`).join(', ')
+}
+
 function judge(): string[] {
   const grown = Object.entries(MARGINS).flatMap(([name, margin]) => {
     const key = name as keyof Sample
     const growth = (last?.[key] ?? 0) - (before?.[key] ?? 0)
     return growth > margin ? [`${name} grew by ${growth.toFixed(1)}`] : []
   })
-  const lost =
-    tally.failed + tally.refused.size > 0 ? [`${tally.failed} replies failed, or messages were refused`] : []
+  const lost = tally.troubles.size > 0 ? [troubles()] : []
   const idle = tally.completed < viewers ? [`only ${tally.completed} replies were completed`] : []
   return [...grown, ...lost, ...idle, ...(left && left.n > viewers * 100 ? ['pieces pile up'] : [])]
 }

@@ -6,10 +6,9 @@ import type { SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Tally = {
   completed: number
-  failed: number
   broken: number
-  /** How often each status other than 200 was answered. */
-  refused: Map<number, number>
+  /** What went wrong, and how often. */
+  troubles: Map<string, number>
 }
 
 const MESSAGES_PER_CONVERSATION = 20
@@ -78,9 +77,9 @@ export function startTalker(url: string, { cookie }: SeededPerson, tally: Tally)
         id: randomUUID(),
         content: 'Hoje foi um dia difícil.',
       })
-      if (status !== 200) tally.refused.set(status, (tally.refused.get(status) ?? 0) + 1)
-      else if ((await nextEnd()) === 'completa') tally.completed += 1
-      else if (!stopped) tally.failed += 1
+      const outcome = status === 200 ? await nextEnd() : `status ${status}`
+      if (outcome === 'completa') tally.completed += 1
+      else if (!stopped) tally.troubles.set(outcome, (tally.troubles.get(outcome) ?? 0) + 1)
       await wait(PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least))
     }
   }

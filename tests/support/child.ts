@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..')
 
@@ -18,7 +19,8 @@ const BARE_ENV = {
 
 /** Runs one of our programs with the Node of the tests, and reads along. */
 export function startChild(program: string, args: string[] = [], { env = {}, cwd = PROJECT }: Options = {}) {
-  const child = spawn(process.execPath, [path.resolve(PROJECT, program), ...args], {
+  const lifeline = ['--import', pathToFileURL(path.join(import.meta.dirname, 'lifeline.ts')).href]
+  const child = spawn(process.execPath, [...lifeline, path.resolve(PROJECT, program), ...args], {
     cwd,
     env: { ...BARE_ENV, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

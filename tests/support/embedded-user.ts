@@ -8,4 +8,4 @@ process.on('SIGTERM', async () => {
   process.exit(0)
 })
 process.stdout.write('aberto\n')
-process.stdin.resume()
+setInterval(() => {}, 60_000)

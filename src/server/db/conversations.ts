@@ -84,6 +84,12 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id}`
   },
 
+  /** Nobody else changes it, or its messages, until the transaction ends. False when it is not there. */
+  async lock(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
+    const locked = await tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`
+    return locked.length > 0
+  },
+
   /** Locks the conversation and gives the places of the next messages in its order; null when it is not there. */
   async takeSeq(sql: Queryable, owner: Owner, id: string, count: number): Promise<number | null> {
     const [row] = await sql<{ first: number }[]>`

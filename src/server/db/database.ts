@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type postgresTypes from 'postgres'
 import { AppError } from '#domain/errors.ts'
 import { postgres } from './driver.ts'
@@ -43,6 +44,10 @@ export async function openDatabase(settings: {
     await sql.end({ timeout: LAST_QUERIES })
     await embedded.stop()
   }
+  await checkPassword(sql, settings.dataDir).catch(async (error) => {
+    await close()
+    throw error
+  })
   return { sql, embedded: true, patiently: patient(connect), close }
 }
 
@@ -80,6 +85,17 @@ async function checkServer(sql: Sql): Promise<void> {
     await sql.end({ timeout: 1 })
     throw new Error(
       `DATABASE_URL: ${isAway(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'} (${reason(error)})`,
+    )
+  }
+}
+
+async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
+  try {
+    await sql`select 1`
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || error.code !== '28P01') throw error
+    throw new Error(
+      `O arquivo ${path.join(dataDir, 'postgres.password')} não tem a senha deste banco. Restaure-o do seu backup; nada foi alterado.`,
     )
   }
 }
@@ -122,9 +138,14 @@ export function isAway(error: unknown): boolean {
 // Deadlock, serialization, lock not available, cancelled.
 const IN_THE_WAY = new Set(['40P01', '40001', '55P03', '57014'])
 
+/** Whether the database ended this because somebody else was in the way. */
+export function isInTheWay(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && IN_THE_WAY.has(error.code)
+}
+
 /** Whether the very same may succeed a moment later: the database was away, or somebody was in the way. */
 export function mayPass(error: unknown): boolean {
-  return isAway(error) || (error instanceof postgres.PostgresError && IN_THE_WAY.has(error.code))
+  return isAway(error) || isInTheWay(error)
 }
 
 /** Whether an error says that something is there already; `index` asks for the index that says so. */

@@ -103,6 +103,18 @@ describe('a connection that breaks', () => {
   })
 })
 
+test('a transaction can begin on a connection that has much to do', async () => {
+  const sql = postgres(door.url, { max: 2, onnotice: () => {} })
+  await Promise.all([sql`select pg_sleep(0.1)`, sql`select pg_sleep(0.1)`])
+  // As many questions as the driver asks at once on two connections, and then a transaction for each.
+  const asked = Array.from({ length: 200 }, () => sql`select 1`.execute())
+  await Promise.resolve()
+  const begun = Array.from({ length: 2 }, () => sql.begin((tx) => tx`select 2`))
+  const outcomes = await Promise.all([...asked, ...begun].map(outcome))
+  expect(outcomes.filter((each) => each !== 'done')).toEqual([])
+  await sql.end({ timeout: 1 })
+})
+
 test('a proxy that closes the door at once is told apart from a slow database', async () => {
   const sql = single()
   await sql`select 1`

@@ -25,6 +25,23 @@ const CHANGES: Record<string, Change[]> = {
     return socket.write(x, fn)`,
     },
     {
+      // A transaction that begins on a busy connection was not given the connection, and failed.
+      from: `      return write(toBuffer(q))
+        && !q.describeFirst
+        && !q.cursorFn
+        && sent.length < max_pipeline
+        && (!q.options.onexecute || q.options.onexecute(connection))
+`,
+      to: `      const free = write(toBuffer(q))
+      q.options.onexecute && q.options.onexecute(connection)
+      return free
+        && !q.describeFirst
+        && !q.cursorFn
+        && sent.length < max_pipeline
+        && !q.options.onexecute
+`,
+    },
+    {
       // What was about to be written stayed behind, and with it a connection that never wrote again.
       from: `    clearImmediate(nextWriteTimer)
     socket.removeListener('data', data)`,

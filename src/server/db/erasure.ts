@@ -4,6 +4,7 @@ import type { Queryable } from './database.ts'
 export const erasure = {
   /** Ends their replies that are being written right now, and names them: whoever writes one is to be told. */
   async stopReplies(tx: Queryable, userId: string): Promise<string[]> {
+    await tx`select from conversas where "userId" = ${userId} order by id for update`
     const rows = await tx<{ id: string }[]>`
       update mensagens set status = 'interrompida', "leaseUntil" = null
       where "userId" = ${userId} and status = 'escrevendo' returning id`

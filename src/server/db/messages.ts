@@ -156,22 +156,23 @@ export const messages = {
     return changed.length > 0
   },
 
-  /** Keeps a reply in progress as it is until the transaction ends. False when it is no longer in progress. */
-  async lockWriting(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
+  /** Keeps an abandoned reply as it is until the transaction ends. False when it is not abandoned any more. */
+  async lockAbandoned(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
     const locked = await tx`
-      select from mensagens where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo' for update`
+      select from mensagens
+      where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo' and "leaseUntil" < now() for update`
     return locked.length > 0
   },
 
   /** Replies whose writer gave no sign for too long, but not those that this node knows to be its own. */
   async abandoned(sql: Queryable, ownIds: string[]): Promise<Abandoned[]> {
     return await sql<Abandoned[]>`
-      select "userId", id, node from mensagens
+      select "userId", "conversaId" as "conversationId", id, node from mensagens
       where status = 'escrevendo' and "leaseUntil" < now() and not (id = any(${ownIds}::uuid[])) limit 200`
   },
 }
 
-export type Abandoned = { userId: string; id: string; node: string }
+export type Abandoned = { userId: string; conversationId: string; id: string; node: string }
 
 export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
 

@@ -7,12 +7,22 @@ import { pieces } from '#server/db/reply-pieces.ts'
 import type { Log } from '#server/log.ts'
 import { type Announcement, CHANNEL } from './announce.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
+import { inOrderForEach } from './in-order.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
 const LISTENING_CHECKED_EVERY = 20_000
 
 type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
+
+/** What the screens of one person are to be told. */
+type Change =
+  | { type: 'conversa'; id: string }
+  | { type: 'mensagem'; id: string }
+  /** More of a reply that another node writes. */
+  | { type: 'trecho'; id: string }
+  | { type: 'onboarding-finalizado' }
+  | { type: 'tudo' }
 
 export type Live = ReturnType<typeof createLive>
 
@@ -33,32 +43,28 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     for (const stream of looking) stream.write(frame)
   }
 
-  async function passOn(announcement: Announcement): Promise<void> {
+  async function passOn(userId: string, change: Change): Promise<void> {
     // Whoever was looking may have left while it waited for its turn.
-    if (!concernsUs(announcement)) return
-    if (announcement.type === 'trechos') {
-      await Promise.all(announcement.replies.map(([userId, replyId]) => followElsewhere(userId, replyId)))
-      return
-    }
-    const { userId } = announcement
+    if (!streams.has(userId)) return
     const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
-    switch (announcement.type) {
+    switch (change.type) {
       case 'conversa': {
-        const conversation = await conversations.findOwned(sql, owner, announcement.id)
+        const conversation = await conversations.findOwned(sql, owner, change.id)
         publish(
           userId,
-          conversation
-            ? { type: 'conversa', conversation }
-            : { type: 'conversa-apagada', id: announcement.id },
+          conversation ? { type: 'conversa', conversation } : { type: 'conversa-apagada', id: change.id },
         )
         break
       }
       case 'mensagem': {
-        const message = await messages.find(sql, owner, announcement.id)
+        const message = await messages.find(sql, owner, change.id)
         if (message) publish(userId, { type: 'mensagem', message })
-        if (message?.status !== 'escrevendo') followed.delete(announcement.id)
+        if (message?.status !== 'escrevendo') followed.delete(change.id)
         break
       }
+      case 'trecho':
+        await followElsewhere(owner, change.id)
+        break
       case 'onboarding-finalizado':
         publish(userId, { type: 'onboarding-finalizado' })
         break
@@ -67,52 +73,55 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     }
   }
 
-  async function followElsewhere(userId: string, replyId: string): Promise<void> {
-    if (!streams.has(userId)) return
-    const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
+  async function followElsewhere(owner: Owner, replyId: string): Promise<void> {
     const fresh = await pieces.since(sql, owner, replyId, followed.get(replyId) ?? 0)
     const reply = fresh.length > 0 ? await messages.find(sql, owner, replyId) : null
     for (const { pos, text } of fresh) {
       if (pos < (followed.get(replyId) ?? 0)) continue
       followed.set(replyId, pos + text.length)
       if (reply)
-        publish(userId, { type: 'texto', conversationId: reply.conversationId, id: replyId, pos, text })
+        publish(owner.id, { type: 'texto', conversationId: reply.conversationId, id: replyId, pos, text })
     }
   }
 
-  // One after the other, so that an older state never overtakes a newer one.
-  let passing: Promise<void> = Promise.resolve()
+  const passOnLater = inOrderForEach<Change>((userId, change) =>
+    passOn(userId, change).catch((error) => {
+      log.warn({ err: error }, 'an event could not be passed on')
+      publish(userId, { type: 'ola' })
+    }),
+  )
+
   const received = (payload: string) => {
     const announcement = JSON.parse(payload) as Announcement
     for (const listener of listeners) listener(announcement)
     if (announcement.type === 'conta-apagada') return part(announcement.userId)
-    if (!concernsUs(announcement)) {
+    for (const [userId, change] of changesIn(announcement)) {
+      if (streams.has(userId)) passOnLater(userId, JSON.stringify(change), change)
       // Nobody looks any more: whoever comes back reads the reply from its beginning.
-      if (announcement.type === 'mensagem') followed.delete(announcement.id)
-      return
+      else if (change.type === 'mensagem') followed.delete(change.id)
     }
-    passing = passing
-      .then(() => passOn(announcement))
-      .catch((error) => {
-        log.warn({ err: error }, 'an event could not be passed on')
-        for (const userId of concerned(announcement)) publish(userId, { type: 'ola' })
-      })
+  }
+
+  /** What an announcement says about whom. What this node writes itself has reached its screens already. */
+  function changesIn(announcement: Announcement): [userId: string, change: Change][] {
+    switch (announcement.type) {
+      case 'trechos':
+        if (announcement.node === node) return []
+        return announcement.replies.map(([userId, id]) => [userId, { type: 'trecho', id }])
+      case 'pausar':
+      case 'conta-apagada':
+        return []
+      default: {
+        const { userId, ...change } = announcement
+        return [[userId, change]]
+      }
+    }
   }
 
   /** Keeps nothing of a person whose account is gone: neither their key nor their open screens. */
   function part(userId: string): void {
     keyRing.forget(userId)
     for (const stream of streams.get(userId) ?? []) stream.close()
-  }
-
-  function concerned(announcement: Announcement): Set<string> {
-    if (announcement.type !== 'trechos') return new Set([announcement.userId])
-    return new Set(announcement.replies.map(([userId]) => userId))
-  }
-
-  function concernsUs(announcement: Announcement): boolean {
-    const ours = announcement.type === 'trechos' && announcement.node === node
-    return !ours && [...concerned(announcement)].some((userId) => streams.has(userId))
   }
 
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */

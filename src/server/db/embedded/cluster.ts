@@ -3,8 +3,10 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  fstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -43,7 +45,7 @@ export function createCluster({ dir, binaries, user }: Cluster, password: string
     ],
     { cwd: target, ...asUser(user), encoding: 'utf8', env: CLEAN_ENV },
   )
-  if (status !== 0) throw new Error(`O PostgreSQL embutido não pôde ser criado: ${lastLine(stderr)}`)
+  if (status !== 0) throw new Error(`O PostgreSQL embutido não pôde ser criado: ${tellingLine(stderr)}`)
   renameSync(target, dir)
   rmSync(draft, { recursive: true, force: true })
 }
@@ -54,6 +56,7 @@ export async function startCluster(cluster: Cluster, log: string): Promise<void>
   if (!(await waitUntilNotStopping(dir))) rmSync(path.join(dir, 'postmaster.pid'), { force: true })
   else if (await becomesReady(dir)) return
   const output = openSync(log, 'a', 0o600)
+  const before = fstatSync(output).size
   const child = spawn(binaries.postgres, ['-D', seenAs(dir, user), ...SERVER_OPTIONS], {
     cwd: dir,
     ...asUser(user),
@@ -66,8 +69,12 @@ export async function startCluster(cluster: Cluster, log: string): Promise<void>
   closeSync(output)
   child.on('error', () => {})
   if (!(await becomesReady(dir, () => child.exitCode === null && child.signalCode === null))) {
-    throw new Error(`O PostgreSQL embutido não iniciou: ${lastLine(readIfThere(log) ?? '')} (veja ${log})`)
+    throw new Error(`O PostgreSQL embutido não iniciou: ${tellingLine(since(log, before))} (veja ${log})`)
   }
+}
+
+export function isClusterRunning(dir: string): boolean {
+  return runningPid(dir) !== null
 }
 
 /** Stops it in the 'fast' way: open transactions are rolled back, everything committed is on disk. */
@@ -142,6 +149,15 @@ async function becomesReady(dir: string, stillTrying = () => true): Promise<bool
   return false
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
+/** What was added to a file since it had this size. */
+function since(file: string, size: number): string {
+  return readFileSync(file).subarray(size).toString('utf8')
+}
+
+/** Of all that a program said before it gave up, the line that says why. */
+function tellingLine(text: string): string {
+  const lines = text.trim().split('\n')
+  const last = (sign: RegExp) => lines.findLast((line) => sign.test(line))
+  const telling = last(/No space left|free disk space/) ?? last(/FATAL|PANIC|could not/) ?? last(/./) ?? ''
+  return telling.replace(/^.*?(FATAL|PANIC): +/, '').trim()
 }

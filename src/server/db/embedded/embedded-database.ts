@@ -5,7 +5,7 @@ import path from 'node:path'
 import { prepareDataDir } from '#server/data-dir.ts'
 import { createPrivateFile, isRunning, processName, readIfThere, underFileLock } from '#server/files.ts'
 import { findBinaries } from './binaries.ts'
-import { type Cluster, createCluster, startCluster, stopCluster } from './cluster.ts'
+import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
 import { databaseUser } from './database-user.ts'
 
 export type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
@@ -13,6 +13,7 @@ export type Connection = { path: string; user: string; password: string; databas
 
 /** The longest path a Unix socket may have, less the end of it. */
 const SOCKET_PATH_MAX = 107
+const WATCHED_EVERY = 1_000
 
 /**
  * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
@@ -27,24 +28,41 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const note = path.join(users, processName(process.pid) ?? '')
 
   const password = keptPassword(path.join(dataDir, 'postgres.password'), dir)
+  const user = databaseUser()
+  const cluster: Cluster = { dir, binaries: findBinaries(user), user }
+  const start = () => startCluster(cluster, path.join(dataDir, 'postgres.log'))
   await underFileLock(lock, async () => {
-    const user = databaseUser()
-    const cluster: Cluster = { dir, binaries: findBinaries(user), user }
     createCluster(cluster, password)
-    await startCluster(cluster, path.join(dataDir, 'postgres.log'))
+    await start()
     writeFileSync(note, '')
   })
   const socket = shortSocketPath(dir)
+  const watch = keepRunning(dir, () => underFileLock(lock, start))
 
   return {
     connection: { path: socket.path, user: 'aconchego', password, database: 'postgres' },
-    stop: () =>
-      underFileLock(lock, async () => {
+    stop: () => {
+      watch.end()
+      return underFileLock(lock, async () => {
         rmSync(note, { force: true })
         socket.remove()
         if (!othersIn(users)) await stopCluster(dir)
-      }),
+      })
+    },
   }
+}
+
+/** Whoever kills it (a machine out of memory, a disk that was full) does not start it again: so we do. */
+function keepRunning(dir: string, start: () => Promise<void>): { end: () => void } {
+  let starting = false
+  const timer = setInterval(async () => {
+    if (starting || isClusterRunning(dir)) return
+    starting = true
+    // Why it does not start is in its own log; the next turn tries again.
+    await start().catch(() => {})
+    starting = false
+  }, WATCHED_EVERY).unref()
+  return { end: () => clearInterval(timer) }
 }
 
 function keptPassword(file: string, cluster: string): string {
@@ -52,9 +70,11 @@ function keptPassword(file: string, cluster: string): string {
   if (kept) return kept
   if (readIfThere(path.join(cluster, 'PG_VERSION')) !== null) {
     throw new Error(
-      `Falta o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
+      `${kept === undefined ? 'Falta' : 'Está vazio'} o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
     )
   }
+  // An empty one was left behind by a disk that was full.
+  if (kept === '') rmSync(file, { force: true })
   createPrivateFile(file, randomBytes(24).toString('base64url'))
   return keptPassword(file, cluster)
 }

@@ -5,6 +5,7 @@ import { firstGraphemes } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Queryable, Sql } from '#server/db/database.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { welcome } from '#server/db/welcome.ts'
 import { announce } from '#server/live/announce.ts'
 
@@ -14,7 +15,7 @@ export async function createConversation(
   owner: Owner,
   { id, style }: NewConversation,
 ): Promise<Conversation> {
-  return sql.begin(async (tx) => {
+  return transaction(sql, async (tx) => {
     if (!(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     if (await conversations.add(tx, owner, id, style)) await tell(tx, owner, id)
     return found(tx, owner, id)
@@ -28,7 +29,7 @@ export async function changeConversation(
   id: string,
   { title, style }: ConversationChange,
 ): Promise<Conversation> {
-  return sql.begin(async (tx) => {
+  return transaction(sql, async (tx) => {
     const before = await found(tx, owner, id)
     if (title !== undefined && !isBlank(title) && title.trim() !== before.title) {
       await conversations.rename(tx, owner, id, firstGraphemes(title.trim().replace(/\s+/g, ' '), TITLE_MAX))
@@ -41,7 +42,7 @@ export async function changeConversation(
 
 /** Hides it at once everywhere; it is erased when the time to undo has passed. The welcome stays until it ends. */
 export async function deleteConversation(sql: Sql, owner: Owner, id: string): Promise<void> {
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     if (await conversations.hide(tx, owner, id)) return tell(tx, owner, id)
     await found(tx, owner, id)
     throw new AppError('onboarding_first')
@@ -50,7 +51,7 @@ export async function deleteConversation(sql: Sql, owner: Owner, id: string): Pr
 
 /** 'Desfazer'. */
 export async function restoreConversation(sql: Sql, owner: Owner, id: string): Promise<Conversation> {
-  return sql.begin(async (tx) => {
+  return transaction(sql, async (tx) => {
     if (await conversations.restore(tx, owner, id)) await tell(tx, owner, id)
     return found(tx, owner, id)
   })

@@ -5,6 +5,7 @@ import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { conversations } from '#server/db/conversations.ts'
 import { messages } from '#server/db/messages.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
 import { replySource } from '#server/features/replies/reply-source.ts'
 import { announce } from '#server/live/announce.ts'
@@ -18,7 +19,7 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
   const owner = await ownerOf(deps, person.id)
   const id = uuidv7()
   const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true }
-  const isNew = await deps.sql.begin(async (tx) => {
+  const isNew = await transaction(deps.sql, async (tx) => {
     if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
     await conversations.takeSeq(tx, owner, id, 1)
     await messages.addReply(tx, owner, reply, deps.node)

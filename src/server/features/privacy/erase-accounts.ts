@@ -2,6 +2,7 @@ import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
 import { type Deletion, deletions } from '#server/db/deletions.ts'
 import { erasure } from '#server/db/erasure.ts'
 import { personKeys } from '#server/db/person-keys.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { announce } from '#server/live/announce.ts'
 import { accountErasedMail } from '#server/mail/deletion-mails.ts'
 import type { ErasureDeps } from './privacy-deps.ts'
@@ -29,12 +30,12 @@ export async function eraseAccount(
   { userId }: Pick<Deletion, 'userId'>,
 ): Promise<boolean> {
   if (!(await destroyKey(deps, userId))) return false
-  await deps.sql.begin((tx) => erasure.account(tx, userId))
+  await transaction(deps.sql, (tx) => erasure.account(tx, userId))
   return true
 }
 
 async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>, userId: string) {
-  const destroyed = await sql.begin(async (tx) => {
+  const destroyed = await transaction(sql, async (tx) => {
     if (!(await deletions.begin(tx, userId))) return false
     const writing = await erasure.stopReplies(tx, userId)
     await personKeys.destroy(tx, userId)

@@ -1,5 +1,6 @@
 import { ERASURES_PER_PERSON } from '#domain/limits.ts'
 import { erasure } from '#server/db/erasure.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { announce } from '#server/live/announce.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
@@ -9,7 +10,7 @@ export async function eraseConversations(
   personId: string,
 ): Promise<void> {
   await limiter.take({ name: 'erase', limit: ERASURES_PER_PERSON, by: personId })
-  await sql.begin(async (tx) => {
+  await transaction(sql, async (tx) => {
     const writing = await erasure.stopReplies(tx, personId)
     await erasure.conversations(tx, personId)
     await announce(

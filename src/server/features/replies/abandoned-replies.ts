@@ -3,6 +3,7 @@ import { preview } from '#domain/chat/preview.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { type Abandoned, messages, type ReplyEnd } from '#server/db/messages.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { onboardingText } from './reply-source.ts'
@@ -22,21 +23,18 @@ export async function closeAbandonedReplies(deps: Deps): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-async function closeReply(deps: Deps, { userId, id, node }: Abandoned): Promise<void> {
+async function closeReply(deps: Deps, { userId, conversationId, id, node }: Abandoned): Promise<void> {
   const owner = await ownerOf(deps, userId)
-  await deps.sql.begin(async (tx) => {
-    // Only one decides: whoever comes second finds it closed.
-    if (!(await messages.lockWriting(tx, owner, id))) return
+  await transaction(deps.sql, async (tx) => {
+    await conversations.lock(tx, owner, conversationId)
+    // Only one decides: whoever comes second finds it closed. And its writer may have given a sign meanwhile.
+    if (!(await messages.lockAbandoned(tx, owner, id)) || deps.runs.ids().includes(id)) return
     const reply = await messages.find(tx, owner, id)
     if (!reply) return
     const end = await endOf(tx, owner, reply)
     if (!(await messages.settleReply(tx, owner, id, node, end))) return
-    await conversations.touch(tx, owner, reply.conversationId, { lastMessage: preview(end.text) })
-    await announce(
-      tx,
-      { type: 'mensagem', userId, id },
-      { type: 'conversa', userId, id: reply.conversationId },
-    )
+    await conversations.touch(tx, owner, conversationId, { lastMessage: preview(end.text) })
+    await announce(tx, { type: 'mensagem', userId, id }, { type: 'conversa', userId, id: conversationId })
   })
 }
 

@@ -122,17 +122,19 @@ describe('a pause', () => {
     const held = Promise.withResolvers<void>()
     const locked = Promise.withResolvers<void>()
     const holding = product.sql.begin(async (tx) => {
-      await tx`select from mensagens where id = ${reply.id} for update`
+      await tx`select from conversas where id = ${id} for update`
       locked.resolve()
       await held.promise
     })
     await locked.promise
-    const pausing = ana.pause(reply, 2)
-    await until(async () => (await waiting('update mensagens')) > 0)
     service.next(stallsAfter('Eu'))
-    await ana.send(id, 'E mais')
+    const sending = ana.send(id, 'E mais')
+    await until(async () => (await waiting('update conversas')) > 0)
+    const pausing = ana.pause(reply, 2)
+    await until(async () => (await waiting('select from conversas')) > 0)
     held.resolve()
     await holding
+    await sending
     expectRefused(await pausing, 'reply_moved_on')
     await ana.ended(id)
   })

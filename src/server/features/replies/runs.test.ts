@@ -241,10 +241,10 @@ describe('storing the end', () => {
       const run = await begun()
       run.turn.say('Eu ia dizer')
       const blocker = sql.begin(async (tx) => {
-        await tx`select from conversas where id = ${run.id} for update`
-        run.turn.finish()
-        await until(waitsFor('update conversas'))
         await tx`select from mensagens where id = ${run.reply.id} for update`
+        run.turn.finish()
+        await until(waitsFor('update mensagens'))
+        await tx`select from conversas where id = ${run.id} for update`
       })
       await blocker.catch((error) => expect(error).toMatchObject({ code: '40P01' }))
       expect(await ana.ended(run.id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer' })

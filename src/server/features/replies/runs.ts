@@ -6,6 +6,7 @@ import { conversations } from '#server/db/conversations.ts'
 import { isUniqueViolation, mayPass, type Sql } from '#server/db/database.ts'
 import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
 import { pieces } from '#server/db/reply-pieces.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { announce } from '#server/live/announce.ts'
 import type { Live } from '#server/live/live.ts'
 import type { Log } from '#server/log.ts'
@@ -14,7 +15,7 @@ import { endOf, hear, type NewRun, newRun, type Run } from './run.ts'
 const LEASE_RENEWED_EVERY = 1_000
 const DATABASE_RETRY = 500
 /** How long a stop waits for a database that is away. */
-const STOP_PATIENCE = 2_000
+const STOP_PATIENCE = 4_000
 /** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
 const REPLIES_PER_NOTIFICATION = 80
 
@@ -95,7 +96,7 @@ export function createRuns({ sql, live, node, log }: Options) {
     if (run.ending) return
     const { owner, replyId, text } = run
     try {
-      const isOurs = await sql.begin(async (tx) => {
+      const isOurs = await transaction(sql, async (tx) => {
         if (!(await messages.reclaimReply(tx, owner, replyId, node, text))) return false
         await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
         return true
@@ -154,7 +155,8 @@ export function createRuns({ sql, live, node, log }: Options) {
   }
 
   async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
-    await sql.begin(async (tx) => {
+    await transaction(sql, async (tx) => {
+      if (!(await conversations.lock(tx, owner, conversationId))) return
       if (!(await messages.settleReply(tx, owner, replyId, node, how))) return
       await conversations.touch(tx, owner, conversationId, { lastMessage: preview(shownOf(how)) })
       await announce(
@@ -204,7 +206,10 @@ export function createRuns({ sql, live, node, log }: Options) {
       stopping = true
       giveUpAt = Date.now() + STOP_PATIENCE
       clearInterval(clock)
+      for (const run of running.values()) run.abort.abort()
       await checkpointing
+      // In one statement, before each is closed on its own: there may be no time for all of them.
+      await checkpoint().catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
       await Promise.all([...running.values()].map((run) => endForStop(run)))
     },
   }

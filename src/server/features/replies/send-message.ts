@@ -11,6 +11,7 @@ import { takeFromBucket } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
 import { messages, ONE_REPLY } from '#server/db/messages.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { welcome } from '#server/db/welcome.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
@@ -55,7 +56,10 @@ async function keepOnce(
   sent: ReadMessage,
 ): Promise<{ answer: SendAnswer; isNew: boolean }> {
   try {
-    return { answer: await deps.sql.begin((tx) => keep(tx, deps, owner, conversation, sent)), isNew: true }
+    return {
+      answer: await transaction(deps.sql, (tx) => keep(tx, deps, owner, conversation, sent)),
+      isNew: true,
+    }
   } catch (error) {
     // The same message twice at the same moment: the other one was kept.
     const other = await findSent(deps.sql, owner, conversation.id, sent.id)

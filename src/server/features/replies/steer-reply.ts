@@ -8,6 +8,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation } from '#server/db/database.ts'
 import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { replySource } from './reply-source.ts'
@@ -71,7 +72,7 @@ async function writeOn(
   if (!conversation) throw new AppError('not_found')
   const { source, known } = await replySource(deps, owner, { conversation, reply, partial: text })
   try {
-    await deps.sql.begin(async (tx) => {
+    await transaction(deps.sql, async (tx) => {
       if (!(await messages.reopenReply(tx, owner, reply.id, from, text, deps.node)))
         throw new AppError('reply_moved_on')
       await announce(tx, { type: 'mensagem', userId: owner.id, id: reply.id })
@@ -91,8 +92,9 @@ async function writeOn(
 }
 
 async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: ReplyEnd): Promise<ChatMessage> {
-  const changed = deps.sql.begin(async (tx) => {
+  const changed = transaction(deps.sql, async (tx) => {
     const from = reply.status as ReplyStatus
+    await conversations.lock(tx, owner, reply.conversationId)
     if (!(await messages.changeReply(tx, owner, reply.id, from, to))) throw new AppError('reply_moved_on')
     // A reply of which nothing is left leaves the list with what the person wrote.
     const question =

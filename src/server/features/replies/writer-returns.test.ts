@@ -97,6 +97,54 @@ describe('a writer that was taken for dead and comes back', () => {
   })
 })
 
+test('a writer that gives a sign again just before it is taken for dead is left alone', async () => {
+  const other = await createTestApp({ beside: product, model: puppet.model })
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'Quase')
+  const turn = await puppet.answering('Quase')
+  await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where id = ${body.reply.id}`
+  const { closing } = await sql.begin(async (tx) => {
+    await tx`update mensagens set "leaseUntil" = now() + interval '4 seconds' where id = ${body.reply.id}`
+    const closing = closeAbandonedReplies(other.deps)
+    await vi.waitUntil(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        ).length > 0,
+      { interval: 10 },
+    )
+    return { closing }
+  })
+  await closing
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'escrevendo', version: 0 })
+  turn.finish()
+  await ana.ended(id)
+  await other.close()
+})
+
+test('a stop stores all that was said first, and then closes the replies one by one', async () => {
+  const node = await createTestApp({ beside: product, model: puppet.model })
+  const at = chatAt(node, ana)
+  const id = await at.conversation()
+  const { body } = await at.send(id, 'Já vou')
+  const turn = await puppet.answering('Já vou')
+  const { stopping } = await sql.begin(async (tx) => {
+    // Nobody can close this reply for now.
+    await tx`select from conversas where id = ${id} for update`
+    turn.say('tudo o que foi dito')
+    const stopping = node.deps.runs.stop()
+    const owner = await ownerOf(product.deps, ana.id)
+    await expect
+      .poll(async () => (await messages.find(sql, owner, body.reply.id))?.content)
+      .toBe('tudo o que foi dito')
+    return { stopping }
+  })
+  await stopping
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'tudo o que foi dito' })
+  expect(await sql`select from respostas_trechos`).toEqual([])
+  await node.close()
+})
+
 test('a piece that was stored without our hearing of it is stored again with what came after', async () => {
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'Sem resposta do banco')

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { isAlive } from '#server/files.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { createHttpVisitor } from '#tests/support/http-visitor.ts'
+import {
+  newDataDir,
+  removeDataDir,
+  startServerChild,
+  startServerProcess,
+} from '#tests/support/server-process.ts'
+import { canMount, smallDisk } from '#tests/support/small-disk.ts'
+
+const DEMO = 'demo@aconchego.local'
+
+async function start(dataDir: string, env: Record<string, string> = {}) {
+  const server = await startServerProcess({ dataDir, env })
+  onTestFinished(async () => void (await server.stop()))
+  return server
+}
+
+/** Starts there and expects one line, exit code 1, and nothing in the folder changed. */
+async function expectRefusal(dataDir: string, line: RegExp, env: Record<string, string> = {}): Promise<void> {
+  const before = contentOf(dataDir)
+  const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir, ...env })
+  onTestFinished(async () => void (await child.stop('SIGKILL')))
+  expect(await child.ended).toBe(1)
+  expect(child.said.stdout).toBe('')
+  expect(child.said.stderr.split('\n')).toEqual([expect.stringMatching(line), ''])
+  expect(contentOf(dataDir)).toEqual(before)
+}
+
+/** Digests of the files that an operator would miss: keys, password, and whether there is a database. */
+function contentOf(dataDir: string): Record<string, string> {
+  const files = ['keys/auth-secret', 'keys/encryption-key', 'postgres.password', 'postgres/PG_VERSION']
+  const digest = (file: string) => {
+    try {
+      return createHash('sha256')
+        .update(readFileSync(path.join(dataDir, file)))
+        .digest('hex')
+    } catch {
+      return 'none'
+    }
+  }
+  return Object.fromEntries(files.map((file) => [file, digest(file)]))
+}
+
+describe('with data of before', () => {
+  let dataDir = ''
+  const at = (file: string) => path.join(dataDir, file)
+
+  beforeEach(async () => {
+    dataDir = newDataDir()
+    onTestFinished(() => removeDataDir(dataDir))
+    const server = await startServerProcess({ dataDir })
+    expect((await createHttpVisitor(server.url).register(DEMO)).status).toBe(200)
+    expect(await server.stop()).toBe(0)
+  })
+
+  /** The account is still there, and opens. */
+  async function expectIntact(): Promise<void> {
+    const server = await start(dataDir)
+    const visitor = createHttpVisitor(server.url)
+    await visitor.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
+    expect(await visitor.email()).toBe(DEMO)
+  }
+
+  test('another master key is refused, and with the right one everything is as it was', async () => {
+    const other = { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }
+    await expectRefusal(dataDir, /^ENCRYPTION_KEY: não é a chave com que este banco foi cifrado\./, other)
+    await expectIntact()
+  })
+
+  test.each(['auth-secret', 'encryption-key'])(
+    'a key file %s that was cut off is named and left alone',
+    async (name) => {
+      const whole = readFileSync(at(`keys/${name}`))
+      for (const part of [whole.subarray(0, 20), Buffer.alloc(0)]) {
+        writeFileSync(at(`keys/${name}`), part)
+        await expectRefusal(dataDir, new RegExp(`^O arquivo .*${name} está danificado\\. Restaure-o`))
+      }
+      writeFileSync(at(`keys/${name}`), whole)
+      await expectIntact()
+    },
+  )
+
+  test('a password that is missing, empty or cut off is named, and the database is left alone', async () => {
+    const whole = readFileSync(at('postgres.password'))
+    rmSync(at('postgres.password'))
+    await expectRefusal(dataDir, /^Falta o arquivo .*postgres\.password, /)
+    writeFileSync(at('postgres.password'), '')
+    await expectRefusal(dataDir, /^Está vazio o arquivo .*postgres\.password, /)
+    writeFileSync(at('postgres.password'), whole.subarray(0, 9))
+    await expectRefusal(dataDir, /^O arquivo .*postgres\.password não tem a senha deste banco\./)
+    writeFileSync(at('postgres.password'), whole)
+    await expectIntact()
+  })
+
+  test('a database that lacks a part is named, and not made anew', async () => {
+    const control = at('postgres/global/pg_control')
+    rmSync(control)
+    await expectRefusal(
+      dataDir,
+      /^O PostgreSQL embutido não iniciou: .*pg_control.* \(veja .*postgres\.log\)$/,
+    )
+  })
+
+  test.each([
+    ['an empty postmaster.pid', 'postgres/postmaster.pid', ''],
+    ['half a postmaster.pid', 'postgres/postmaster.pid', '12'],
+    ['a draft of a key', 'keys/encryption-key.1.new', 'metade'],
+    ['an empty lock', 'postgres.lock', ''],
+    ['the lock of a process that is gone', 'postgres.lock', '999999-1'],
+    ['the note of a process that is gone', 'postgres.users/999999-1', ''],
+  ])('%s that was left behind is no hindrance', async (_, file, content) => {
+    writeFileSync(at(file), content)
+    await expectIntact()
+  })
+
+  test('half a database that was left behind beside the whole one is no hindrance', async () => {
+    mkdirSync(at('postgres.new/cluster'), { recursive: true })
+    await expectIntact()
+  })
+
+  test('a database that dies while the server runs is started again, and nothing else is needed', async () => {
+    const server = await start(dataDir)
+    const visitor = createHttpVisitor(server.url)
+    await visitor.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
+    const database = Number(readFileSync(at('postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(database, 'SIGKILL')
+    await vi.waitUntil(() => !isAlive(database))
+    await expect
+      .poll(async () => (await visitor.get('/api/health')).status, { timeout: 20_000, interval: 200 })
+      .toBe(200)
+    expect(await visitor.email()).toBe(DEMO)
+    expect(await server.stop()).toBe(0)
+  })
+})
+
+test('an empty password file without a database was left behind by a first start, and the next one is whole', async () => {
+  const dataDir = newDataDir()
+  onTestFinished(() => removeDataDir(dataDir))
+  writeFileSync(path.join(dataDir, 'postgres.password'), '')
+  const server = await start(dataDir)
+  expect((await createHttpVisitor(server.url).register(DEMO)).status).toBe(200)
+})
+
+describe.skipIf(!canMount)('on a disk', () => {
+  test('that is full a first start is refused in one line, and there is no half of a database', async () => {
+    for (const size of ['size=4k', 'size=1m', 'size=20m']) {
+      const dataDir = smallDisk(size)
+      const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir })
+      expect(await child.ended).toBe(1)
+      expect(child.said.stderr).toMatch(/^Não há espaço em disco.*\n$/)
+      expect(readdirSync(dataDir)).not.toContain('postgres')
+    }
+  })
+
+  test('that can only be read a start is refused in one line', async () => {
+    await expectRefusal(
+      smallDisk('ro'),
+      /^DATA_DIR: não é possível usar .*; deve ser uma pasta em que se possa escrever\.$/,
+    )
+  })
+
+  test('that fills up requests say so kindly, what was stored is safe, and it goes on when there is room', async () => {
+    const dataDir = smallDisk('size=80m')
+    const server = await start(dataDir)
+    const visitor = createHttpVisitor(server.url)
+    await visitor.register(DEMO)
+    const database = await openDatabase({ databaseUrl: undefined, dataDir })
+    await database.sql`update users set "onboardingFinalizado" = true`
+    await database.close()
+    const conversation = crypto.randomUUID()
+    const create = (id: string) => visitor.post('/api/conversations', { id, style: 'direta' })
+    expect((await create(conversation)).status).toBe(200)
+
+    const filler = path.join(dataDir, 'cheio')
+    fill(filler)
+    const answers = new Set<number>()
+    for (let turn = 0; turn < 300 && !answers.has(503); turn += 1)
+      answers.add((await create(crypto.randomUUID())).status)
+    expect(answers).toContain(503)
+    expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([])
+
+    rmSync(filler)
+    await expect
+      .poll(async () => (await create(crypto.randomUUID())).status, { timeout: 20_000, interval: 200 })
+      .toBe(200)
+    expect((await visitor.get(`/api/conversations/${conversation}`)).status).toBe(200)
+    expect(await server.stop()).toBe(0)
+  }, 90_000)
+})
+
+/** Takes all the room that is left. */
+function fill(file: string): void {
+  const block = Buffer.alloc(64 * 1024)
+  for (const size of [block.length, 4096, 512]) {
+    try {
+      for (;;) writeFileSync(file, block.subarray(0, size), { flag: 'a' })
+    } catch {
+      // Full for pieces of this size.
+    }
+  }
+}

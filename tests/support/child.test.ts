@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { isAlive } from '#server/files.ts'
+import { PROJECT } from './child.ts'
+import { tempDir } from './temp-dir.ts'
+
+test('a program that a test started is gone when the tests are, however they went', async () => {
+  const program = path.join(tempDir(), 'stays.mjs')
+  writeFileSync(program, "setInterval(() => {}, 60_000)\nconsole.log('here')\n")
+  const parent = path.join(tempDir(), 'parent.ts')
+  writeFileSync(
+    parent,
+    `import { startChild } from '${path.join(PROJECT, 'tests/support/child.ts')}'
+const child = startChild('${program}')
+await child.says(/here/)
+console.log(child.pid)
+setInterval(() => {}, 60_000)`,
+  )
+  const tests = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const pid = await new Promise<number>((resolve) =>
+    tests.stdout.once('data', (said) => resolve(Number(said))),
+  )
+  expect(isAlive(pid)).toBe(true)
+  tests.kill('SIGKILL')
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+})
