@@ -1,24 +1,28 @@
-import { useEffect, useMemo, useRef } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import { useMemo, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNow } from '../use-now.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { groupByDay } from './group-by-day.ts'
+import { groupRows, listRows } from './list-rows.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { MoreConversations } from './more-conversations.tsx'
 import { useConversationActions } from './use-conversation-actions.ts'
 import { useConversations } from './use-conversations.ts'
 import { useDeleteConversation } from './use-delete-conversation.ts'
+import { useRowWindow } from './use-row-window.ts'
 import { useStable } from './use-stable.ts'
 
 type ConversationListProps = { selectedId: string | null; onOpen: () => void }
 
-/** All conversations by day, more of them as one scrolls. */
+/** All conversations by day, more of them as one scrolls. Put it right inside what scrolls. */
 export function ConversationList({ selectedId, onOpen }: ConversationListProps) {
   const { conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } =
     useConversations()
   const now = useNow()
-  const groups = useMemo(() => groupByDay(conversations ?? [], now), [conversations, now])
+  const list = useRef<HTMLDivElement>(null)
+  const rows = useMemo(() => listRows(groupByDay(conversations ?? [], now)), [conversations, now])
+  const { from, to, before, after } = useRowWindow(list, rows)
   const onRename = useStable(useConversationActions().rename)
   const onDelete = useStable(useDeleteConversation(selectedId))
   const stableOpen = useStable(onOpen)
@@ -38,12 +42,13 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
   if (conversations.length === 0) return <p className="p-3 text-ink-soft text-sm">{words.empty}</p>
 
   return (
-    <>
-      {groups.map(({ label, items }) => (
+    <div ref={list}>
+      <div style={{ height: `${before}rem` }} />
+      {groupRows(rows.slice(from, to)).map(({ label, items }) => (
         <section key={label}>
-          <h2 className="px-3 pt-4 pb-1 font-semibold text-ink-soft text-xs">{label}</h2>
+          {label && <h2 className="day px-3 pb-1 font-semibold text-ink-soft text-xs">{label}</h2>}
           <ul>
-            {items.map((conversation: Conversation) => (
+            {items.map((conversation) => (
               <ConversationEntry
                 key={conversation.id}
                 conversation={conversation}
@@ -56,26 +61,8 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
           </ul>
         </section>
       ))}
-      {hasNextPage && <MoreMark busy={isFetchingNextPage} onNear={fetchNextPage} />}
-    </>
-  )
-}
-
-function MoreMark({ busy, onNear }: { busy: boolean; onNear: () => void }) {
-  const mark = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (busy || !mark.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: '600px 0px',
-    })
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [busy, onNear])
-
-  return (
-    <div ref={mark}>
-      <ListSkeleton label={chatCopy.sidebar.loading} rows={3} />
+      <div style={{ height: `${after}rem` }} />
+      {hasNextPage && <MoreConversations busy={isFetchingNextPage} onNear={fetchNextPage} />}
     </div>
   )
 }

@@ -22,7 +22,18 @@ function dayLabel(moment: Date, now: Date): string {
   if (days <= 0) return 'Hoje'
   if (days === 1) return 'Ontem'
   if (days <= 7) return 'Últimos 7 dias'
-  const sameYear = moment.getFullYear() === now.getFullYear()
+  return monthLabel(moment, moment.getFullYear() === now.getFullYear())
+}
+
+const months = new Map<string, string>()
+
+// Formatting dates is slow, and thousands of conversations share a few months.
+function monthLabel(moment: Date, sameYear: boolean): string {
+  const key = `${moment.getFullYear()} ${moment.getMonth()} ${sameYear}`
+  const known = months.get(key)
+  if (known) return known
   const month = (sameYear ? monthName : monthAndYear).format(moment)
-  return month.charAt(0).toUpperCase() + month.slice(1)
+  const label = month.charAt(0).toUpperCase() + month.slice(1)
+  months.set(key, label)
+  return label
 }

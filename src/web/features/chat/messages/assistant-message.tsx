@@ -1,18 +1,24 @@
 import { type MouseEvent, memo } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaLook } from '#domain/personas/persona-look.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { useChat } from '../chat-context.ts'
 import { useReply } from '../replies/use-reply.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyBody } from './reply-body.tsx'
+import { Speaker } from './speaker.tsx'
 import { TypingDots } from './typing-dots.tsx'
 
-type AssistantMessageProps = { message: ChatMessage; persona: PersonaLook; isLast: boolean }
+type AssistantMessageProps = {
+  message: ChatMessage
+  persona: PersonaLook
+  /** Somebody may be in danger: no persona speaks, and none is shown. */
+  neutral: boolean
+  isLast: boolean
+}
 
 /** A reply, like a letter: plain text on paper. A tap on it shows the rest at once. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, persona, isLast } = props
+  const { message, persona, neutral, isLast } = props
   const { replies } = useChat()
   const { status, revealing, text, visible, startsAt } = useReply(message)
   // For the person, what is still being typed out is still being written.
@@ -28,14 +34,11 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     <article
       data-role="assistant"
       data-status={shownStatus}
-      data-persona={persona.key}
+      data-persona={neutral ? undefined : persona.key}
       aria-busy={shownStatus === 'escrevendo' || undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <h2 className="flex items-center gap-2.5 sm:items-start">
-        <Avatar persona={persona.key} emoji={persona.emoji} />
-        <span className="font-semibold text-ink-soft text-sm sm:sr-only">{persona.displayName}</span>
-      </h2>
+      <Speaker persona={neutral ? null : persona} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 sm:pt-1">
         {waiting ? (
           <TypingDots startsAt={startsAt} />

@@ -14,8 +14,8 @@ import { ChatBody } from './chat-body.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { SessionGuard } from './session-guard.tsx'
 import { SidebarPanel } from './sidebar-panel.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import { useLeave } from './use-leave.ts'
 import { useSidebar } from './use-sidebar.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
@@ -86,7 +86,7 @@ export function ChatScreen({ selectedId, wayOut }: ChatScreenProps) {
       </div>
       <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />
       <LeavingDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leaveForGood} />
-      <SignInAgain />
+      <SessionGuard />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import type { DayGroup } from './group-by-day.ts'
+
+export type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: Conversation }
+
+/** In rem, and so in the stylesheet: rows that were never drawn must still be measured. */
+export const DAY_HEIGHT = 2.625
+export const ENTRY_HEIGHT = 4.125
+
+/** The list as it stands, one row under the other. */
+export function listRows(groups: readonly DayGroup<Conversation>[]): ListRow[] {
+  return groups.flatMap(({ label, items }): ListRow[] => [
+    { kind: 'day', label },
+    ...items.map((conversation): ListRow => ({ kind: 'entry', conversation })),
+  ])
+}
+
+/** Rows put back under their days. The first may be entries whose day is further up. */
+export function groupRows(rows: readonly ListRow[]): DayGroup<Conversation>[] {
+  const groups: DayGroup<Conversation>[] = []
+  for (const row of rows) {
+    if (row.kind === 'day') groups.push({ label: row.label, items: [] })
+    else if (groups.length === 0) groups.push({ label: '', items: [row.conversation] })
+    else groups.at(-1)?.items.push(row.conversation)
+  }
+  return groups
+}
+
+export type RowWindow = { from: number; to: number; before: number; after: number }
+
+/** Which rows to draw for what is seen, and how much room, in rem, to leave for those before and after them. */
+export function rowWindow(rows: readonly ListRow[], top: number, height: number, margin: number): RowWindow {
+  let from = 0
+  let to = 0
+  let before = 0
+  let at = 0
+  for (const row of rows) {
+    const end = at + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT)
+    if (end < top - margin) {
+      from += 1
+      before = end
+    }
+    if (at <= top + height + margin) to += 1
+    at = end
+  }
+  const drawn = rows
+    .slice(from, to)
+    .reduce((sum, row) => sum + (row.kind === 'day' ? DAY_HEIGHT : ENTRY_HEIGHT), 0)
+  return { from, to, before, after: at - before - drawn }
+}
