@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readEnv, type Settings } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import type { Log } from './log.ts'
-import { startServer } from './start-server.ts'
 
 const ENV_FILE = path.resolve('.env')
 /** Whatever hangs, a stop has an end. */
@@ -10,7 +10,7 @@ const STOP_LIMIT = 9_800
 
 try {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
-  const starting = startServer(process.env)
+  const starting = start(readEnv(process.env))
   // From the first moment on: a start that is given up half way must not leave a database running.
   stopOnSignals(async () => (await starting).stop())
   const { stop, welcome, log } = await starting
@@ -19,6 +19,12 @@ try {
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)
+}
+
+/** Loads the product only now: a wrong setting is told at once. */
+async function start(settings: Settings) {
+  const { startServer } = await import('./start-server.ts')
+  return startServer(settings)
 }
 
 /** A failure that nobody caught leaves us in a state that nobody knows: what is being written is stored, and we end. */

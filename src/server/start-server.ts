@@ -9,7 +9,7 @@ import { masterKeys, openKeys } from './crypto/keys.ts'
 import { uuidv7 } from './crypto/uuidv7.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { readEnv, SettingError, type Settings } from './env.ts'
+import { SettingError, type Settings } from './env.ts'
 import { allowList } from './features/allow-list/allow-list.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { createRuns, type Runs } from './features/replies/runs.ts'
@@ -29,9 +29,8 @@ const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
 /** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
 const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, database: 3_000 }
 
-/** Reads the environment, opens things, listens. `welcome` is what the operator reads. */
-export async function startServer(environment: Record<string, string | undefined>) {
-  const settings = readEnv(environment)
+/** Opens things, listens. `welcome` is what the operator reads. */
+export async function startServer(settings: Settings) {
   const log = createLog(settings.logLevel)
   quietConsole(log)
   const keys = openKeys(settings)

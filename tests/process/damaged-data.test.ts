@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { isAlive } from '#server/files.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -52,12 +53,20 @@ describe('with data of before', () => {
   let dataDir = ''
   const at = (file: string) => path.join(dataDir, file)
 
-  beforeEach(async () => {
-    dataDir = newDataDir()
-    onTestFinished(() => removeDataDir(dataDir))
-    const server = await startServerProcess({ dataDir })
+  const original = newDataDir()
+  afterAll(() => removeDataDir(original))
+
+  beforeAll(async () => {
+    const server = await startServerProcess({ dataDir: original })
     expect((await createHttpVisitor(server.url).register(DEMO)).status).toBe(200)
     expect(await server.stop()).toBe(0)
+  })
+
+  beforeEach(() => {
+    dataDir = newDataDir()
+    onTestFinished(() => removeDataDir(dataDir))
+    // With the owners of the files: PostgreSQL opens only what is its own.
+    execFileSync('cp', ['-a', `${original}/.`, dataDir])
   })
 
   /** The account is still there, and opens. */
@@ -109,19 +118,15 @@ describe('with data of before', () => {
   })
 
   test.each([
-    ['an empty postmaster.pid', 'postgres/postmaster.pid', ''],
-    ['half a postmaster.pid', 'postgres/postmaster.pid', '12'],
-    ['a draft of a key', 'keys/encryption-key.1.new', 'metade'],
-    ['an empty lock', 'postgres.lock', ''],
-    ['the lock of a process that is gone', 'postgres.lock', '999999-1'],
-    ['the note of a process that is gone', 'postgres.users/999999-1', ''],
-  ])('%s that was left behind is no hindrance', async (_, file, content) => {
-    writeFileSync(at(file), content)
-    await expectIntact()
-  })
-
-  test('half a database that was left behind beside the whole one is no hindrance', async () => {
-    mkdirSync(at('postgres.new/cluster'), { recursive: true })
+    ['empty', { 'postgres/postmaster.pid': '', 'postgres.lock': '' }],
+    ['half written', { 'postgres/postmaster.pid': '12', 'keys/encryption-key.1.new': 'metade' }],
+    ['of a process that is gone', { 'postgres.lock': '999999-1', 'postgres.users/999999-1': '' }],
+    ['half a database beside the whole one', { 'postgres.new/cluster/PG_VERSION': '' }],
+  ])('what was left behind is no hindrance: %s', async (_, left) => {
+    for (const [file, content] of Object.entries(left)) {
+      mkdirSync(path.dirname(at(file)), { recursive: true })
+      writeFileSync(at(file), content)
+    }
     await expectIntact()
   })
 

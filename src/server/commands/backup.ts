@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { restoreBackup, saveBackup } from '#server/db/backup.ts'
+import { openDatabase, type Sql } from '#server/db/database.ts'
+import { readEnv } from '#server/env.ts'
+
+const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO
+  save     guarda todo o banco em ARQUIVO (.gz), com o servidor em uso
+  restore  põe o que está em ARQUIVO em um banco vazio
+As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.`
+
+const COMMANDS = { save, restore }
+
+try {
+  const [name = '', file, ...rest] = process.argv.slice(2)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
+  if (!command || !file || rest.length > 0) {
+    console.error(USAGE)
+    process.exit(2)
+  }
+  const env = path.resolve('.env')
+  if (existsSync(env)) process.loadEnvFile(env)
+  const database = await openDatabase(readEnv(process.env))
+  try {
+    await database.patiently((sql) => command(sql, path.resolve(file)))
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+/** Under another name until it is whole: half a backup is never taken for one. */
+async function save(sql: Sql, file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} já existe. Escolha outro nome; nada foi alterado.`)
+  const partial = `${file}.parcial`
+  try {
+    const zip = createGzip()
+    const written = pipeline(zip, createWriteStream(partial, { mode: 0o600 }))
+    await Promise.all([saveBackup(sql, zip), written])
+    renameSync(partial, file)
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw error
+  }
+  console.log(`Backup guardado em ${file}.`)
+}
+
+async function restore(sql: Sql, file: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`${file} não existe.`)
+  const content = createGunzip()
+  // What goes wrong in reading reaches us through `content`.
+  pipeline(createReadStream(file), content).catch(() => {})
+  await restoreBackup(sql, content)
+  console.log(`Backup restaurado de ${file}.`)
+}

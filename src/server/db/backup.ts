@@ -1,0 +1,113 @@
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Queryable, Sql } from './database.ts'
+import { linesOf } from './lines-of.ts'
+import { applyMigrations, isKnownMigration, lastMigration } from './migrate.ts'
+
+/**
+ * A backup is text: a line that says what it is, then each table as a line that names it and PostgreSQL's own rows,
+ * and a last line without which it was cut off. What is encrypted stays encrypted; the keys are not in it.
+ */
+type Header = { aconchego: 'backup'; formato: 1; migracao: string }
+type TableHeader = { tabela: string; colunas: string[] }
+
+const END_OF_TABLE = '\\.'
+const END = { fim: true } as const
+const DAMAGED = 'O arquivo não é um backup inteiro do Aconchego. Nada foi restaurado.'
+
+/** Everything in the database as it is at one moment, while the product goes on. */
+export async function saveBackup(sql: Sql, to: Writable): Promise<void> {
+  await sql.begin('isolation level repeatable read read only', (tx) => pipeline(() => contentOf(tx), to))
+}
+
+async function* contentOf(tx: Queryable): AsyncGenerator<string | Buffer> {
+  const last = await lastMigration(tx)
+  if (last === null) throw new Error('Este banco está vazio.')
+  yield line({ aconchego: 'backup', formato: 1, migracao: last } satisfies Header)
+  for (const table of await tablesInOrder(tx)) {
+    yield line(table)
+    yield* await tx`copy ${tx(table.tabela)} (${tx(table.colunas)}) to stdout`.readable()
+    yield `${END_OF_TABLE}\n`
+  }
+  yield line(END)
+}
+
+/** All tables with their columns, those that others point to first. */
+async function tablesInOrder(tx: Queryable): Promise<TableHeader[]> {
+  const tables = await tx<(TableHeader & { needs: string[] })[]>`
+    select c.relname as tabela,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped order by attnum) as colunas,
+      array(select confrelid::regclass::text from pg_constraint
+        where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as needs
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migrations'
+    order by c.relname`
+  const ordered: TableHeader[] = []
+  while (ordered.length < tables.length) {
+    const isThere = (name: string) => ordered.some(({ tabela }) => tabela === name)
+    const next = tables.find(({ tabela, needs }) => !isThere(tabela) && needs.every(isThere))
+    if (!next) throw new Error('tables that point to each other')
+    ordered.push({ tabela: next.tabela, colunas: next.colunas })
+  }
+  return ordered
+}
+
+/** Puts a backup into a database that is empty: all of it or nothing. One of an older version is brought up to date. */
+export async function restoreBackup(sql: Sql, from: Readable): Promise<void> {
+  await sql.begin(async (tx) => {
+    const [used] = await tx`select from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace limit 1`
+    if (used) throw new Error('Este banco já está em uso. Restaure em um banco vazio; nada foi alterado.')
+    const lines = linesOf(from)
+    await applyMigrations(tx, await readHeader(lines))
+    for (let table = await readTable(lines); table; table = await readTable(lines)) {
+      const into = await tx`copy ${tx(table.tabela)} (${tx(table.colunas)}) from stdin`.writable()
+      await pipeline(() => rowsOf(lines), into)
+    }
+    await applyMigrations(tx)
+  })
+}
+
+async function readHeader(lines: AsyncIterator<Buffer>): Promise<string> {
+  const { aconchego, formato, migracao = '' } = (await readLine(lines)) as Partial<Header>
+  if (aconchego !== 'backup') throw new Error(DAMAGED)
+  if (formato !== 1 || !isKnownMigration(migracao))
+    throw new Error('Este backup foi feito por uma versão mais nova do programa. Nada foi restaurado.')
+  return migracao
+}
+
+/** Null at the end of the backup. */
+async function readTable(lines: AsyncIterator<Buffer>): Promise<TableHeader | null> {
+  const read = (await readLine(lines)) as Partial<TableHeader & typeof END>
+  if (read.fim) return null
+  if (typeof read.tabela !== 'string' || !Array.isArray(read.colunas)) throw new Error(DAMAGED)
+  return { tabela: read.tabela, colunas: read.colunas }
+}
+
+async function* rowsOf(lines: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  for (;;) {
+    const row = await nextLine(lines)
+    if (row.equals(Buffer.from(`${END_OF_TABLE}\n`))) return
+    yield row
+  }
+}
+
+async function readLine(lines: AsyncIterator<Buffer>): Promise<unknown> {
+  const read = (await nextLine(lines)).toString()
+  try {
+    return JSON.parse(read)
+  } catch (error) {
+    throw new Error(DAMAGED, { cause: error })
+  }
+}
+
+async function nextLine(lines: AsyncIterator<Buffer>): Promise<Buffer> {
+  const { value, done } = await lines.next().catch((error) => {
+    throw String(error.code).startsWith('Z_') ? new Error(DAMAGED, { cause: error }) : error
+  })
+  if (done) throw new Error(DAMAGED)
+  return value
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`
