@@ -1,7 +1,7 @@
 // Runs everything that can tell whether the product is sound, one stage after the other, and sums up.
 //
 //   npm test                       everything
-//   npm test -- server             only that stage: lint, types, unit, server or browser
+//   npm test -- server             only that stage: lint, types, unit, server, chaos or browser
 //   npm test -- server sign-in     only its test files with 'sign-in' in their names
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -20,6 +20,8 @@ const STAGES: Record<string, Stage> = {
   types: () => check('typescript/bin/tsc', ['-b']),
   unit: (filters) => vitest('unit', filters),
   server: (filters) => vitest('server', filters),
+  // Rounds of faults against real servers; npm run chaos is the long run.
+  chaos: () => check('../tests/chaos/chaos.ts', ['--short']),
   browser: playwright,
 }
 

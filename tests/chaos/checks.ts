@@ -24,7 +24,7 @@ export async function checkRound(world: World, figures: Figures): Promise<void> 
   if (world.deleted.includes(world.round().conversation)) return
   const healed = Date.now()
   const resting = await comesToRest(world)
-  if (world.round().killedAt !== null) {
+  if (world.round().kills.length > 0) {
     const took = Date.now() - healed
     figures.longest('interrompida after a restart, ms', took)
     must(took <= INTERRUPTED_WITHIN, `an interrupted reply was closed ${took} ms after the restart`)
@@ -64,13 +64,13 @@ async function comesToRest(world: World): Promise<ChatMessage[]> {
 
 /** What was on a screen is stored: all of it, or all but the last quarter of a second before a kill. */
 function noCharacterLost(world: World, messages: ChatMessage[], screen: Device, figures: Figures): void {
-  const { killedAt } = world.round()
+  const { kills } = world.round()
   for (const { id, content, status } of messages) {
     if (status === 'erro' || world.endedAt.has(id)) continue
     const lost = screen.sights(id).find(({ text }) => !content.startsWith(text))
     if (!lost) continue
     must(lost.text.startsWith(content), 'a reply is stored with other words than were shown')
-    const before = killedAt === null ? Number.POSITIVE_INFINITY : killedAt - lost.at
+    const before = (kills.find((at) => at >= lost.at) ?? Number.POSITIVE_INFINITY) - lost.at
     must(
       before <= CHECKPOINT_EVERY + COMMIT_SLACK,
       `${lost.text.length - content.length} characters shown ${before} ms before a kill are not stored`,

@@ -78,7 +78,8 @@ export function createDevice({ cookie, node }: { cookie: string; node: () => str
     const before = replies.get(id) ?? newReply(id)
     const after = move(before)
     replies.set(id, after)
-    if (after.text.length > before.text.length) {
+    // The sentence of a failure is no part of a reply: trying again takes its place.
+    if (after.status !== 'erro' && after.text.length > before.text.length) {
       const seenSoFar = sights.get(id) ?? []
       seenSoFar.push({ at: Date.now(), text: after.text })
       sights.set(id, seenSoFar)

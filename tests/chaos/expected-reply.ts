@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Behaviour, ModelRequest } from '#tests/support/model-server.ts'
 import { says } from '#tests/support/model-server.ts'
 
-/** What the scripted model answers to a message: words that all differ, so that a loss or a repeat shows. */
+const WORDS_PER_SENTENCE = 5
+
+/**
+ * What the scripted model answers to a message: words that all differ, so that a loss or a repeat shows, in short
+ * sentences, since the guard holds each back until its end.
+ */
 export function expectedReply(message: string): string {
   const digest = createHash('sha256').update(message).digest()
   const count = 30 + ((digest[0] ?? 0) % 90)
@@ -10,7 +15,7 @@ export function expectedReply(message: string): string {
     { length: count },
     (_, index) => `p${index}-${digest.toString('hex', index % 28, (index % 28) + 3)}`,
   )
-  return `${words.join(' ')}.`
+  return words.map((word, index) => ((index + 1) % WORDS_PER_SENTENCE === 0 ? `${word}.` : word)).join(' ')
 }
 
 /** Says it word by word; asked to go on with a reply that was cut short, says what is missing of it. */

@@ -13,8 +13,8 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 /** What one round did, as far as the checks must know of it. */
 export type Round = {
   conversation: string
-  /** When a server was killed, if one was; what it showed in its last quarter of a second may be gone. */
-  killedAt: number | null
+  /** When servers were killed; what one showed in its last quarter of a second may be gone. */
+  kills: number[]
   /** The conversation is being deleted: it may be not found. */
   mayBeGone: boolean
 }
@@ -51,7 +51,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
   const endedAt = new Map<string, string>()
   const device = createDevice({ cookie: person.cookie, node: () => node().url })
   const witness = createDevice({ cookie: person.cookie, node: () => other().url })
-  let round: Round = { conversation: '', killedAt: null, mayBeGone: false }
+  let round: Round = { conversation: '', kills: [], mayBeGone: false }
 
   return {
     random,
@@ -71,7 +71,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
     endedAt,
     round: () => round,
     begin(conversation: string): void {
-      round = { conversation, killedAt: null, mayBeGone: false }
+      round = { conversation, kills: [], mayBeGone: false }
       device.watch(conversation)
       witness.watch(conversation)
     },
@@ -89,7 +89,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
       return body.reply.id
     },
     async kill(which = node()): Promise<void> {
-      round.killedAt = Date.now()
+      round.kills.push(Date.now())
       await which.kill()
     },
     /** Everything that was broken is put back. */

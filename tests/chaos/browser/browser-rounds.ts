@@ -46,7 +46,6 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
   },
   {
     name: 'what is written without a connection survives a reload and goes out in order',
-    short: true,
     async run(_, { context, screen, content }) {
       const held = '**/api/conversations/*/messages'
       await context.route(held, (route) =>
@@ -121,7 +120,6 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
   },
   {
     name: 'the session ends while writing',
-    short: true,
     async run(world, { context, screen, content }) {
       await screen.box.fill(content)
       await world.endSession(context)

@@ -35,6 +35,7 @@ export const DATABASE_FAULTS: Fault[] = [
   },
   {
     name: 'the database says nothing for a while',
+    slow: true,
     async run(world, content) {
       await world.send(content)
       await anyMoment(world)
