@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { chatOf } from './chat.ts'
@@ -15,7 +15,8 @@ type ChatPageProps = PageProps & {
 export function ChatPage({ params, wayOut }: ChatPageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
-  useEffect(() => chat.attach(), [chat])
+  // Before the screen asks for anything: what happens after an answer was written must find a listener.
+  useLayoutEffect(() => chat.attach(), [chat])
 
   return (
     <QueryClientProvider client={chat.client}>

@@ -1,9 +1,16 @@
-import { infiniteQueryOptions, type QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryCache,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
 import { ERRORS } from '#domain/errors.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fetchConversation, fetchConversations, fetchMessages } from './chat-requests.ts'
 import type { ConversationPages } from './conversations/fold-conversations.ts'
+import { keepNewest } from './messages/fold-messages.ts'
 import type { ReplyStore } from './replies/reply-store.ts'
 
 const RETRIES = 2
@@ -35,6 +42,11 @@ export const LIST_KEY = ['conversas'] as const
 export const conversationKey = (id: string) => ['conversa', id] as const
 export const messagesKey = (id: string) => ['mensagens', id] as const
 
+/** Whether an answer is on its way that will take the place of what is here. */
+export function isFetching(client: QueryClient, queryKey: QueryKey): boolean {
+  return client.getQueryState(queryKey)?.fetchStatus === 'fetching'
+}
+
 export const conversationsQuery = () =>
   infiniteQueryOptions({
     queryKey: LIST_KEY,
@@ -63,6 +75,7 @@ export const messagesQuery = (replies: ReplyStore, id: string) =>
       }
       return page
     },
+    structuralSharing: keepNewest,
     initialPageParam: null as number | null,
     getNextPageParam: ({ messages, more }) => (more ? (messages[0]?.seq ?? null) : null),
   })

@@ -7,7 +7,7 @@ import {
 } from '../conversations/fold-conversations.ts'
 import { findMessage, type MessagePages, upsertMessage } from '../messages/fold-messages.ts'
 import type { RefreshMessages } from '../messages/refresh-messages.ts'
-import { conversationKey, LIST_KEY, messagesKey } from '../queries.ts'
+import { conversationKey, isFetching, LIST_KEY, messagesKey } from '../queries.ts'
 import type { ReplyStore } from '../replies/reply-store.ts'
 
 type Deps = {
@@ -39,8 +39,11 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
       replies.see(message, { live: true, known: findMessage(list, message.id) })
     }
     if (list) client.setQueryData<MessagePages>(key, upsertMessage(list, message))
-    if (refreshMessages.isAsking(message.conversationId)) refreshMessages(message.conversationId)
+    // An answer that is on its way may be older than this.
+    const asking = refreshMessages.isAsking(message.conversationId) || isFetching(client, key)
+    if (asking) refreshMessages(message.conversationId)
     if (message.role === 'assistant' && message.status !== 'escrevendo' && message.status !== 'pausada') {
+      if (!list && !asking) replies.letGo(message.id)
       on.onReplySettled()
     }
   }
@@ -69,7 +72,7 @@ export type Receive = ReturnType<typeof createReceiver>
 
 // An answer that is already on its way may not know of the event yet.
 function askAgainIfAsking(client: QueryClient, queryKey: QueryKey): void {
+  if (!isFetching(client, queryKey)) return
   const query = client.getQueryCache().find({ queryKey })
-  if (query?.state.fetchStatus !== 'fetching') return
-  void query.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+  void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
 }

@@ -28,6 +28,15 @@ export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePag
   return newest.messages.reduce(upsertMessage, list)
 }
 
+/**
+ * What is here when an answer comes in. Earlier messages arrive together with the newest ones as they were when
+ * the question left: whatever happened to those meanwhile stays.
+ */
+export function keepNewest(here: unknown, answer: unknown): unknown {
+  const newest = (here as MessagePages | undefined)?.pages[0]?.messages ?? []
+  return newest.reduce(upsertMessage, answer as MessagePages)
+}
+
 /** The reply that everything at the foot of the screen is about. */
 export function lastReply(list: MessagePages): ChatMessage | null {
   for (const { messages } of list.pages) {

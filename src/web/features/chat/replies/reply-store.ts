@@ -91,6 +91,11 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
       else held.delete(message.id)
     },
 
+    /** Nobody is going to ask about this reply: the text that came ahead of it is forgotten. */
+    letGo(id: string): void {
+      if (!entries.has(id)) held.delete(id)
+    },
+
     /** Takes a reply from history in hand, because something is about to be done to it. */
     adopt(message: ChatMessage): void {
       if (!entries.has(message.id)) put(message.id, entryOf(message, false, performance.now()))

@@ -1,0 +1,79 @@
+import { InfiniteQueryObserver, QueryCache } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import type { MessagePages } from '../messages/fold-messages.ts'
+import { createRefreshMessages } from '../messages/refresh-messages.ts'
+import { createQueryClient, messagesKey, messagesQuery } from '../queries.ts'
+import { createReplyStore } from '../replies/reply-store.ts'
+import { createReceiver } from './receive-event.ts'
+
+const message = (seq: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  role: seq % 2 === 0 ? 'user' : 'assistant',
+  content: '',
+  status: seq % 2 === 0 ? 'enviada' : 'completa',
+  timestamp: '2025-04-20T12:00:00.000Z',
+  onboarding: false,
+  shown: null,
+  whole: false,
+  nivel: 'nenhum',
+  version: 1,
+  ...change,
+})
+const BEGUN = message(3, { status: 'escrevendo' })
+const ENDED = message(3, { status: 'completa', content: 'Estou aqui.', whole: true, version: 2 })
+
+/** A server whose answers to the questions for messages arrive when the test says so. */
+function setUp() {
+  const waiting: ((page: MessagePage) => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('fetch', async () => {
+    const page = await new Promise<MessagePage>((resolve) => waiting.push(resolve))
+    return Response.json(page)
+  })
+  const client = createQueryClient(new QueryCache())
+  const replies = createReplyStore({ onBehind: () => {}, prefersStill: () => false })
+  const receive = createReceiver({
+    client,
+    replies,
+    refreshMessages: createRefreshMessages(client, replies, () => {}),
+    onReplySettled: () => {},
+    onWelcomed: () => {},
+  })
+  const screen = new InfiniteQueryObserver(client, messagesQuery(replies, 'c'))
+  screen.subscribe(() => {})
+  async function answer(messages: ChatMessage[], more = false) {
+    await vi.waitUntil(() => waiting.length > 0)
+    waiting.shift()?.({ messages, more })
+  }
+  const shown = () =>
+    client.getQueryData<MessagePages>(messagesKey('c'))?.pages.flatMap(({ messages }) => messages) ?? []
+  return { receive, replies, screen, answer, shown }
+}
+
+beforeEach(() => void vi.unstubAllGlobals())
+
+describe('what happens while the messages are on their way', () => {
+  it('ends a reply on the screen that ended before the screen knew of it', async () => {
+    const { receive, replies, answer, shown } = setUp()
+    receive({ type: 'texto', conversationId: 'c', id: 'm3', pos: 0, text: 'Estou aqui.' })
+    receive({ type: 'mensagem', message: ENDED })
+    await answer([message(2), BEGUN])
+    await answer([message(2), ENDED])
+    await vi.waitUntil(() => shown().at(-1)?.status === 'completa')
+    expect(replies.get('m3')?.reply).toMatchObject({ status: 'completa', text: 'Estou aqui.' })
+  })
+
+  it('is not undone by earlier messages that come in', async () => {
+    const { receive, screen, answer, shown } = setUp()
+    await answer([message(2)], true)
+    await vi.waitUntil(() => shown().length === 1)
+    const earlier = screen.fetchNextPage()
+    receive({ type: 'mensagem', message: ENDED })
+    await answer([message(0), message(1)])
+    await earlier
+    expect(shown().map(({ id }) => id)).toEqual(['m2', 'm3', 'm0', 'm1'])
+  })
+})
