@@ -71,7 +71,8 @@ export const chatCopy = {
     waitsForReply: 'Será enviada quando a resposta terminar',
     image: (words: string) => (words ? `Imagem: ${words}` : 'Imagem'),
     table: 'Tabela',
-    footnotes: 'Notas',
+    taskDone: 'Feito',
+    taskOpen: 'Por fazer',
   },
 
   reply: {

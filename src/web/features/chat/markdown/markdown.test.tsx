@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import { isPlainText } from './is-plain-text.ts'
 import { Markdown } from './markdown.tsx'
+import { readMarkdown } from './read-markdown.ts'
+import { renderMarkdown } from './render-blocks.tsx'
 import { splitBlocks } from './split-blocks.ts'
 
 const html = (text: string, typing = false) => renderToStaticMarkup(<Markdown text={text} typing={typing} />)
@@ -126,6 +128,70 @@ describe('isPlainText', () => {
         const plain = renderToStaticMarkup(<p>{text.trim()}</p>)
         const flat = (markup: string) => markup.replace(/\s+/g, ' ')
         expect(flat(plain)).toBe(flat(read))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('what a text means', () => {
+  it.each([
+    [
+      'a [b][c]\n\n[c]: https://exemplo.org',
+      '<p>a <a href="https://exemplo.org" target="_blank" rel="noopener noreferrer">b</a></p>',
+    ],
+    ['- um\n- dois', '<ul><li>um</li><li>dois</li></ul>'],
+    ['- um\n\n- dois', '<ul><li><p>um</p></li><li><p>dois</p></li></ul>'],
+    ['3. um', '<ol start="3"><li>um</li></ol>'],
+    [
+      '- [x] um',
+      '<ul class="letter-tasks"><li><input type="checkbox" disabled="" aria-label="Feito" checked=""/>um</li></ul>',
+    ],
+    ['# um\n\n### dois', '<h3>um</h3><h4>dois</h4>'],
+    ['um[^1]\n\n[^1]: dois', '<p>um<sup>1</sup></p><div class="letter-note"><sup>1</sup> <p>dois</p></div>'],
+    ['um  \ndois', '<p>um<br/>dois</p>'],
+    [
+      '<div>\n<script>alert(1)</script>\n</div>',
+      '<p>&lt;div&gt;\n&lt;script&gt;alert(1)&lt;/script&gt;\n&lt;/div&gt;</p>',
+    ],
+    ['> um\n> - dois', '<blockquote><p>um</p><ul><li>dois</li></ul></blockquote>'],
+  ])('%j', (text, expected) => {
+    expect(html(text)).toBe(expected)
+  })
+
+  it('says the same as the reader of markdown that everybody knows', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'oi ',
+        '**',
+        '*',
+        '_',
+        '`',
+        '~~',
+        '\n',
+        '\n\n',
+        '- ',
+        '1. ',
+        '> ',
+        '# ',
+        '| a | b |\n|---|---|\n',
+        '[a](https://b.c) ',
+        '  ',
+        '\\',
+        '<b>',
+        '&amp;',
+        'é',
+      ],
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (pieces) => {
+        const text = pieces.join('')
+        const ours = renderToStaticMarkup(renderMarkdown(readMarkdown(text)))
+        const theirs = renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
+        const flat = (markup: string) => words(markup).replace(/\s+/g, '')
+        expect(flat(ours)).toBe(flat(theirs))
+        const tags = (markup: string) => markup.match(/<(?:strong|em|del|code|li|blockquote|th|a)\b/g)
+        expect(tags(ours)).toEqual(tags(theirs))
       }),
       { numRuns: 500 },
     )

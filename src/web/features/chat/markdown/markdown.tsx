@@ -1,10 +1,8 @@
 import { memo, useState } from 'react'
-import ReactMarkdown from 'react-markdown'
-import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
-import { components } from './components.tsx'
-import { gfm } from './gfm.ts'
 import { isPlainText } from './is-plain-text.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { renderMarkdown } from './render-blocks.tsx'
 import { splitBlocks, splitLastItem } from './split-blocks.ts'
 
 type MarkdownProps = {
@@ -27,14 +25,7 @@ export function Markdown({ text, typing }: MarkdownProps) {
   ))
 }
 
-const plugins = [gfm]
-const rehypeOptions = { footnoteLabel: chatCopy.messages.footnotes }
-
 const Block = memo(function Block({ text }: { text: string }) {
   if (isPlainText(text)) return <p>{text.trim()}</p>
-  return (
-    <ReactMarkdown remarkPlugins={plugins} remarkRehypeOptions={rehypeOptions} components={components}>
-      {text}
-    </ReactMarkdown>
-  )
+  return renderMarkdown(readMarkdown(text))
 })

@@ -1,0 +1,114 @@
+import type { List, ListItem, Root, RootContent, Table, TableRow } from 'mdast'
+import { Fragment, type ReactNode } from 'react'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { type Definitions, renderInline } from './render-inline.tsx'
+
+/** The tree of a reply as elements of our own making: nothing else can come out of a text. */
+export function renderMarkdown(root: Root): ReactNode {
+  const definitions: Definitions = new Map()
+  for (const node of root.children) if (node.type === 'definition') definitions.set(node.identifier, node.url)
+  return renderBlocks(root.children, definitions)
+}
+
+function renderBlocks(nodes: readonly RootContent[], definitions: Definitions): ReactNode {
+  return nodes.map((node) => (
+    <Fragment key={node.position?.start.offset}>{renderBlock(node, definitions)}</Fragment>
+  ))
+}
+
+function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{renderInline(node.children, definitions)}</p>
+    case 'heading': {
+      // The letter has no place in the outline of the page above the level of its message.
+      const Level = node.depth <= 2 ? 'h3' : 'h4'
+      return <Level>{renderInline(node.children, definitions)}</Level>
+    }
+    case 'blockquote':
+      return <blockquote>{renderBlocks(node.children, definitions)}</blockquote>
+    case 'list':
+      return renderList(node, definitions)
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <pre tabIndex={0}>
+          <code>{`${node.value}\n`}</code>
+        </pre>
+      )
+    case 'thematicBreak':
+      return <hr />
+    case 'table':
+      return renderTable(node, definitions)
+    // A note may come in another block than what it is about: it stands where it was written.
+    case 'footnoteDefinition':
+      return (
+        <div className="letter-note">
+          <sup>{node.label ?? node.identifier}</sup> {renderBlocks(node.children, definitions)}
+        </div>
+      )
+    case 'definition':
+      return null
+    case 'html':
+      return <p>{node.value}</p>
+    default:
+      return renderInline([node], definitions)
+  }
+}
+
+function renderList(list: List, definitions: Definitions): ReactNode {
+  const loose = list.spread || list.children.some(isLoose)
+  const hasTasks = list.children.some(({ checked }) => typeof checked === 'boolean')
+  const className = hasTasks ? 'letter-tasks' : undefined
+  const items = list.children.map((item) => (
+    <li key={item.position?.start.offset}>
+      {typeof item.checked === 'boolean' && <Task done={item.checked} />}
+      {item.children.map((child) => (
+        <Fragment key={child.position?.start.offset}>
+          {child.type === 'paragraph' && !loose
+            ? renderInline(child.children, definitions)
+            : renderBlock(child, definitions)}
+        </Fragment>
+      ))}
+    </li>
+  ))
+  if (!list.ordered) return <ul className={className}>{items}</ul>
+  return (
+    <ol start={list.start ?? 1} className={className}>
+      {items}
+    </ol>
+  )
+}
+
+function isLoose(item: ListItem): boolean {
+  return item.spread ?? item.children.length > 1
+}
+
+function Task({ done }: { done: boolean }) {
+  const { taskDone, taskOpen } = chatCopy.messages
+  return <input type="checkbox" checked={done} disabled aria-label={done ? taskDone : taskOpen} />
+}
+
+function renderTable({ align, children }: Table, definitions: Definitions): ReactNode {
+  const [head, ...rows] = children
+  const columns = align ?? []
+  const cells = (row: TableRow, Cell: 'th' | 'td') =>
+    row.children.slice(0, columns.length).map((cell, column) => (
+      <Cell key={cell.position?.start.offset} style={{ textAlign: columns[column] ?? undefined }}>
+        {renderInline(cell.children, definitions)}
+      </Cell>
+    ))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="letter-wide" aria-label={chatCopy.messages.table} tabIndex={0}>
+      <table>
+        <thead>{head && <tr>{cells(head, 'th')}</tr>}</thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.position?.start.offset}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
