@@ -1,4 +1,5 @@
 import { says } from '#tests/support/model-server.ts'
+import { seededText } from '#tests/support/seed-archive.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, signInAs, test } from './product.ts'
 
@@ -165,4 +166,65 @@ test('Eight tabs of one person all load and all follow', async ({ chat, product 
   product.model.next(says('Oito janelas, uma conversa.', { pause: 50 }))
   await screen.say('Todas me ouvem?')
   for (const tab of [chat, ...tabs]) await chatScreen(tab).replyEnds('Oito janelas, uma conversa.')
+})
+
+test('Words are found from the sidebar and lead to their message, however far back', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  const text = (at: number) => (at === 7 ? 'Um girassol na janela' : seededText(at))
+  const [id = ''] = await product.seedArchive(person.id, { conversations: 1, messages: 400, text })
+  await signInAs(page, product, person)
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Buscar nas conversas' }).click()
+  await page.getByLabel('Buscar nas suas conversas').fill('GIRASSÓL')
+  await page.getByRole('link', { name: /Um girassol na janela/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/chat/${id}\\?mensagem=`))
+  const found = chatScreen(page).log.getByText('Um girassol na janela')
+  await expect(found).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('button', { name: 'Ir para o fim' }).click()
+  await expect(found).not.toBeInViewport()
+  await page.getByRole('link', { name: /Um girassol na janela/ }).click()
+  await expect(found).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.press('Escape')
+  await expect(chatScreen(page).entry('Conversa 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar nas conversas' })).toBeFocused()
+})
+
+test('Shortcuts are listed on ?, do what they say, and those of one key can be switched off', async ({
+  chat,
+}) => {
+  const screen = chatScreen(chat)
+  const dialog = chat.getByRole('dialog', { name: 'Atalhos de teclado' })
+  await screen.box.fill('Tudo bem?')
+  await expect(dialog).toBeHidden()
+  await screen.box.fill('')
+  const aside = chat.getByRole('heading', { name: 'Como posso te ajudar hoje?' })
+  await aside.click()
+  await chat.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText('Quebrar a linha')).toBeVisible()
+  await dialog.getByText('Usar atalhos de uma tecla só').click()
+  await chat.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await aside.click()
+  await chat.keyboard.press('?')
+  await expect(dialog).toBeHidden()
+  await chat.keyboard.press('Control+/')
+  await expect(dialog).toBeVisible()
+  await dialog.getByText('Usar atalhos de uma tecla só').click()
+  await chat.keyboard.press('Escape')
+
+  await aside.click()
+  await chat.keyboard.press('/')
+  await expect(screen.box).toBeFocused()
+  await chat.keyboard.press('Control+k')
+  await expect(chat.getByLabel('Buscar nas suas conversas')).toBeFocused()
+  await chat.keyboard.press('Control+b')
+  await expect(chat.getByLabel('Buscar nas suas conversas')).toBeHidden()
+  await chat.keyboard.press('Control+Shift+O')
+  await expect(screen.picker).toBeVisible()
 })

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { openKeyRing } from '#server/crypto/key-ring.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { allowList } from '#server/features/allow-list/allow-list.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
+import { type Seed, seedArchive } from '#tests/support/seed-archive.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { startSmtp } from '#tests/support/smtp-server.ts'
@@ -15,7 +17,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 const KEY = 'chave-que-o-navegador-nunca-ve'
 
 /** The whole product as its operator runs it: a real server process, a mail server and a model service. */
-async function startProduct() {
+export async function startProduct() {
   const [smtp, model] = await Promise.all([startSmtp(), startModelServer()])
   const server = await startServerProcess({
     env: {
@@ -27,7 +29,9 @@ async function startProduct() {
     },
   })
   const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
-  const secret = readFileSync(path.join(server.dataDir, 'keys/auth-secret'), 'utf8').trim()
+  const secret = readKey(server.dataDir, 'auth-secret')
+  const masterKey = Buffer.from(readKey(server.dataDir, 'encryption-key'), 'base64')
+  const keyRing = await openKeyRing(database.sql, masterKey)
   return {
     url: server.url,
     key: KEY,
@@ -36,6 +40,9 @@ async function startProduct() {
     server,
     sql: database.sql,
     liberate: (email: string, plano = 'mensal') => allowList.put(database.sql, [{ email, plano }]),
+    /** Puts conversations with messages straight into the database. */
+    seedArchive: async (userId: string, seed: Seed) =>
+      seedArchive(database.sql, { id: userId, safe: await keyRing.of(userId) }, seed),
     /** Somebody who was welcomed before, with an open session. */
     seedPerson: async ({ welcomed = true } = {}) => {
       const [person] = await seedPeople(database.sql, secret, 1)
@@ -51,6 +58,10 @@ async function startProduct() {
       removeDataDir(server.dataDir)
     },
   }
+}
+
+function readKey(dataDir: string, name: string): string {
+  return readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim()
 }
 
 type Fixtures = {

@@ -21,7 +21,7 @@ export function seededText(at: number): string {
   return `${parts.join(' ')} (${at})`
 }
 
-type Seed = { conversations: number; messages: number; text?: (at: number) => string }
+export type Seed = { conversations: number; messages: number; text?: (at: number) => string }
 
 /** Puts conversations with messages straight into the database, sealed as the product would. */
 export async function seedArchive(

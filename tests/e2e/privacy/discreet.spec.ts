@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chatScreen } from '../chat-screen.ts'
 import { expect, signInAs, test } from '../product.ts'
 
 const NEUTRAL = 'https://www.google.com.br/'
@@ -42,17 +43,18 @@ test('the tab says nothing, from the first moment of every screen, until it is s
   await expect(page).toHaveTitle(/Aconchego/)
 })
 
-test('what is hidden in the discreet mode is not on the screen', async ({ page }) => {
-  await expect(page.getByText('Usar o modo discreto')).toBeVisible()
-  await page.evaluate(() => {
-    const preview = document.createElement('p')
-    preview.className = 'hidden-when-discreet'
-    preview.textContent = 'uma prévia'
-    document.querySelector('main')?.append(preview)
-  })
-  await expect(page.getByText('uma prévia')).toBeVisible()
+test('in the chat the previews are hidden, and the way out is there', async ({ page }) => {
   await page.getByText('Usar o modo discreto').click()
-  await expect(page.getByText('uma prévia')).toBeHidden()
+  await page.goto('/chat')
+  const screen = chatScreen(page)
+  await screen.newConversation()
+  await screen.say('Um assunto só meu')
+  await screen.replyEnds(/Estou aqui com você/)
+  await expect(screen.entry('Um assunto só meu')).toBeVisible()
+  await expect(screen.list.getByText('Estou aqui com você')).toBeHidden()
+  await expect(page).toHaveTitle('Anotações')
+  await page.getByRole('button', { name: 'Saída rápida' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
 })
 
 for (const [name, leave] of [

@@ -5,14 +5,17 @@ import type { PageProps } from '#web/lib/lazy-page.ts'
 import { chatOf } from './chat.ts'
 import { ChatContext } from './chat-context.ts'
 import { ChatScreen } from './shell/chat-screen.tsx'
+import type { SearchSlot } from './shell/sidebar-panel.tsx'
 import './chat.css'
 
 type ChatPageProps = PageProps & {
   /** Stands in the header, among the ways out. */
-  wayOut?: ReactNode
+  wayOut: ReactNode
+  /** Takes the place of the list of conversations. */
+  search: SearchSlot
 }
 
-export function ChatPage({ params, wayOut }: ChatPageProps) {
+export function ChatPage({ params, wayOut, search }: ChatPageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
   // Before the screen asks for anything: what happens after an answer was written must find a listener.
@@ -21,7 +24,7 @@ export function ChatPage({ params, wayOut }: ChatPageProps) {
   return (
     <QueryClientProvider client={chat.client}>
       <ChatContext value={chat}>
-        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} />
+        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} />
       </ChatContext>
     </QueryClientProvider>
   )

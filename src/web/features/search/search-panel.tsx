@@ -10,8 +10,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { SearchResultView } from './search-result.tsx'
 import { useSearch } from './use-search.ts'
 
-/** Finds words in one's own conversations. `onOpen` is told when a result is chosen, so that a panel can close. */
-export function SearchPanel({ onOpen }: { onOpen?: () => void }) {
+type SearchPanelProps = {
+  /** Told when a result was chosen, so that a panel can close. */
+  onOpen?: () => void
+  /** In a narrow panel that was opened in order to search. */
+  compact?: boolean
+}
+
+/** Finds words in one's own conversations. */
+export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
   const words = privacyCopy.search
   const { text, setText, state, retry } = useSearch()
   const answer = 'answer' in state ? state.answer : null
@@ -43,6 +50,7 @@ export function SearchPanel({ onOpen }: { onOpen?: () => void }) {
         autoComplete="off"
         spellCheck={false}
         end={end}
+        autoFocus={compact}
         {...(state.status === 'idle' && { hint: words.hint })}
       />
       <p role="status" className="text-ink-soft text-sm empty:hidden">
@@ -61,7 +69,12 @@ export function SearchPanel({ onOpen }: { onOpen?: () => void }) {
       {answer && answer.results.length > 0 && (
         <ul className="stack divide-y divide-line">
           {answer.results.map((result) => (
-            <SearchResultView key={result.conversation.id} result={result} onOpen={onOpen} />
+            <SearchResultView
+              key={result.conversation.id}
+              result={result}
+              compact={compact}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       )}

@@ -5,12 +5,13 @@ import { Link } from '#web/lib/router.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' })
+const thisYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' })
+const anyYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' })
 
-type SearchResultProps = { result: SearchResult; onOpen: (() => void) | undefined }
+type SearchResultProps = { result: SearchResult; compact: boolean; onOpen: (() => void) | undefined }
 
 /** A conversation in which the words are, with the first places; each leads to its message. */
-export function SearchResultView({ result, onOpen }: SearchResultProps) {
+export function SearchResultView({ result, compact, onOpen }: SearchResultProps) {
   const { conversation, titleMarks, hits, found } = result
   const words = privacyCopy.search
   const { displayName, emoji } = PERSONA_LOOK[conversation.style]
@@ -27,12 +28,12 @@ export function SearchResultView({ result, onOpen }: SearchResultProps) {
             <MarkedText text={conversation.title || words.untitled} marks={titleMarks} />
           </span>
           <span className="block text-ink-soft text-xs">
-            {displayName} · {day.format(new Date(conversation.timestamp))}
+            {displayName} · {dayOf(conversation.timestamp)}
           </span>
         </span>
       </Link>
       {hits.length > 0 && (
-        <ul className="stack gap-1 pl-[3.25rem]">
+        <ul className={`stack gap-1 ${compact ? '' : 'pl-[3.25rem]'}`}>
           {hits.map((hit) => (
             <HitRow
               key={hit.messageId}
@@ -45,10 +46,17 @@ export function SearchResultView({ result, onOpen }: SearchResultProps) {
         </ul>
       )}
       {found > hits.length && (
-        <p className="pl-[3.75rem] text-ink-soft text-xs">{words.others(found - hits.length)}</p>
+        <p className={`text-ink-soft text-xs ${compact ? 'pl-2' : 'pl-[3.75rem]'}`}>
+          {words.others(found - hits.length)}
+        </p>
       )}
     </li>
   )
+}
+
+function dayOf(timestamp: string): string {
+  const moment = new Date(timestamp)
+  return (moment.getFullYear() === new Date().getFullYear() ? thisYear : anyYear).format(moment)
 }
 
 type HitRowProps = { conversationId: string; hit: SearchHit; name: string; onOpen: (() => void) | undefined }

@@ -5,6 +5,7 @@ import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useReplyCommands } from '../replies/use-reply-commands.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { focusComposer } from './focus-composer.ts'
 
 const CONTROL =
@@ -14,6 +15,7 @@ const CONTROL =
 export function ReplyControls({ reply, view }: { reply: ChatMessage; view: ReplyView }) {
   const { pause, goOn, endHere } = useReplyCommands(reply)
   const controls = useFocusKept(view.status)
+  useShortcut('pause', () => void (canPause(view) ? pause() : canContinue(view) && goOn()))
   if (!canPause(view) && !canContinue(view)) return null
   return (
     <div ref={controls} className="flex flex-wrap items-center justify-center gap-2">

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from '#web/lib/router.tsx'
+import { type Location, useLocation } from '#web/lib/router.tsx'
 
 type Jump = {
   scroller: RefObject<HTMLElement | null>
@@ -11,17 +11,20 @@ type Jump = {
 
 /** Brings the message into view that the address asks for with ?mensagem=, however far back it is. */
 export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): void {
-  const { search } = useLocation()
-  const wanted = new URLSearchParams(search).get('mensagem')
-  const found = useRef<string | null>(null)
+  const location = useLocation()
+  const wanted = new URLSearchParams(location.search).get('mensagem')
+  // By the visit and not by the message: whoever chooses the same one again wants to see it again.
+  const found = useRef<Location | null>(null)
 
   useEffect(() => {
-    if (!wanted || found.current === wanted) return
+    if (!wanted || found.current === location) return
     const message = scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`)
     if (message) {
-      found.current = wanted
+      found.current = location
       onFound()
       message.scrollIntoView({ block: 'center' })
+      message.classList.remove('found')
+      message.offsetWidth // so that the mark shows again
       message.classList.add('found')
     } else if (drawn) {
       loadEarlier?.()

@@ -64,10 +64,12 @@ export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: 
           <span className="max-lg:sr-only">{chatCopy.help.after}</span>
         </span>
       </Link>
-      <Link to="/conta" className={`${buttonClass('quiet')} !px-2.5 text-sm max-sm:hidden`}>
-        <Icon of={UserRound} />
-        <span className="max-xl:sr-only">{chatCopy.account}</span>
-      </Link>
+      {!sidebar.open && (
+        <Link to="/conta" className={`${buttonClass('quiet')} !px-2.5 text-sm max-sm:hidden`}>
+          <Icon of={UserRound} />
+          <span className="max-xl:sr-only">{chatCopy.account}</span>
+        </Link>
+      )}
       <Button look="quiet" busy={leaving} onClick={onLeave} className="!px-2.5 text-sm">
         <Icon of={LogOut} />
         <span className="max-sm:sr-only">{leaving ? copy.signOut.busy : copy.signOut.action}</span>

@@ -10,22 +10,24 @@ import { focusComposer } from '../composer/focus-composer.ts'
 import { useConversation } from '../conversations/use-conversation.ts'
 import { useNewConversation } from '../conversations/use-new-conversation.ts'
 import { PersonaPicker } from '../personas/persona-picker.tsx'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
+import { useShortcutsList } from '../shortcuts/use-shortcuts-list.tsx'
 import { ChatBody } from './chat-body.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SessionGuard } from './session-guard.tsx'
-import { SidebarPanel } from './sidebar-panel.tsx'
+import { type SearchSlot, SidebarPanel } from './sidebar-panel.tsx'
 import { useLeave } from './use-leave.ts'
 import { useSidebar } from './use-sidebar.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import { useWelcome } from './use-welcome.ts'
 import { WelcomeFirst } from './welcome-first.tsx'
 
-type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode }
+type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot }
 
 /** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
-export function ChatScreen({ selectedId, wayOut }: ChatScreenProps) {
+export function ChatScreen({ selectedId, wayOut, search }: ChatScreenProps) {
   const { drafts } = useChat()
   const toast = useToast()
   const sidebar = useSidebar()
@@ -40,11 +42,17 @@ export function ChatScreen({ selectedId, wayOut }: ChatScreenProps) {
   useTitle(conversation?.title || chatCopy.title)
   useVisualViewport()
   const main = useReturnFocus(overlay)
+  const shortcuts = useShortcutsList()
 
   function pickForConversation() {
     if (welcome.pending) return toast({ message: chatCopy.onboarding.first })
     setPicking('conversation')
   }
+
+  useShortcut('create', pickForConversation)
+  useShortcut('search', sidebar.search)
+  useShortcut('menu', sidebar.open ? sidebar.hide : sidebar.show)
+  useShortcut('write', focusComposer)
 
   function pick(style: PersonaKey) {
     setPicking(null)
@@ -61,7 +69,13 @@ export function ChatScreen({ selectedId, wayOut }: ChatScreenProps) {
   const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
   return (
     <div className="chat-shell">
-      <SidebarPanel sidebar={sidebar} selectedId={selectedId} onNewConversation={pickForConversation} />
+      <SidebarPanel
+        sidebar={sidebar}
+        selectedId={selectedId}
+        search={search}
+        onNewConversation={pickForConversation}
+        onShortcuts={shortcuts.show}
+      />
       <div ref={main} inert={overlay} className="flex min-w-0 flex-1 flex-col">
         <ChatHeader
           sidebar={sidebar}
@@ -86,6 +100,7 @@ export function ChatScreen({ selectedId, wayOut }: ChatScreenProps) {
       </div>
       <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />
       <LeavingDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leaveForGood} />
+      {shortcuts.dialog}
       <SessionGuard />
     </div>
   )

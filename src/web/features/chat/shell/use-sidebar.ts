@@ -4,7 +4,17 @@ import { useMedia } from '#web/lib/use-media.ts'
 const KEY = 'aconchego:menu'
 const NARROW = '(max-width: 767.98px)'
 
-export type Sidebar = { narrow: boolean; open: boolean; show: () => void; hide: () => void; left: () => void }
+export type Sidebar = {
+  narrow: boolean
+  open: boolean
+  /** The search is in the place of the list. */
+  searching: boolean
+  show: () => void
+  hide: () => void
+  left: () => void
+  search: () => void
+  endSearch: () => void
+}
 
 /**
  * Whether the sidebar is open. On wide screens that is remembered; on narrow ones it lies over the conversation
@@ -14,6 +24,7 @@ export function useSidebar(): Sidebar {
   const narrow = useMedia(NARROW)
   const [openNarrow, setOpenNarrow] = useState(false)
   const [openWide, setOpenWide] = useState(remembered)
+  const [searching, setSearching] = useState(false)
 
   const set = useCallback(
     (open: boolean) => {
@@ -27,10 +38,16 @@ export function useSidebar(): Sidebar {
   return {
     narrow,
     open: narrow ? openNarrow : openWide,
+    searching,
     show: useCallback(() => set(true), [set]),
     hide: useCallback(() => set(false), [set]),
     /** Something in it was chosen: where it covers the conversation it has done its work. */
     left: useCallback(() => setOpenNarrow(false), []),
+    search: useCallback(() => {
+      set(true)
+      setSearching(true)
+    }, [set]),
+    endSearch: useCallback(() => setSearching(false), []),
   }
 }
 
