@@ -20,6 +20,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     browserName: 'chromium',
     locale: 'pt-BR',
+    // What a service worker answers, a test can't script: only the journeys about it have one.
+    serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',

@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     outDir: join(project, 'dist/web'),
     emptyOutDir: true,
+    // Read and taken away again by scripts/service-worker.ts.
+    manifest: true,
     target: ['es2022', 'chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // The content security policy allows files only: nothing may end up inline.
     assetsInlineLimit: 0,

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { writeServiceWorker } from './service-worker.ts'
 
 const project = join(import.meta.dirname, '..')
 const output = join(project, 'dist/web')
 
 /** Already compressed by their own format. */
-const PACKED = /\.(woff2|png|br|gz)$/
+const PACKED = /\.(woff2|png|jpg|br|gz)$/
 
 /** Builds the web app into dist/web, with a Brotli and a gzip copy next to every file that shrinks. */
 export async function buildWeb(): Promise<void> {
   await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn' })
+  await writeServiceWorker(join(project, 'src/web'), output)
   const files = await readdir(output, { recursive: true, withFileTypes: true })
   await Promise.all(
     files

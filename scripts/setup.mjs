@@ -56,6 +56,7 @@ function buildWeb() {
     'package-lock.json',
     'vite.config.ts',
     'scripts/build-web.ts',
+    'scripts/service-worker.ts',
     'src/web',
     'src/domain',
   ])

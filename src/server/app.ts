@@ -60,7 +60,7 @@ export function createApp(deps: AppDeps) {
     cookie: sessionCookie(settings),
   })
   const mustBeSignedIn = signedIn(readSession)
-  const web = staticFiles(deps.webFolder)
+  const web = staticFiles(deps.webFolder, settings)
 
   const api = new Hono<AppEnv>()
     .use(ownOriginOnly, limitedBody)

@@ -4,18 +4,21 @@ import { AccountSection } from '#web/features/account/account-section.tsx'
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
+import { SignedInFrame } from './signed-in-frame.tsx'
 
 /** /conta, put together from the account's own page and what other features have there. */
 export function AccountScreen() {
   const { discreet, search } = privacyCopy
   return (
-    <AccountPage wayOut={<QuickExitButton />}>
-      <AccountSection heading={discreet.heading} lead={discreet.lead}>
-        <DiscreetSettings />
-      </AccountSection>
-      <AccountSection heading={search.heading} lead={search.lead}>
-        <SearchPanel />
-      </AccountSection>
-    </AccountPage>
+    <SignedInFrame>
+      <AccountPage wayOut={<QuickExitButton />}>
+        <AccountSection heading={discreet.heading} lead={discreet.lead}>
+          <DiscreetSettings />
+        </AccountSection>
+        <AccountSection heading={search.heading} lead={search.lead}>
+          <SearchPanel />
+        </AccountSection>
+      </AccountPage>
+    </SignedInFrame>
   )
 }

@@ -3,6 +3,7 @@ import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SignedInFrame } from './signed-in-frame.tsx'
 
 const SearchPanel = lazy(() =>
   import('#web/features/search/search-panel.tsx').then((m) => ({ default: m.SearchPanel })),
@@ -11,14 +12,16 @@ const SearchPanel = lazy(() =>
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {
   return (
-    <ChatPage
-      params={params}
-      wayOut={<QuickExitButton className="max-sm:order-last max-sm:w-full" />}
-      search={(onOpen) => (
-        <Suspense fallback={<Skeleton className="appear-late h-20" />}>
-          <SearchPanel compact onOpen={onOpen} />
-        </Suspense>
-      )}
-    />
+    <SignedInFrame>
+      <ChatPage
+        params={params}
+        wayOut={<QuickExitButton className="max-sm:order-last max-sm:w-full" />}
+        search={(onOpen) => (
+          <Suspense fallback={<Skeleton className="appear-late h-20" />}>
+            <SearchPanel compact onOpen={onOpen} />
+          </Suspense>
+        )}
+      />
+    </SignedInFrame>
   )
 }

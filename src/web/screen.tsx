@@ -7,7 +7,6 @@ import { Redirect, useLocation } from '#web/lib/router.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { type Audience, NotFoundPage, type Route, routes } from './routes.tsx'
-import { SignedInFrame } from './signed-in-frame.tsx'
 
 /** The screen that belongs to the current path, for whoever may see it. */
 export function Screen() {
@@ -36,13 +35,7 @@ export function preload(to: string): void {
 }
 
 function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {
-  if (audience === 'signed-in') {
-    return (
-      <SignedInOnly>
-        <SignedInFrame>{children}</SignedInFrame>
-      </SignedInOnly>
-    )
-  }
+  if (audience === 'signed-in') return <SignedInOnly>{children}</SignedInOnly>
   if (audience === 'signed-out') return <SignedOutOnly>{children}</SignedOutOnly>
   return children
 }

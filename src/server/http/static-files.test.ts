@@ -13,6 +13,7 @@ const product = await createTestApp({
     const put = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
     put('index.html', PAGE)
     put('theme.js', SCRIPT)
+    put('sw.js', SCRIPT)
     put('favicon.svg', '<svg/>')
     put('manifest.webmanifest', '{}')
     put('assets/main-abc123.js', SCRIPT)
@@ -58,7 +59,9 @@ describe('a file', () => {
   })
 
   test('without one is asked for again', async () => {
-    expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache')
+    for (const file of ['/theme.js', '/sw.js', '/manifest.webmanifest']) {
+      expect((await get(file)).headers.get('cache-control')).toBe('no-cache')
+    }
   })
 
   test.each([
@@ -100,6 +103,23 @@ describe('a file', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect((await product.visitor().send(method, '/theme.js')).status).toBe(404)
     }
+  })
+})
+
+describe('the address in the page', () => {
+  test('is the public one, in every encoding', async () => {
+    const named = await createTestApp({
+      env: { APP_URL: 'https://aconchego.exemplo.com.br' },
+      web: (folder) =>
+        writeFileSync(path.join(folder, 'index.html'), '<meta content="__APP_URL__/cartao.jpg">'),
+    })
+    const page = '<meta content="https://aconchego.exemplo.com.br/cartao.jpg">'
+    const read = async (accepted: string) =>
+      bytes(await named.visitor().send('GET', '/login', { headers: { 'accept-encoding': accepted } }))
+    expect((await read('identity')).toString()).toBe(page)
+    expect(brotliDecompressSync(await read('br')).toString()).toBe(page)
+    expect(gunzipSync(await read('gzip')).toString()).toBe(page)
+    await named.close()
   })
 })
 

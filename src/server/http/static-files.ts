@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
@@ -21,24 +22,37 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
+const ADDRESS = '__APP_URL__'
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves the built web app from memory, precompressed. A path with a file's ending is that file or nothing; every
  * other path is a screen of the app, so it gets index.html.
  */
-export function staticFiles(folder: string) {
+export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
   const files = readAll(folder)
+  const built = files.get('/index.html')
+  if (built) files.set('/index.html', withAddress(built, appUrl))
   const page = files.get('/index.html')
   return (c: Context<AppEnv>): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
     const file = files.get(c.req.path) ?? (path.posix.extname(c.req.path) in TYPES ? undefined : page)
     return file ? answer(c, file) : null
   }
+}
+
+/** The page names its own address, because those who show a preview of a link want a whole one. */
+function withAddress(page: StaticFile, appUrl: string): StaticFile {
+  const text = Buffer.from(page.body).toString()
+  if (!text.includes(ADDRESS)) return page
+  const body = new Uint8Array(Buffer.from(text.replaceAll(ADDRESS, appUrl)))
+  const encoded = { br: new Uint8Array(brotliCompressSync(body)), gzip: new Uint8Array(gzipSync(body)) }
+  return { ...page, body, etag: etagOf(body), encoded }
 }
 
 function answer(c: Context<AppEnv>, file: StaticFile): Response {

@@ -104,6 +104,11 @@ export const copy = {
     action: 'Recarregar a página',
   },
 
+  update: {
+    ready: 'Nova versão disponível',
+    apply: 'Atualizar',
+  },
+
   ui: {
     close: 'Fechar',
     dismiss: 'Dispensar aviso',

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
-const Landscape = lazy(() =>
-  import('./landscape/landscape.tsx').then((module) => ({ default: module.Landscape })),
+// Without a connection there may be no drawing: the form beside it works all the same.
+const Landscape = lazy<ComponentType>(() =>
+  import('./landscape/landscape.tsx')
+    .then((module) => ({ default: module.Landscape }))
+    .catch(() => ({ default: () => null })),
 )
 
 /** The calm half of the wide screens. Narrow ones do not fetch the drawing. */

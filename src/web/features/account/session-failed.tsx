@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import type { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,13 @@ export function SessionFailed({ error }: { error: ApiError }) {
   const { refresh } = usePersonChanges()
   const [busy, setBusy] = useState(false)
   const { failedTitle, failedHeading, failedOffline, failedServer, retry } = copy.session
+
+  // The connection is back: nobody has to press anything.
+  useEffect(() => {
+    const again = () => void refresh()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [refresh])
 
   async function tryAgain() {
     setBusy(true)

@@ -1,0 +1,53 @@
+import { Sparkles, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Nobody has typed for this long. */
+const PAUSE = 3000
+
+/** Says that there is a new version, once nobody is typing. It takes neither focus nor place. */
+export function UpdateNotice({ onApply }: { onApply: () => void }) {
+  const [shown, setShown] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
+  const words = copy.update
+
+  useEffect(() => {
+    let timer = setTimeout(() => setShown(true), PAUSE)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setShown(true), PAUSE)
+    }
+    document.addEventListener('input', wait)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('input', wait)
+    }
+  }, [])
+
+  return (
+    <div role="status">
+      {shown && !dismissed && (
+        <div className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+4.5rem)] z-50 mx-auto flex w-fit max-w-md animate-rise items-center gap-2 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-4 text-sm shadow-float">
+          <Icon of={Sparkles} size={18} className="text-accent" />
+          <p className="min-w-0 flex-1 py-1.5">{words.ready}</p>
+          <button
+            type="button"
+            onClick={onApply}
+            className="min-h-11 rounded-control px-3 font-semibold text-accent hover:bg-accent-soft"
+          >
+            {words.apply}
+          </button>
+          <button
+            type="button"
+            onClick={() => setDismissed(true)}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+          >
+            <Icon of={X} size={18} />
+            <span className="sr-only">{copy.ui.dismiss}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+const LOOKED_EVERY = 60 * 60_000
+
+/**
+ * Registers the service worker and offers a newer version when one waits. Until somebody takes it, everything goes
+ * on with the version that is here.
+ */
+export async function watchForUpdate(): Promise<void> {
+  const workers = navigator.serviceWorker
+  const hadOne = workers.controller !== null
+  const registration = await workers.register('/sw.js')
+  let offered = false
+  let applying = false
+
+  async function offer() {
+    if (offered) return
+    offered = true
+    const { showUpdate } = await import('./show-update.tsx')
+    showUpdate(apply)
+  }
+
+  function apply() {
+    applying = true
+    if (registration.waiting) registration.waiting.postMessage('atualizar')
+    else window.location.reload()
+  }
+
+  function follow(worker: ServiceWorker | null) {
+    worker?.addEventListener('statechange', () => {
+      // The very first one is no update.
+      if (worker.state === 'installed' && registration.active) offer()
+    })
+  }
+
+  // Another tab may have put it in place: this one still runs the old version, and may want to change.
+  workers.addEventListener('controllerchange', () => {
+    if (applying) window.location.reload()
+    else if (hadOne) offer()
+  })
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+  follow(registration.installing)
+  if (registration.waiting && registration.active) offer()
+
+  const look = () => void registration.update().catch(() => {})
+  setInterval(look, LOOKED_EVERY)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
+}

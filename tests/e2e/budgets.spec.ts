@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { chatScreen } from './chat-screen.ts'
+import { expect, signInAs, test } from './product.ts'
+import { seedStates } from './states.ts'
+
+/** What comes over the wire, in thousands of bytes: bodies as they are compressed. */
+async function weigh(page: Page, visit: () => Promise<void>): Promise<{ scripts: number; all: number }> {
+  const session = await page.context().newCDPSession(page)
+  const scripts = new Set<string>()
+  const sizes = new Map<string, number>()
+  const heads = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId)
+    heads.set(requestId, response.encodedDataLength)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength - (heads.get(requestId) ?? 0))
+  })
+  await session.send('Network.enable')
+  await visit()
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+  await session.detach()
+  const sum = (entries: [string, number][]) =>
+    Math.round(entries.reduce((total, [, size]) => total + size, 0) / 100) / 10
+  const all = [...sizes]
+  return { scripts: sum(all.filter(([id]) => scripts.has(id))), all: sum(all) }
+}
+
+test('The pages stay small over the wire', async ({ page, product }, { annotations }) => {
+  const note = (description: string) => void annotations.push({ type: 'size', description })
+  const login = await weigh(page, async () => {
+    await page.goto('/login')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+  })
+  note(`/login: ${login.scripts} KB of JavaScript, ${login.all} KB in all`)
+
+  const person = await product.seedPerson()
+  const { completa } = await seedStates(product, person)
+  const context = await page.context().browser()?.newContext({ baseURL: product.url })
+  if (!context) throw new Error('no browser')
+  const fresh = await context.newPage()
+  await signInAs(fresh, product, person)
+  const chat = await weigh(fresh, async () => {
+    await fresh.goto(`/chat/${completa}`)
+    await expect(chatScreen(fresh).lastText.locator('table')).toBeVisible()
+  })
+  note(`/chat: ${chat.scripts} KB of JavaScript, ${chat.all} KB in all`)
+  await context.close()
+
+  expect(login.scripts).toBeLessThanOrEqual(75)
+  expect(login.all).toBeLessThanOrEqual(110)
+  expect(chat.scripts).toBeLessThanOrEqual(150)
+  expect(chat.all).toBeLessThanOrEqual(200)
+})

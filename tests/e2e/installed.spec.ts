@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { chatScreen } from './chat-screen.ts'
+import { expect, type Product, test } from './product.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+async function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const caching = await Promise.all(names.map((name) => caches.open(name)))
+    const requests = await Promise.all(caching.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+test('Without a connection the shell opens and help is readable; nothing of a person is ever kept', async ({
+  chat,
+  context,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  await screen.say('Isto é só meu')
+  await screen.replyEnds(/Estou aqui com você/)
+  await chat.evaluate(() => navigator.serviceWorker.ready)
+  await chat.reload()
+  await screen.replyEnds(/Estou aqui com você/)
+  expect(await chat.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+  await context.setOffline(true)
+  await chat.goto('/ajuda')
+  await expect(chat.getByRole('heading', { name: 'Preciso de ajuda agora' })).toBeVisible()
+  await expect(chat.locator('a[href="tel:188"]').first()).toBeVisible()
+  await chat.goto('/chat')
+  await expect(chat.getByRole('link', { name: 'Preciso de ajuda agora' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(screen.box).toBeVisible()
+
+  const kept = await keptFiles(chat)
+  expect(kept).toContain('/index.html')
+  for (const file of kept) expect(file).toMatch(/^\/(assets\/)?[\w.-]+\.(html|js|css|woff2|svg|webmanifest)$/)
+})
+
+/** The product behind a door at which the service worker can be exchanged, as a release would do it. */
+async function withExchange({ url }: Product) {
+  let exchanged = false
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url: path = '/' } = incoming
+    const { 'accept-encoding': _encoding, 'if-none-match': _known, ...passed } = headers
+    const asking = request(new URL(path, url), { method, headers: passed }, (answer) => {
+      const changed = exchanged && path === '/sw.js'
+      const { 'content-length': length, ...rest } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 500, changed ? rest : answer.headers)
+      if (changed) outgoing.write(`// ${length} and something new\n`)
+      answer.pipe(outgoing)
+    })
+    outgoing.on('close', () => asking.destroy())
+    asking.on('error', () => outgoing.destroy())
+    incoming.pipe(asking)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    exchange: () => {
+      exchanged = true
+    },
+    close: () => server.close().closeAllConnections(),
+  }
+}
+
+test('A new version is offered, waits for whoever types, and loses nothing', async ({ chat, product }) => {
+  const door = await withExchange(product)
+  const screen = chatScreen(chat)
+  const notice = chat.getByText('Nova versão disponível')
+  await chat.goto(`${door.url}/chat`)
+  await chat.evaluate(() => navigator.serviceWorker.ready)
+  await chat.reload()
+  await screen.box.pressSequentially('ainda estou')
+  await chat.evaluate(() => {
+    addEventListener('beforeunload', () => sessionStorage.setItem('left', 'yes'))
+  })
+  door.exchange()
+  await chat.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await screen.box.pressSequentially(' escrevendo', { delay: 60 })
+  await expect(notice).toBeHidden()
+  await expect(notice).toBeVisible()
+  await expect(screen.box).toBeFocused()
+  await chat.getByRole('button', { name: 'Atualizar' }).click()
+  await expect.poll(() => chat.evaluate(() => sessionStorage.getItem('left'))).toBe('yes')
+  await expect(screen.box).toHaveValue('ainda estou escrevendo')
+  await expect(notice).toBeHidden()
+  door.close()
+})
+
+test('It can be installed', async ({ chat, product }) => {
+  const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
+  expect(manifest).toMatchObject({ name: 'Aconchego', lang: 'pt-BR', display: 'standalone' })
+  for (const { src, type } of manifest.icons) {
+    const answer = await fetch(product.url + src)
+    expect(answer.headers.get('content-type')).toBe(type)
+  }
+  const session = await chat.context().newCDPSession(chat)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
