@@ -1,13 +1,19 @@
-// Makes the README's pictures: starts the product with the demonstration model and looks at it as a newcomer would.
-import { mkdirSync } from 'node:fs'
+// Makes the README's pictures and the one that a link to the product shows: starts the product with the demonstration
+// model and looks at it as a newcomer would.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#tests/support/find-browser.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
+import { encodeApng, type Frame } from './apng.ts'
 
 const FOLDER = path.resolve('docs/images')
+const LINK_CARD = path.resolve('src/web/public/cartao.jpg')
 const ANSWERS = ['Marina', 'Má', 'Nunca fiz', 'Não tenho nenhuma em especial']
 const MESSAGE = 'Hoje foi um dia difícil. Cheguei em casa e só queria que alguém me ouvisse.'
+
+const FRAME_MS = 110
+const FRAMES = 56
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' }
 const LOOKS: Look[] = [
@@ -22,6 +28,8 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 for (const look of LOOKS) await takeAll(browser, look)
+await takeReply(browser)
+await takeLinkCard(browser)
 await browser.close()
 
 /** Each look on a product of its own, so that both meet it as new. */
@@ -61,6 +69,100 @@ async function takeAll(opened: Browser, { name, width, height, colorScheme }: Lo
   await page.getByRole('heading').first().waitFor()
   await shot('conta')
   await context.close()
+  await server.stop()
+  removeDataDir(server.dataDir)
+}
+
+/** A reply as it is typed out, on a phone. The page's clock is ours, so that every run gives the same pictures. */
+async function takeReply(opened: Browser): Promise<void> {
+  const server = await startServerProcess()
+  const context = await opened.newContext({
+    baseURL: server.url,
+    viewport: { width: 360, height: 640 },
+    colorScheme: 'light',
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await register(page)
+  await beWelcomed(page)
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByRole('button', { name: 'Nova conversa' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Direta/ })
+    .click()
+  await page.getByRole('heading', { name: 'Como posso te ajudar hoje?' }).waitFor()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+
+  const frames: Frame[] = []
+  const take = async (ms: number) => void frames.push({ png: await page.screenshot(), ms })
+  const box = page.getByPlaceholder('Digite sua mensagem...')
+  await box.fill(MESSAGE)
+  await take(1200)
+  await box.press('Enter')
+  await page.clock.runFor(400)
+  await page.locator('[data-role="assistant"]').waitFor()
+  // The server takes its time, whatever the page's clock says.
+  await new Promise((resolve) => setTimeout(resolve, 6000))
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    await take(frame === FRAMES - 1 ? 3000 : FRAME_MS)
+    await page.clock.runFor(FRAME_MS)
+  }
+  writeFileSync(path.join(FOLDER, 'resposta.png'), encodeApng(frames))
+  await context.close()
+  await server.stop()
+  removeDataDir(server.dataDir)
+}
+
+/** The landscape of the entrance with the name on it, as wide as those who show previews of links want it. */
+async function takeLinkCard(opened: Browser): Promise<void> {
+  const server = await startServerProcess()
+  const page = await opened.newPage({
+    baseURL: server.url,
+    viewport: { width: 1200, height: 630 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/login')
+  await page.locator('.landscape svg').waitFor()
+  await page.evaluate(() => {
+    const panel = document.querySelector<HTMLElement>('.landscape')
+    if (!panel) throw new Error('the entrance looks different now')
+    const card = document.createElement('div')
+    const name = document.createElement('p')
+    const words = panel.querySelector('p') ?? document.createElement('p')
+    name.textContent = 'Aconchego'
+    name.className = 'font-serif'
+    card.append(name, words)
+    document.body.append(card)
+    words.className = 'font-serif'
+    Object.assign(name.style, { fontSize: '84px', color: 'var(--accent)' })
+    Object.assign(words.style, { fontSize: '44px', lineHeight: '1.2', maxWidth: '9em' })
+    Object.assign(card.style, {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '98',
+      display: 'grid',
+      alignContent: 'center',
+      gap: '12px',
+      paddingLeft: '72px',
+      background: 'var(--paper)',
+    })
+    Object.assign(panel.style, {
+      position: 'fixed',
+      inset: '28px 28px 28px auto',
+      zIndex: '99',
+      width: '560px',
+      height: 'auto',
+      margin: '0',
+    })
+  })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: LINK_CARD, type: 'jpeg', quality: 80 })
+  await page.close()
   await server.stop()
   removeDataDir(server.dataDir)
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,13 +10,25 @@ const SearchPanel = lazy(() =>
   import('#web/features/search/search-panel.tsx').then((m) => ({ default: m.SearchPanel })),
 )
 
+const DictationButton = lazy(() =>
+  import('#web/features/dictation/dictation-button.tsx').then((m) => ({ default: m.DictationButton })),
+)
+
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {
+  const [speaks] = useState(wantsDictation)
   return (
     <SignedInFrame>
       <ChatPage
         params={params}
         wayOut={<QuickExitButton className="max-sm:order-last max-sm:w-full" />}
+        voice={(onWords) =>
+          speaks && (
+            <Suspense fallback={null}>
+              <DictationButton onWords={onWords} />
+            </Suspense>
+          )
+        }
         search={(onOpen) => (
           <Suspense fallback={<Skeleton className="appear-late h-20" />}>
             <SearchPanel compact onOpen={onOpen} />

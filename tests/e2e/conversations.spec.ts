@@ -228,3 +228,35 @@ test('Shortcuts are listed on ?, do what they say, and those of one key can be s
   await chat.keyboard.press('Control+Shift+O')
   await expect(screen.picker).toBeVisible()
 })
+
+test('Writing by voice is off, says where the sound goes, and writes into the box what was said', async ({
+  chat,
+}) => {
+  // The browser's own would send a recording away; this one says what it is told.
+  await chat.addInitScript(() => {
+    class Recognition {
+      onresult: ((event: unknown) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        const said = Object.assign([{ transcript: ' hoje foi difícil' }], { isFinal: true })
+        setTimeout(() => this.onresult?.({ resultIndex: 0, results: [said] }), 50)
+      }
+      stop() {
+        this.onend?.()
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition })
+  })
+  const screen = chatScreen(chat)
+  await chat.goto('/conta')
+  await expect(chat.getByText('O Aconchego nunca recebe o som')).toBeVisible()
+  await chat.getByText('Mostrar o botão de ditado').click()
+  await chat.goto('/chat')
+  await chat.getByRole('button', { name: 'Ditar' }).click()
+  await expect(screen.box).toHaveValue('Hoje foi difícil')
+  await expect(chat.getByRole('status').filter({ hasText: 'Ouvindo...' })).toBeAttached()
+  await chat.getByRole('button', { name: 'Parar de ditar' }).click()
+  await expect(chat.getByRole('button', { name: 'Ditar' })).toBeVisible()
+  await expect(screen.questions).toHaveCount(0)
+})

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectFitForAll } from '#tests/support/check-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 test.describe('the legal texts', () => {
@@ -81,75 +80,40 @@ const PUBLIC = [
   '/nada',
 ]
 
-/** Wide enough for nothing to hang out of it. */
-async function expectNoSidewaysScroll(page: Page) {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(content).toBeLessThanOrEqual(screen ?? 0)
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
-  )
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    for (const address of PUBLIC) {
-      test(`${address} is accessible and fits`, async ({ page }) => {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-        for (const width of [320, 360, 768]) {
-          await page.setViewportSize({ width, height: 740 })
-          await expectNoSidewaysScroll(page)
-        }
-        await expectAccessible(page)
-      })
-    }
-
-    test('/conta is accessible and fits', async ({ page, context, person, signedIn }) => {
-      await signedIn(context, person)
-      await signedIn(context, person)
-      await page.goto('/conta')
-      await expect(page.getByRole('button', { name: 'Encerrar todas as outras' })).toBeVisible()
-      await expectAccessible(page)
-      for (const width of [320, 360, 768]) {
-        await page.setViewportSize({ width, height: 740 })
-        await expectNoSidewaysScroll(page)
-      }
-      await page.getByRole('button', { name: 'Trocar senha' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test('a form that failed is accessible', async ({ page }) => {
-      await page.goto('/register')
-      await page.getByRole('textbox', { name: 'E-mail' }).fill('maria')
-      await page.getByLabel('Senha', { exact: true }).fill('12345678')
-      await page.getByLabel('Confirmar senha', { exact: true }).fill('12345678')
-      await page.getByRole('button', { name: 'Criar conta' }).click()
-      await expect(page.getByText('Informe um e-mail válido')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByLabel('Confirmar senha', { exact: true }).fill('outra')
-      await page.getByRole('button', { name: 'Criar conta' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
-
-test('twice the letter size still fits on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('Every public page is for everybody: no finding of axe, both themes, from 320 px on', async ({
+  page,
+}) => {
   for (const address of PUBLIC) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expectNoSidewaysScroll(page)
+    await expectFitForAll(page, address)
   }
+})
+
+test('So are the account, its questions and a form that failed', async ({
+  page,
+  context,
+  person,
+  signedIn,
+}) => {
+  await page.goto('/register')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maria')
+  await page.getByLabel('Senha', { exact: true }).fill('12345678')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('12345678')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByText('Informe um e-mail válido')).toBeVisible()
+  await expectFitForAll(page, 'a wrong e-mail')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('outra')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectFitForAll(page, 'two passwords')
+
+  await signedIn(context, person)
+  await signedIn(context, person)
+  await page.goto('/conta')
+  await expect(page.getByRole('button', { name: 'Encerrar todas as outras' })).toBeVisible()
+  await expectFitForAll(page, '/conta')
+  await page.getByRole('button', { name: 'Trocar senha' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectFitForAll(page, 'a password that was not changed')
 })

@@ -23,8 +23,9 @@ export function watchPage(context: BrowserContext, url: string): string[] {
   return seen
 }
 
-/** What Chromium says of requests that a test answered itself, with a 5xx or not at all. */
+/** What is said of the test's own doing: no service worker, requests answered with a 5xx or not at all. */
 function isScripted(text: string): boolean {
+  if (text === 'Service Worker registration blocked by Playwright') return true
   return /^Failed to load resource: (the server responded with a status of 5\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/.test(
     text,
   )

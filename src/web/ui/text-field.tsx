@@ -49,7 +49,7 @@ export function TextField({ label, onChange, hint, error, errorId, end, id, ...i
       {error && (
         <p id={ownErrorId} className="flex animate-rise gap-1.5 text-danger text-sm">
           <Icon of={CircleAlert} size={18} className="mt-0.5" />
-          <span>{error}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{error}</span>
         </p>
       )}
       {rule && (

@@ -4,6 +4,7 @@ import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { chatOf } from './chat.ts'
 import { ChatContext } from './chat-context.ts'
+import type { VoiceSlot } from './composer/composer.tsx'
 import { ChatScreen } from './shell/chat-screen.tsx'
 import type { SearchSlot } from './shell/sidebar-panel.tsx'
 import './chat.css'
@@ -13,9 +14,11 @@ type ChatPageProps = PageProps & {
   wayOut: ReactNode
   /** Takes the place of the list of conversations. */
   search: SearchSlot
+  /** Beside the message box. */
+  voice: VoiceSlot
 }
 
-export function ChatPage({ params, wayOut, search }: ChatPageProps) {
+export function ChatPage({ params, wayOut, search, voice }: ChatPageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
   // Before the screen asks for anything: what happens after an answer was written must find a listener.
@@ -24,7 +27,7 @@ export function ChatPage({ params, wayOut, search }: ChatPageProps) {
   return (
     <QueryClientProvider client={chat.client}>
       <ChatContext value={chat}>
-        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} />
+        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} voice={voice} />
       </ChatContext>
     </QueryClientProvider>
   )

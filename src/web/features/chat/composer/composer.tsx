@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { useChat } from '../chat-context.ts'
@@ -6,6 +6,7 @@ import { preloadMarkdown } from '../markdown/lazy-markdown.ts'
 import { useLastReply } from '../messages/use-messages.ts'
 import { useReplyState } from '../replies/use-reply.ts'
 import { useSignal } from '../signal.ts'
+import { appendWords } from './append-words.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { LengthNotice } from './length-notice.tsx'
 import { MessageBox } from './message-box.tsx'
@@ -13,14 +14,18 @@ import { Refusal } from './refusal.tsx'
 import { ReplyControls } from './reply-controls.tsx'
 import { useDraft } from './use-draft.ts'
 
+/** A way to write by voice, of another feature; `onWords` takes what was said. */
+export type VoiceSlot = (onWords: (words: string) => void) => ReactNode
+
 type ComposerProps = {
   conversationId: string | null
   /** Sending with no conversation selected: the words stay here until there is one. */
   onNeedsConversation: () => void
+  voice: VoiceSlot
 }
 
 /** Everything at the foot of the chat: the box, what holds a message back, and the reply's controls. */
-export function Composer({ conversationId, onNeedsConversation }: ComposerProps) {
+export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
   const { outbox, drafts, refusals, unborn } = useChat()
   const key = conversationId ?? NO_CONVERSATION
   const [text, setText] = useDraft(key)
@@ -69,6 +74,7 @@ export function Composer({ conversationId, onNeedsConversation }: ComposerProps)
           onChange={type}
           canSend={canSend}
           onSend={send}
+          voice={voice((words) => type(appendWords(drafts.get(key), words)))}
           describedBy={noticeId}
         />
         <p className="truth text-center text-ink-soft text-xs">{chatCopy.composer.truth}</p>

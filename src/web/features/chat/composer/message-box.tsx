@@ -1,8 +1,17 @@
 import { ArrowUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { focusIfWanted } from './focus-composer.ts'
 
 type MessageBoxProps = {
   text: string
@@ -10,14 +19,17 @@ type MessageBoxProps = {
   canSend: boolean
   onSend: () => void
   describedBy?: string | undefined
+  /** Stands before the button that sends. */
+  voice: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content')
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line, and it grows with what is in it. */
-export function MessageBox({ text, onChange, canSend, onSend, describedBy, ref }: MessageBoxProps) {
+export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice, ref }: MessageBoxProps) {
   const own = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => focusIfWanted(own.current), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -65,6 +77,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, ref }
         autoComplete="off"
         className="max-h-[calc(6lh+1.25rem)] min-h-11 w-0 min-w-0 flex-1 resize-none [overflow-wrap:anywhere] bg-transparent py-2.5 text-base outline-none [field-sizing:content] placeholder:text-ink-soft"
       />
+      {voice}
       <button
         type="submit"
         disabled={!canSend}

@@ -4,7 +4,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
-import { Composer } from '../composer/composer.tsx'
+import { Composer, type VoiceSlot } from '../composer/composer.tsx'
 import { NO_CONVERSATION } from '../composer/drafts.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { useConversation } from '../conversations/use-conversation.ts'
@@ -24,10 +24,10 @@ import { useVisualViewport } from './use-visual-viewport.ts'
 import { useWelcome } from './use-welcome.ts'
 import { WelcomeFirst } from './welcome-first.tsx'
 
-type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot }
+type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot; voice: VoiceSlot }
 
 /** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
-export function ChatScreen({ selectedId, wayOut, search }: ChatScreenProps) {
+export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProps) {
   const { drafts } = useChat()
   const toast = useToast()
   const sidebar = useSidebar()
@@ -94,6 +94,7 @@ export function ChatScreen({ selectedId, wayOut, search }: ChatScreenProps) {
               key={selectedId}
               conversationId={selectedId}
               onNeedsConversation={() => setPicking('message')}
+              voice={voice}
             />
           )}
         </main>

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectFitForAll } from '#tests/support/check-page.ts'
+import { says } from '#tests/support/model-server.ts'
+import { chatScreen } from './chat-screen.ts'
+import { expect, signInAs, test } from './product.ts'
+import { seedStates } from './states.ts'
+
+test('Every state of the chat is for everybody: no finding of axe, both themes, from 320 px on', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  const person = await product.seedPerson()
+  const states = await seedStates(product, person)
+  await signInAs(page, product, person)
+  const screen = chatScreen(page)
+  for (const [name, id] of Object.entries(states)) {
+    await page.goto(`/chat/${id}`)
+    const there = name === 'vazia' ? page.getByRole('heading', { level: 1 }) : screen.lastText
+    await expect(there).toBeVisible()
+    await expectFitForAll(page, name)
+  }
+
+  await page.route('**/api/**', (route) => route.abort())
+  await page.context().setOffline(true)
+  await expect(page.getByText('Sem conexão. O que você escrever fica guardado aqui.')).toBeVisible()
+  await expectFitForAll(page, 'offline')
+  await page.context().setOffline(false)
+  await page.unroute('**/api/**')
+
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Nova conversa' }).first().click()
+  await expect(screen.picker).toBeVisible()
+  await expectFitForAll(page, 'the picker')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+/')
+  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible()
+  await expectFitForAll(page, 'the shortcuts')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Buscar nas suas conversas').fill('dia')
+  await expect(page.getByText('1 conversa encontrada')).toBeVisible()
+  await expectFitForAll(page, 'the search')
+})
+
+test('The welcome and a conversation of many pages are for everybody too', async ({ page, product }) => {
+  await signInAs(page, product, await product.seedPerson({ welcomed: false }))
+  await page.goto('/chat')
+  await chatScreen(page).replyEnds(/./)
+  await expectFitForAll(page, 'the welcome')
+  const reader = await product.seedPerson()
+  const [long] = await product.seedArchive(reader.id, { conversations: 1, messages: 120 })
+  await signInAs(page, product, reader)
+  await page.goto(`/chat/${long}`)
+  await expect(chatScreen(page).lastText).toBeVisible()
+  await expectFitForAll(page, 'a long conversation')
+})
+
+/** Everything that a live region is given to say from now on, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const region = target instanceof Element && target.closest('[aria-live], [role=status], [role=alert]')
+        if (!region || region.closest('[aria-live=off]')) continue
+        for (const node of addedNodes) heard.push(node.textContent ?? '')
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+test('A screen reader finds its way, and hears a reply by sentences and once', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation('Acolhedora e Doce')
+  await screen.say('Oi')
+  await screen.replyEnds(/Estou aqui/)
+  await expect(chat.locator('body')).toMatchAriaSnapshot(`
+    - complementary:
+      - button "Fechar menu"
+      - button "Nova conversa"
+      - button "Buscar nas conversas"
+      - navigation "Conversas":
+        - heading "Hoje" [level=2]
+        - list:
+          - listitem:
+            - link /Oi/
+            - button "Opções da conversa"
+    - banner:
+      - link "Preciso de ajuda agora"
+      - button "Sair"
+    - main:
+      - log "Mensagens":
+        - heading /Oi/ [level=1]
+        - article:
+          - heading "Você" [level=2]
+        - article:
+          - heading "Acolhedora e Doce" [level=2]
+          - paragraph: Estou aqui com você. O que mais pesa agora?
+      - textbox "Digite sua mensagem..."
+      - button "Enviar" [disabled]
+  `)
+
+  const heard = await listen(chat)
+  product.model.next(
+    says('Que bom que você veio. **Vamos devagar**, sem pressa. O que pesa?', { pause: 120 }),
+  )
+  await screen.say('Quero conversar')
+  await expect(screen.dots).toBeVisible()
+  await screen.replyEnds(/O que pesa/)
+  await expect.poll(async () => (await heard()).at(-1)).toBe('Resposta completa')
+  const said = (await heard()).filter((words) => words.trim() !== '')
+  expect(said.pop()).toBe('Resposta completa')
+  expect(said.join(' ').replace(/\s+/g, ' ')).toBe(
+    'Que bom que você veio. Vamos devagar, sem pressa. O que pesa?',
+  )
+  expect(said.every((words) => /[.?!]$/.test(words.trim()))).toBe(true)
+})
