@@ -1,6 +1,6 @@
 type AvatarProps = { persona: string; emoji: string; size?: 'small' | 'large' }
 
-const SIZES = { small: 'size-9 text-lg', large: 'size-20 text-[2.5rem]' }
+const SIZES = { small: 'size-[2.25rem] text-lg', large: 'size-[5rem] text-[2.5rem]' }
 
 /** A persona's emoji on its own quiet hue. Its name is said in words next to it. */
 export function Avatar({ persona, emoji, size = 'small' }: AvatarProps) {

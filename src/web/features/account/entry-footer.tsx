@@ -11,6 +11,7 @@ export function EntryFooter({ legalLinks }: { legalLinks: boolean }) {
   return (
     <footer>
       <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-3">
+        <HelpLink />
         {legalLinks && (
           <>
             <Link to="/termos" className={LINK}>
@@ -21,7 +22,6 @@ export function EntryFooter({ legalLinks }: { legalLinks: boolean }) {
             </Link>
           </>
         )}
-        <HelpLink />
       </nav>
     </footer>
   )

@@ -18,7 +18,7 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
   useShortcut('pause', () => void (canPause(view) ? pause() : canContinue(view) && goOn()))
   if (!canPause(view) && !canContinue(view)) return null
   return (
-    <div ref={controls} className="flex flex-wrap items-center justify-center gap-2">
+    <div ref={controls} className="reply-controls">
       {canPause(view) && (
         <button type="button" onClick={pause} className={CONTROL}>
           <Icon of={Pause} size={18} />
@@ -27,7 +27,7 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
       )}
       {canContinue(view) && (
         <>
-          <p role="status" className="text-ink-soft text-sm max-sm:sr-only">
+          <p role="status" className="rounded-full bg-paper px-3 text-ink-soft text-sm max-sm:sr-only">
             {chatCopy.reply.paused}
           </p>
           <button type="button" onClick={goOn} className={CONTROL}>
@@ -50,13 +50,24 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
 function useFocusKept(status: string) {
   const controls = useRef<HTMLDivElement>(null)
   const before = useRef(status)
+  const had = useRef(false)
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      had.current = target instanceof Node && controls.current?.contains(target) === true
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
   useEffect(() => {
     if (before.current === status) return
     before.current = status
-    if (document.activeElement !== document.body) return
+    if (!had.current || document.activeElement !== document.body) return
     const next = controls.current?.querySelector('button')
     if (next) next.focus()
-    else focusComposer()
+    // On a phone the box would bring its keyboard along, over what is being read.
+    else if (!matchMedia('(pointer: coarse)').matches) focusComposer()
   }, [status])
   return controls
 }

@@ -1,10 +1,9 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { preloadMarkdown } from '../markdown/lazy-markdown.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { Announcer } from './announcer.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
@@ -47,7 +46,6 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
     onFound: leaveEnd,
   })
   useSkipKeys(reply?.id ?? null)
-  useEffect(preloadMarkdown, [])
 
   // What the person has just written is where they want to be.
   const newest = pending.at(-1)?.id
@@ -99,7 +97,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
         <button
           type="button"
           onClick={() => toEnd('smooth')}
-          className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:bg-accent-soft"
+          className="to-end absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:bg-accent-soft"
         >
           <Icon of={ArrowDown} size={18} />
           {chatCopy.messages.toEnd}

@@ -18,6 +18,8 @@ export function ReplyActions({ message, view, text, isLast }: ReplyActionsProps)
   if (canCopy({ ...view, text }) && view.status === 'completa') {
     return <CopyButton text={text} className={`-mb-4 -ml-2.5 ${isLast ? '' : 'copy-subtle'}`} />
   }
+  // The room that the button will take: what is read does not move when the reply is complete.
+  if (isLast && (view.revealing || view.status === 'escrevendo')) return <div className="-mb-4 h-11" />
   const stopped = !view.revealing && (view.status === 'interrompida' || view.status === 'erro')
   return stopped ? <SecondChance message={message} view={view} text={text} /> : null
 }
@@ -45,7 +47,7 @@ function SecondChance({ message, view, text }: Omit<ReplyActionsProps, 'isLast'>
           {chatCopy.reply.resume}
         </Button>
       )}
-      {canCopy({ ...view, text }) && <CopyButton text={text} />}
+      {canCopy({ ...view, text }) && <CopyButton text={text} className="max-sm:-ml-2.5" />}
     </div>
   )
 }

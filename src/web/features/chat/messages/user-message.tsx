@@ -28,7 +28,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
         <div
           data-part="texto"
-          className={`max-w-full whitespace-pre-wrap rounded-card rounded-br-[6px] px-4 py-2.5 transition-colors [overflow-wrap:anywhere] ${
+          className={`max-w-full whitespace-pre-wrap rounded-card border border-transparent rounded-br-[6px] px-4 py-2.5 transition-colors [overflow-wrap:anywhere] ${
             waiting ? 'bg-accent-soft text-ink' : 'bg-bubble text-on-bubble'
           }`}
         >

@@ -66,6 +66,7 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
     focusComposer()
   }
 
+  const missing = selection.state === 'missing'
   const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
   return (
     <div className="chat-shell">
@@ -87,9 +88,8 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
         <OfflineBanner />
         <main className="flex min-h-0 flex-1 flex-col">
           <ChatBody selection={selection} waiting={welcome.pending && !selectedId} onOpener={open} />
-          {welcomeElsewhere ? (
-            <WelcomeFirst welcome={welcome} />
-          ) : (
+          {welcomeElsewhere && <WelcomeFirst welcome={welcome} />}
+          {!welcomeElsewhere && !missing && (
             <Composer
               key={selectedId}
               conversationId={selectedId}
