@@ -11,7 +11,7 @@ import {
   unlessSets,
 } from './lexicon.ts'
 import type { Message } from './message.ts'
-import { occurs, scan } from './pattern-set.ts'
+import { occurs, type PatternSet, scan } from './pattern-set.ts'
 import type { PartialSign, Rule } from './rule.ts'
 
 export type Signal = {
@@ -46,6 +46,8 @@ export function findSignals(message: Message): Findings {
 
 /** Two halves further apart than this do not belong together, even in a message without full stops. */
 const pairWindow = 16
+/** So far back nothing is near any more, whichever half is found first. */
+const outOfReach = 4 * pairWindow
 
 function findPairs(message: Message, found: Map<number, Signal>): void {
   const { reading } = message
@@ -63,6 +65,7 @@ function findPairs(message: Message, found: Map<number, Signal>): void {
       const level = weigh(message, rule, ruleOf(half), start, end)
       if (level === 'nenhum') return
       const list = seen.get(half) ?? []
+      while ((list[0]?.start ?? start) < start - outOfReach) list.shift()
       list.push({ start, end })
       seen.set(half, list)
       const other = seen
@@ -146,12 +149,7 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
   if (!hasFirst(message, start, end) && sentenceHas(message, start, sets.fiction)) return 'nenhum'
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
   if (message.resolved && isPast(message, rule, start, end)) return 'nenhum'
-  const serious = occurs(
-    seriousSet,
-    message.reading,
-    message.sentenceStart[start],
-    message.sentenceEnd[start],
-  )
+  const serious = sentenceHolds(message, seriousSet, start)
   if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, sets.games)) return 'nenhum'
   if (rule.hyperbole && message.laughs && !serious) return laughed(message, rule, start)
   return rule.level
@@ -166,15 +164,31 @@ function laughed(message: Message, rule: Rule, start: number): RiskLevel {
 const isAboutSelf = (level: RiskLevel) => level === 'atencao' || level === 'risco' || level === 'emergencia'
 
 function sentenceHas(message: Message, at: number, set: ReadonlySet<number>): boolean {
+  const start = message.sentenceStart[at] ?? 0
   const end = message.sentenceEnd[at] ?? message.reading.ids.length
-  for (let i = message.sentenceStart[at] ?? 0; i < end; i++)
-    if (set.has(message.reading.ids[i] ?? 0)) return true
-  return false
+  return once(message, set, start, () => {
+    for (let i = start; i < end; i++) if (set.has(message.reading.ids[i] ?? 0)) return true
+    return false
+  })
+}
+
+function sentenceHolds(message: Message, set: PatternSet, at: number): boolean {
+  const start = message.sentenceStart[at] ?? 0
+  return once(message, set, start, () => occurs(set, message.reading, start, message.sentenceEnd[at]))
 }
 
 function hasUnless(message: Message, owner: number, at: number): boolean {
   const set = unlessSets[owner]
-  return set !== undefined && occurs(set, message.reading, message.sentenceStart[at], message.sentenceEnd[at])
+  return set !== undefined && sentenceHolds(message, set, at)
+}
+
+/** What was asked about a sentence before is not worked out again: many signs may stand in a long one. */
+function once(message: Message, about: object, start: number, work: () => boolean): boolean {
+  const known = message.asked.get(about) ?? new Map<number, boolean>()
+  const answer = known.get(start) ?? work()
+  known.set(start, answer)
+  message.asked.set(about, known)
+  return answer
 }
 
 /** A 'não' just before, with nothing between but words that carry it: 'não tenho vontade de…'. */
@@ -256,7 +270,8 @@ function isReported(message: Message, start: number, end: number): boolean {
 
 function isPast(message: Message, rule: Rule, start: number, end: number): boolean {
   const { ids: numbers } = message.reading
-  if (rule.level === 'vitima' && occurs(persistsSet, message.reading)) return false
+  if (rule.level === 'vitima' && once(message, persistsSet, 0, () => occurs(persistsSet, message.reading)))
+    return false
   const from = Math.max(message.sentenceStart[start] ?? 0, start - 7)
   for (let at = from; at < Math.min(end + 1, numbers.length); at++)
     if (sets.past.has(numbers[at] ?? 0) || pastEnding.test(message.words[at] ?? '')) return true

@@ -11,16 +11,17 @@ export type Reading = {
 const fillersBetween = 3
 
 /** The end of the match that begins at `at`, or -1. */
-export function matchAt(step: Step, reading: Reading, at: number): number {
-  return run(step, reading, at, 0)
-}
+export const matchAt = (step: Step, reading: Reading, at: number): number => run(step, reading, at, 0)
 
-function run(step: Step, reading: Reading, at: number, skip: number): number {
+function run(step: Step | undefined, reading: Reading, at: number, skip: number): number {
+  if (step === undefined) return -1
   switch (step.kind) {
+    case 'words':
+      return runWords(step, reading, at, skip)
     case 'done':
       return at
-    case 'words':
-      return runWords(step.next, reading, at, skip)
+    case 'gap':
+      return runGap(step, reading, at)
     case 'any': {
       for (const option of step.options) {
         const end = run(option, reading, at, skip)
@@ -28,48 +29,37 @@ function run(step: Step, reading: Reading, at: number, skip: number): number {
       }
       return -1
     }
-    case 'gap':
-      return runGap(step.upTo, step.then, reading, at)
-    case 'not': {
-      const next = nextWord(reading, at)
-      return step.words.has(next) ? -1 : run(step.then, reading, at, skip)
-    }
-    case 'end': {
-      const next = nextWord(reading, at)
-      const over = next === -1 || next === reading.stop || next === reading.pause
-      return over ? run(step.then, reading, at, skip) : -1
-    }
-    case 'begin': {
-      const before = at === 0 ? -1 : (reading.ids[at - 1] ?? -1)
-      const starts = before === -1 || before === reading.stop || before === reading.pause
-      return starts ? run(step.then, reading, at, skip) : -1
-    }
+    case 'not':
+      return step.words.has(nextWord(reading, at)) ? -1 : run(step.after, reading, at, skip)
+    case 'end':
+      return isEnd(reading, nextWord(reading, at)) ? run(step.after, reading, at, skip) : -1
+    case 'begin':
+      return at === 0 || isEnd(reading, reading.ids[at - 1] ?? -1) ? run(step.after, reading, at, skip) : -1
   }
 }
 
-function runWords(
-  next: ReadonlyMap<number, readonly Step[]>,
-  reading: Reading,
-  at: number,
-  skip: number,
-): number {
-  for (let position = at, passed = 0; position < reading.ids.length; position++, passed++) {
-    const id = reading.ids[position] ?? 0
-    const steps = next.get(id)
-    if (steps) {
-      for (const step of steps) {
-        const end = run(step, reading, position + 1, fillersBetween)
+const isEnd = (reading: Reading, id: number) => id === -1 || id === reading.stop || id === reading.pause
+
+function runWords(step: Step, reading: Reading, at: number, skip: number): number {
+  const { ids, fillers } = reading
+  for (let position = at; position < ids.length; position++) {
+    const id = ids[position] ?? 0
+    const following = step.next.get(id)
+    if (following !== undefined) {
+      for (const then of following) {
+        const end = then.kind === 'done' ? position + 1 : run(then, reading, position + 1, fillersBetween)
         if (end >= 0) return end
       }
     }
-    if (passed >= skip || !reading.fillers.has(id)) return -1
+    if (position - at >= skip || !fillers.has(id)) return -1
   }
   return -1
 }
 
-function runGap(upTo: number, then: Step, reading: Reading, at: number): number {
-  for (let position = at; position <= at + upTo && position <= reading.ids.length; position++) {
-    const end = run(then, reading, position, 1)
+function runGap(step: Step, reading: Reading, at: number): number {
+  const last = Math.min(at + step.upTo, reading.ids.length)
+  for (let position = at; position <= last; position++) {
+    const end = run(step.after, reading, position, 1)
     if (end >= 0) return end
     if (reading.ids[position] === reading.stop) return -1
   }

@@ -15,6 +15,8 @@ export type Message = {
   readonly quoted: readonly boolean[]
   readonly laughs: boolean
   readonly resolved: boolean
+  /** What was already asked about its sentences: by table, then by where the sentence begins. */
+  readonly asked: Map<object, Map<number, boolean>>
 }
 
 /** 'num' is 'em um', but before these verbs it is a 'não' from the countryside. */
@@ -40,6 +42,7 @@ export function readMessage(text: string): Message {
     quoted: quotations(numbers),
     laughs: numbers.includes(ids.laugh),
     resolved,
+    asked: new Map(),
   }
 }
 

@@ -3,10 +3,12 @@ import { matchAt, type Reading } from './match.ts'
 import { compilePattern, type Step, type Vocabulary, type WordClasses } from './pattern.ts'
 
 type Entry = {
+  /** Its place among the entries of the set. */
+  readonly index: number
   readonly owner: number
   readonly step: Step
-  /** The words a match can begin with. */
-  readonly starts: ReadonlySet<number>
+  /** By word number: 1 for the words a match can begin with. */
+  readonly starts: Uint8Array
   readonly lead: number
   readonly denying: boolean
 }
@@ -16,7 +18,10 @@ const ownDenial =
   /(?:^|[ |_])(?:nao|nunca|nem|sem|jamais|ninguem|@NAO|@ME_CONTROLA|@FIM|@TANTO_FAZ)(?:$|[ |_?])/
 
 /** Many patterns, each with the number of its owner, looked for together. */
-export type PatternSet = { readonly byWord: readonly (readonly Entry[] | undefined)[] }
+export type PatternSet = {
+  readonly byWord: readonly (readonly Entry[] | undefined)[]
+  readonly entries: number
+}
 
 export function createPatternSet(
   owners: readonly (readonly string[])[],
@@ -24,17 +29,21 @@ export function createPatternSet(
   vocabulary: Vocabulary,
 ): PatternSet {
   const byWord: (Entry[] | undefined)[] = []
+  const tables = new Map<string, Uint8Array>()
+  let entries = 0
   owners.forEach((patterns, owner) => {
     for (const pattern of patterns) {
       const anchor = anchorOf(pattern, classes)
       const step = compilePattern(pattern, classes, vocabulary)
       const entry = {
+        index: entries,
         owner,
         step,
-        starts: firstWords(step),
+        starts: tableOf(firstWords(step), tables),
         lead: anchor.lead,
         denying: ownDenial.test(pattern),
       }
+      entries += 1
       for (const word of anchor.words) {
         const id = vocabulary.add(word)
         const list = byWord[id]
@@ -43,23 +52,32 @@ export function createPatternSet(
       }
     }
   })
-  return { byWord: Array.from(byWord) }
+  return { byWord: Array.from(byWord), entries }
+}
+
+/** The words as a table to look into; patterns that begin alike share one. */
+function tableOf(words: ReadonlySet<number>, tables: Map<string, Uint8Array>): Uint8Array {
+  const sorted = [...words].sort((a, b) => a - b)
+  const key = sorted.join()
+  const known = tables.get(key)
+  if (known) return known
+  const table = new Uint8Array((sorted.at(-1) ?? 0) + 1)
+  for (const id of sorted) table[id] = 1
+  tables.set(key, table)
+  return table
 }
 
 function firstWords(step: Step): ReadonlySet<number> {
-  switch (step.kind) {
-    case 'words':
-      return new Set(step.next.keys())
-    case 'any':
-      return new Set(step.options.flatMap((option) => [...firstWords(option)]))
-    case 'begin':
-      return firstWords(step.then)
-    default:
-      throw new Error('a pattern begins with a word')
-  }
+  if (step.kind === 'words') return new Set(step.next.keys())
+  if (step.kind === 'any') return new Set(step.options.flatMap((option) => [...firstWords(option)]))
+  if (step.kind === 'begin' && step.after) return firstWords(step.after)
+  throw new Error('a pattern begins with a word')
 }
 
-/** Calls `found` for each match; what it answers says whether that owner is still looked for. */
+/**
+ * Calls `found` for each match, as long as its owner is `wanted`. A pattern is tried once from each place it can
+ * begin at, however many of its anchors follow: the cost of a text that repeats itself stays that of any other.
+ */
 export function scan(
   set: PatternSet,
   reading: Reading,
@@ -68,16 +86,21 @@ export function scan(
   wanted: (owner: number) => boolean,
   found: (owner: number, start: number, end: number, denying: boolean) => void,
 ): void {
+  const { ids } = reading
+  const untried = new Int32Array(set.entries).fill(from)
   for (let at = from; at < to; at++) {
-    const entries = set.byWord[reading.ids[at] ?? 0]
-    if (!entries) continue
-    for (const { owner, step, starts, lead, denying } of entries) {
+    const entries = set.byWord[ids[at] ?? 0]
+    if (entries === undefined) continue
+    for (const entry of entries) {
+      const { owner, starts } = entry
       if (!wanted(owner)) continue
-      for (let start = Math.max(from, at - lead); start <= at; start++) {
-        if (!starts.has(reading.ids[start] ?? 0)) continue
-        const end = matchAt(step, reading, start)
+      const first = Math.max(untried[entry.index] ?? from, at - entry.lead)
+      untried[entry.index] = at + 1
+      for (let start = first; start <= at; start++) {
+        if (starts[ids[start] ?? 0] !== 1) continue
+        const end = matchAt(entry.step, reading, start)
         if (end > at) {
-          found(owner, start, end, denying)
+          found(owner, start, end, entry.denying)
           if (!wanted(owner)) break
         }
       }

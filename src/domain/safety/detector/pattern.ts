@@ -12,14 +12,35 @@
  *
  * Matching never looks further than a bounded window, so its cost grows only with the length of the message.
  */
-export type Step =
-  | { readonly kind: 'words'; readonly next: ReadonlyMap<number, readonly Step[]> }
-  | { readonly kind: 'any'; readonly options: readonly Step[] }
-  | { readonly kind: 'gap'; readonly upTo: number; readonly then: Step }
-  | { readonly kind: 'not'; readonly words: ReadonlySet<number>; readonly then: Step }
-  | { readonly kind: 'end'; readonly then: Step }
-  | { readonly kind: 'begin'; readonly then: Step }
-  | { readonly kind: 'done' }
+export type StepKind = 'words' | 'any' | 'gap' | 'not' | 'end' | 'begin' | 'done'
+
+/** One node of a compiled pattern. All kinds have the same fields: the matcher runs over thousands of them. */
+export type Step = {
+  readonly kind: StepKind
+  /** `words`: what follows each word. */
+  readonly next: ReadonlyMap<number, readonly Step[]>
+  /** `any`: one of these. */
+  readonly options: readonly Step[]
+  /** `gap`: at most so many words. */
+  readonly upTo: number
+  /** `not`: none of these words. */
+  readonly words: ReadonlySet<number>
+  /** What follows a `gap`, `not`, `end` or `begin`. */
+  readonly after: Step | undefined
+}
+
+const noWords: ReadonlySet<number> = new Set()
+const noNext: ReadonlyMap<number, readonly Step[]> = new Map()
+const noSteps: readonly Step[] = []
+
+const step = (kind: StepKind, fields: Partial<Omit<Step, 'kind'>>): Step => ({
+  kind,
+  next: fields.next ?? noNext,
+  options: fields.options ?? noSteps,
+  upTo: fields.upTo ?? 0,
+  words: fields.words ?? noWords,
+  after: fields.after,
+})
 
 export type Vocabulary = {
   /** The number of a word, adding it if it is new. Only tables call this, while the module loads. */
@@ -45,7 +66,7 @@ export function createVocabulary(): Vocabulary {
 
 export type WordClasses = Readonly<Record<string, readonly string[]>>
 
-const done: Step = { kind: 'done' }
+const done = step('done', {})
 
 /** Joins steps that begin with words into one table, so that one look-up replaces many attempts. */
 function merge(options: readonly Step[]): Step {
@@ -53,7 +74,7 @@ function merge(options: readonly Step[]): Step {
   if (options.length === 1 && only) return only
   const table = new Map<number, Step[]>()
   const others = new Set<Step>()
-  for (const option of options.flatMap((step) => (step.kind === 'any' ? step.options : [step]))) {
+  for (const option of options.flatMap((one) => (one.kind === 'any' ? one.options : [one]))) {
     if (option.kind !== 'words') {
       others.add(option)
       continue
@@ -61,27 +82,25 @@ function merge(options: readonly Step[]): Step {
     for (const [id, steps] of option.next) {
       const list = table.get(id)
       if (!list) table.set(id, [...steps])
-      else for (const step of steps) if (!list.includes(step)) list.push(step)
+      else for (const one of steps) if (!list.includes(one)) list.push(one)
     }
   }
-  const words: Step = { kind: 'words', next: table }
+  const words = step('words', { next: table })
   if (others.size === 0) return words
-  return { kind: 'any', options: table.size === 0 ? [...others] : [words, ...others] }
+  return step('any', { options: table.size === 0 ? [...others] : [words, ...others] })
 }
 
 export function compilePattern(text: string, classes: WordClasses, vocabulary: Vocabulary): Step {
   const sequence = (items: readonly string[], then: Step): Step =>
     items.reduceRight<Step>((next, item) => one(item, next), then)
 
-  const word = (text: string, then: Step): Step => ({
-    kind: 'words',
-    next: new Map([[vocabulary.add(text), [then]]]),
-  })
+  const word = (text: string, then: Step): Step =>
+    step('words', { next: new Map([[vocabulary.add(text), [then]]]) })
 
   const alternatives = (item: string, then: Step): Step =>
     merge(
       item.split('|').flatMap((option) => {
-        if (option === '$') return [{ kind: 'end', then } as const]
+        if (option === '$') return [step('end', { after: then })]
         if (!option.startsWith('@'))
           return [option.includes('_') ? sequence(option.split('_'), then) : word(option, then)]
         return phrasesOf(option, classes).map((phrase) => sequence(phrase.split(' '), then))
@@ -89,12 +108,11 @@ export function compilePattern(text: string, classes: WordClasses, vocabulary: V
     )
 
   const one = (item: string, then: Step): Step => {
-    if (item === '$') return { kind: 'end', then }
-    if (item === '^') return { kind: 'begin', then }
-    if (item.startsWith('~')) return { kind: 'gap', upTo: Number(item.slice(1)), then }
+    if (item === '$') return step('end', { after: then })
+    if (item === '^') return step('begin', { after: then })
+    if (item.startsWith('~')) return step('gap', { upTo: Number(item.slice(1)), after: then })
     if (item.startsWith('!')) {
-      const step = alternatives(item.slice(1), done)
-      return { kind: 'not', words: new Set(step.kind === 'words' ? step.next.keys() : []), then }
+      return step('not', { words: new Set(alternatives(item.slice(1), done).next.keys()), after: then })
     }
     if (item.endsWith('?')) return merge([alternatives(item.slice(0, -1), then), then])
     return alternatives(item, then)

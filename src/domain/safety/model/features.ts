@@ -63,21 +63,31 @@ function lettersOf(text: string): Int32Array {
   return Int32Array.from(found)
 }
 
-/** The features of one window, handed out one by one, each bucket once. */
-export type Visit = (bucket: number, value: number) => void
+/** The features of one window, each bucket once. Good until the next window is read. */
+export type Features = { readonly count: number; readonly at: Int32Array; readonly value: Float64Array }
 
+// Written over by each window: there are never more features than buckets.
+const foundAt = new Int32Array(buckets)
+const foundValue = new Float64Array(buckets)
 const lastSeen = new Int32Array(buckets)
+const seenAt = new Int16Array(conceptCount)
+const longAgo = -100
+let count = 0
 let tick = 0
 
+function put(at: number, value: number): void {
+  if (lastSeen[at] === tick) return
+  lastSeen[at] = tick
+  foundAt[count] = at
+  foundValue[count] = value
+  count += 1
+}
+
 /** Words, pairs of words, pieces of words, the ideas in the words and how they meet. */
-export function visitFeatures(words: readonly string[], visit: Visit): void {
+export function featuresIn(words: readonly string[]): Features {
   tick = (tick + 1) | 0
-  const put = (at: number, value: number) => {
-    if (lastSeen[at] === tick) return
-    lastSeen[at] = tick
-    visit(at, value)
-  }
-  const seenAt = new Int16Array(conceptCount).fill(-100)
+  count = 0
+  seenAt.fill(longAgo)
   let before = 0
   let beforeThat = 0
   let last: readonly number[] = []
@@ -91,24 +101,23 @@ export function visitFeatures(words: readonly string[], visit: Visit): void {
     before = word.hash
     for (let i = 0; i < word.letters.length; i++) put(word.letters[i] ?? 0, weight.letters)
     if (word.concepts.length === 0) continue
-    putConcepts(word.concepts, at, seenAt, last, lastButOne, put)
+    putConcepts(word.concepts, at, last, lastButOne)
     lastButOne = last
     last = word.concepts
   }
+  return { count, at: foundAt, value: foundValue }
 }
 
 function putConcepts(
   here: readonly number[],
   at: number,
-  seenAt: Int16Array,
   last: readonly number[],
   lastButOne: readonly number[],
-  put: Visit,
 ): void {
   for (const concept of here) {
     put(bucket(join(concept, 0, 7)), weight.concept)
     for (let other = 0; other < conceptCount; other++)
-      if (at - (seenAt[other] ?? -100) <= near && other !== concept)
+      if (at - (seenAt[other] ?? longAgo) <= near && other !== concept)
         put(bucket(join(Math.min(other, concept), Math.max(other, concept), 8)), weight.conceptPair)
     for (const a of last) {
       put(bucket(join(a, concept, 5)), weight.conceptRow)

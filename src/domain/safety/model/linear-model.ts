@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../risk-level.ts'
-import { buckets, steadiness, visitFeatures } from './features.ts'
+import { buckets, featuresIn, steadiness } from './features.ts'
 import { riskWeights } from './risk-weights.ts'
 
 /** The levels the model tells apart; 'nenhum' is what is left over. */
@@ -21,14 +21,17 @@ export type ModelWeights = {
 /** How likely each level of `modelLevels` is, for one window of words. */
 export function estimate(model: ModelWeights, words: readonly string[]): readonly number[] {
   const levels = modelLevels.length
+  const { count, at, value } = featuresIn(words)
+  const { weights } = model
   const sums = new Float64Array(levels)
   let squares = 0
-  visitFeatures(words, (bucket, value) => {
-    squares += value * value
-    const from = bucket * levels
+  for (let i = 0; i < count; i++) {
+    const amount = value[i] ?? 0
+    const from = (at[i] ?? 0) * levels
+    squares += amount * amount
     for (let level = 0; level < levels; level++)
-      sums[level] = (sums[level] ?? 0) + value * (model.weights[from + level] ?? 0)
-  })
+      sums[level] = (sums[level] ?? 0) + amount * (weights[from + level] ?? 0)
+  }
   const length = Math.sqrt(squares + steadiness)
   const odds = Array.from(sums, (sum, level) =>
     Math.exp((sum * model.scale) / length + (model.bias[level] ?? 0)),

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../risk-level.ts'
-import { buckets, steadiness, visitFeatures } from './features.ts'
+import { buckets, featuresIn, steadiness } from './features.ts'
 import { type ModelWeights, modelLevels } from './linear-model.ts'
 
 export type Example = { readonly words: readonly string[]; readonly level: RiskLevel }
@@ -39,19 +39,16 @@ export function trainModel(examples: readonly Example[]): ModelWeights {
   return quantise(weights, bias)
 }
 
-type Prepared = { readonly at: Uint32Array; readonly value: Float64Array; readonly level: number }
+type Prepared = { readonly at: Int32Array; readonly value: Float64Array; readonly level: number }
 
 function prepare({ words, level }: Example): Prepared {
-  const at: number[] = []
-  const value: number[] = []
-  visitFeatures(words, (bucket, amount) => {
-    at.push(bucket)
-    value.push(amount)
-  })
+  const found = featuresIn(words)
+  const at = found.at.slice(0, found.count)
+  const value = found.value.slice(0, found.count)
   const length = Math.sqrt(value.reduce((sum, amount) => sum + amount * amount, steadiness))
   return {
-    at: Uint32Array.from(at),
-    value: Float64Array.from(value, (amount) => amount / length),
+    at,
+    value: value.map((amount) => amount / length),
     level: (modelLevels as readonly RiskLevel[]).indexOf(level),
   }
 }

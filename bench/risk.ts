@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { parseRiskLines, type RiskLine } from '#domain/safety/data/risk-lines.ts'
+import { readRisk } from '#domain/safety/read-risk.ts'
+
+// How long the detector takes for a message of the greatest length: the rows of the two data files joined, and text
+// made to be slow. A message's time is the fastest of several readings: what else the machine does is not the detector's.
+const LENGTH = 4_000
+const STEP = 1_000
+const READINGS = 9
+
+const lines = ['tuned', 'reported'].flatMap((half) =>
+  parseRiskLines(readFileSync(new URL(`../src/domain/safety/data/${half}.tsv`, import.meta.url), 'utf8')),
+)
+const kinds = {
+  ordinary: joined(lines.filter((line) => line.level === 'nenhum')),
+  risk: joined(lines.filter((line) => line.level !== 'nenhum')),
+  mixed: joined(lines.toSorted((a, b) => (a.text < b.text ? -1 : 1))),
+  repetitive: [
+    'quero ',
+    'eu não ',
+    'vou me ',
+    'ele me ',
+    'me matar de ',
+    'não quero mais ',
+    'morrer viver ',
+    '"não" ',
+  ].map((words) => words.repeat(LENGTH).slice(0, LENGTH)),
+}
+
+for (const texts of Object.values(kinds)) measure(texts)
+console.table(Object.fromEntries(Object.entries(kinds).map(([kind, texts]) => [kind, measure(texts)])))
+
+function measure(texts: readonly string[]) {
+  const times = texts.map(timeOf).toSorted((a, b) => a - b)
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(2)} ms`
+  return { messages: texts.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+function timeOf(text: string): number {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let reading = 0; reading < READINGS; reading++) {
+    const began = performance.now()
+    readRisk(text)
+    fastest = Math.min(fastest, performance.now() - began)
+  }
+  return fastest
+}
+
+function joined(rows: readonly RiskLine[]): string[] {
+  const all = rows.map((row) => row.text).join('. ')
+  return Array.from({ length: Math.floor((all.length - LENGTH) / STEP) }, (_, index) =>
+    all.slice(index * STEP, index * STEP + LENGTH),
+  )
+}
