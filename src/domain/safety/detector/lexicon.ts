@@ -81,3 +81,8 @@ export const ids = {
   but: vocabulary.add('mas'),
   livre: vocabulary.add('livre'),
 } as const
+
+/** By word number: 1 for a filler. */
+export const fillerTable = Uint8Array.from([0, ...vocabulary.words().keys()], (_, id) =>
+  sets.fillers.has(id) ? 1 : 0,
+)

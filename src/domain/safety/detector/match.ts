@@ -1,9 +1,10 @@
-import type { Step } from './pattern.ts'
+import { mayHold, type Step } from './pattern.ts'
 
 /** What a pattern runs over: word numbers, and which of them are fillers, stops and pauses. */
 export type Reading = {
   readonly ids: readonly number[]
-  readonly fillers: ReadonlySet<number>
+  /** By word number: 1 for a filler. */
+  readonly fillers: Uint8Array
   readonly stop: number
   readonly pause: number
 }
@@ -23,8 +24,8 @@ function run(step: Step | undefined, reading: Reading, at: number, skip: number)
     case 'gap':
       return runGap(step, reading, at)
     case 'any': {
-      for (const option of step.options) {
-        const end = run(option, reading, at, skip)
+      for (let index = 0; index < step.options.length; index++) {
+        const end = run(step.options[index], reading, at, skip)
         if (end >= 0) return end
       }
       return -1
@@ -42,16 +43,14 @@ const isEnd = (reading: Reading, id: number) => id === -1 || id === reading.stop
 
 function runWords(step: Step, reading: Reading, at: number, skip: number): number {
   const { ids, fillers } = reading
-  for (let position = at; position < ids.length; position++) {
+  const last = Math.min(at + skip, ids.length - 1)
+  for (let position = at; position <= last; position++) {
     const id = ids[position] ?? 0
-    const following = step.next.get(id)
-    if (following !== undefined) {
-      for (const then of following) {
-        const end = then.kind === 'done' ? position + 1 : run(then, reading, position + 1, fillersBetween)
-        if (end >= 0) return end
-      }
+    if (mayHold(step, id)) {
+      const end = run(step.next.get(id), reading, position + 1, fillersBetween)
+      if (end >= 0) return end
     }
-    if (position - at >= skip || !fillers.has(id)) return -1
+    if (fillers[id] !== 1) return -1
   }
   return -1
 }
@@ -67,7 +66,8 @@ function runGap(step: Step, reading: Reading, at: number): number {
 }
 
 function nextWord(reading: Reading, at: number): number {
+  const { ids, fillers } = reading
   let position = at
-  while (position < reading.ids.length && reading.fillers.has(reading.ids[position] ?? 0)) position++
-  return position < reading.ids.length ? (reading.ids[position] ?? 0) : -1
+  while (position < ids.length && fillers[ids[position] ?? 0] === 1) position++
+  return position < ids.length ? (ids[position] ?? 0) : -1
 }

@@ -1,4 +1,4 @@
-import { idiomSet, ids, resolvedSet, sets, vocabulary } from './lexicon.ts'
+import { fillerTable, idiomSet, ids, resolvedSet, vocabulary } from './lexicon.ts'
 import type { Reading } from './match.ts'
 import { normalise } from './normalise.ts'
 import { occurs, scan } from './pattern-set.ts'
@@ -32,7 +32,7 @@ export function readMessage(text: string): Message {
     if (word === 'num' && verbsAfterNum.has(words[at + 1] ?? '')) words[at] = 'nao'
   })
   const numbers = words.map((word) => vocabulary.idOf(word))
-  const reading = { ids: numbers, fillers: sets.fillers, stop: ids.stop, pause: ids.pause }
+  const reading = { ids: numbers, fillers: fillerTable, stop: ids.stop, pause: ids.pause }
   const resolved = occurs(resolvedSet, reading)
   maskIdioms(reading)
   return {

@@ -1,12 +1,21 @@
 import { anchorOf } from './anchor.ts'
 import { matchAt, type Reading } from './match.ts'
-import { compilePattern, type Step, type Vocabulary, type WordClasses } from './pattern.ts'
+import {
+  compilePattern,
+  mayHold,
+  type Sketch,
+  type Step,
+  sketchOf,
+  type Vocabulary,
+  type WordClasses,
+} from './pattern.ts'
 
 type Entry = {
   /** Its place among the entries of the set. */
   readonly index: number
   readonly owner: number
   readonly step: Step
+  readonly sketch: Sketch
   /** By word number: 1 for the words a match can begin with. */
   readonly starts: Uint8Array
   readonly lead: number
@@ -35,11 +44,13 @@ export function createPatternSet(
     for (const pattern of patterns) {
       const anchor = anchorOf(pattern, classes)
       const step = compilePattern(pattern, classes, vocabulary)
+      const first = firstWords(step)
       const entry = {
         index: entries,
         owner,
         step,
-        starts: tableOf(firstWords(step), tables),
+        sketch: sketchOf(first),
+        starts: tableOf(first, tables),
         lead: anchor.lead,
         denying: ownDenial.test(pattern),
       }
@@ -92,16 +103,16 @@ export function scan(
     const entries = set.byWord[ids[at] ?? 0]
     if (entries === undefined) continue
     for (const entry of entries) {
-      const { owner, starts } = entry
-      if (!wanted(owner)) continue
+      const { owner, sketch, starts } = entry
       const first = Math.max(untried[entry.index] ?? from, at - entry.lead)
       untried[entry.index] = at + 1
       for (let start = first; start <= at; start++) {
-        if (starts[ids[start] ?? 0] !== 1) continue
+        const id = ids[start] ?? 0
+        if (!mayHold(sketch, id) || starts[id] !== 1) continue
+        if (!wanted(owner)) break
         const end = matchAt(entry.step, reading, start)
         if (end > at) {
           found(owner, start, end, entry.denying)
-          if (!wanted(owner)) break
         }
       }
     }

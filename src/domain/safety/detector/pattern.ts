@@ -17,8 +17,11 @@ export type StepKind = 'words' | 'any' | 'gap' | 'not' | 'end' | 'begin' | 'done
 /** One node of a compiled pattern. All kinds have the same fields: the matcher runs over thousands of them. */
 export type Step = {
   readonly kind: StepKind
+  /** `words`: says of nearly every word that does not come next that it does not, without looking it up. */
+  readonly low: number
+  readonly high: number
   /** `words`: what follows each word. */
-  readonly next: ReadonlyMap<number, readonly Step[]>
+  readonly next: ReadonlyMap<number, Step>
   /** `any`: one of these. */
   readonly options: readonly Step[]
   /** `gap`: at most so many words. */
@@ -29,12 +32,30 @@ export type Step = {
   readonly after: Step | undefined
 }
 
+/** Two sets of 32 bits, of the lower and of the next five bits of each number. */
+export type Sketch = { readonly low: number; readonly high: number }
+
+export function sketchOf(ids: Iterable<number>): Sketch {
+  let low = 0
+  let high = 0
+  for (const id of ids) {
+    low |= 1 << (id & 31)
+    high |= 1 << ((id >>> 5) & 31)
+  }
+  return { low, high }
+}
+
+/** False only when the number is not among those sketched. */
+export const mayHold = ({ low, high }: Sketch, id: number): boolean =>
+  ((low >>> (id & 31)) & (high >>> ((id >>> 5) & 31)) & 1) === 1
+
 const noWords: ReadonlySet<number> = new Set()
-const noNext: ReadonlyMap<number, readonly Step[]> = new Map()
+const noNext: ReadonlyMap<number, Step> = new Map()
 const noSteps: readonly Step[] = []
 
-const step = (kind: StepKind, fields: Partial<Omit<Step, 'kind'>>): Step => ({
+const step = (kind: StepKind, fields: Partial<Omit<Step, 'kind' | 'low' | 'high'>>): Step => ({
   kind,
+  ...sketchOf(fields.next?.keys() ?? []),
   next: fields.next ?? noNext,
   options: fields.options ?? noSteps,
   upTo: fields.upTo ?? 0,
@@ -79,13 +100,13 @@ function merge(options: readonly Step[]): Step {
       others.add(option)
       continue
     }
-    for (const [id, steps] of option.next) {
+    for (const [id, following] of option.next) {
       const list = table.get(id)
-      if (!list) table.set(id, [...steps])
-      else for (const one of steps) if (!list.includes(one)) list.push(one)
+      if (!list) table.set(id, [following])
+      else if (!list.includes(following)) list.push(following)
     }
   }
-  const words = step('words', { next: table })
+  const words = step('words', { next: new Map([...table].map(([id, steps]) => [id, merge(steps)])) })
   if (others.size === 0) return words
   return step('any', { options: table.size === 0 ? [...others] : [words, ...others] })
 }
@@ -95,7 +116,7 @@ export function compilePattern(text: string, classes: WordClasses, vocabulary: V
     items.reduceRight<Step>((next, item) => one(item, next), then)
 
   const word = (text: string, then: Step): Step =>
-    step('words', { next: new Map([[vocabulary.add(text), [then]]]) })
+    step('words', { next: new Map([[vocabulary.add(text), then]]) })
 
   const alternatives = (item: string, then: Step): Step =>
     merge(
