@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assessRisk, messagesRead, readRisk } from './read-risk.ts'
+
+const levelOf = (text: string) => readRisk(text).level
+
+describe('a message is read by its grammar, not by its words', () => {
+  it.each([
+    ['não quero mais viver', 'não quero mais viver com ele'],
+    ['vou me matar hoje à noite', 'me matei de estudar hoje à noite'],
+    ['quero morrer', 'tô morrendo de rir'],
+    ['tô pensando em me matar', 'nunca pensei em me matar'],
+    ['tô pensando em me matar', 'no filme o personagem diz que vai se matar'],
+    ['eu quero sumir do mundo', 'quero matar a saudade da minha avó'],
+  ])('%j is heard, %j is not', (risk, harmless) => {
+    expect(levelOf(risk)).not.toBe('nenhum')
+    expect(levelOf(harmless)).toBe('nenhum')
+  })
+
+  it('cuts an idiom out and reads what is left', () => {
+    expect(levelOf('me matei de estudar e mesmo assim vou me matar hoje')).toBe('emergencia')
+  })
+
+  it.each([
+    'QUERO MORRER',
+    'quero m0rr3r',
+    'qro morrer',
+    'quero mor\u200brer',
+    'quero morrerrrr',
+    'queró mórrer',
+  ])('spelling hides nothing: %j', (text) => expect(levelOf(text)).toBe('risco'))
+})
+
+describe('weak cues', () => {
+  const weary = [
+    'sinto um vazio enorme',
+    'só dou trabalho pra todo mundo',
+    'desculpa por tudo',
+    'sou um atraso',
+  ]
+
+  it('add up over the last messages', () => {
+    expect(weary.map(levelOf).every((level) => level === 'nenhum' || level === 'atencao')).toBe(true)
+    expect(assessRisk(weary).level).toBe('atencao')
+  })
+
+  it('are forgotten after ten messages', () => {
+    const chatter = Array.from({ length: messagesRead }, () => 'hoje fiz um bolo de cenoura')
+    expect(assessRisk([...weary, ...chatter]).level).toBe('nenhum')
+  })
+})
+
+describe('any text', () => {
+  it('is read twice alike and never breaks the reading', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        expect(readRisk(text)).toEqual(readRisk(text))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it.each([
+    'vou me ',
+    'eu não ',
+    'me matar de ',
+    'ele me ',
+    'não quero mais ',
+    'morrer viver ',
+    '"não" ',
+    'ele quer me ',
+  ])('that is longer takes no more than its share of time: %j again and again', (words) => {
+    const long = words.repeat(4_000).slice(0, 4_000)
+    const short = long.slice(0, 1_000)
+    // Both are slowed down alike by whatever else the machine does; four times the words may take ten times as long.
+    expect(fastest(long) / fastest(short)).toBeLessThan(10)
+  })
+})
+
+function fastest(text: string): number {
+  const times = Array.from({ length: 30 }, () => {
+    const began = performance.now()
+    readRisk(text)
+    return performance.now() - began
+  })
+  return Math.min(...times)
+}
