@@ -74,6 +74,8 @@ export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /** Only before the first word, and only where trying again can help. */
 export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
+/** How long a reply waits for a second opinion on the message, where the operator wants one. */
+export const SECOND_OPINION_LIMIT = 3 * SECOND
 
 /** How long a person has to change their mind about deleting the account. */
 export const ACCOUNT_ERASED_AFTER = 7 * DAY

@@ -38,7 +38,7 @@ export type AppDeps = {
   runs: Runs
   background: Background
   log: Log
-  settings: Pick<Settings, 'appUrl' | 'origins' | 'behindProxy' | 'messageLimits'>
+  settings: Pick<Settings, 'appUrl' | 'origins' | 'behindProxy' | 'messageLimits' | 'riskSecondOpinion'>
   /** This process among those that share the database. */
   node: string
   /** The folder of the built web app. */
@@ -52,7 +52,7 @@ export function createApp(deps: AppDeps) {
   const { sql, keys, mailer, model, live, background, log, settings } = deps
   const limiter = createLimiter({ sql, secret: keys.authSecret })
   const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, mailer, log })
-  const chat = { ...deps, messageLimits: settings.messageLimits }
+  const chat = { ...deps, messageLimits: settings.messageLimits, secondOpinion: settings.riskSecondOpinion }
   const readSession = createSessionReader({
     auth,
     sql,

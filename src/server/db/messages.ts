@@ -78,6 +78,12 @@ export const messages = {
         ${nivel === 'nenhum' ? null : owner.safe.seal(`mensagens/${id}/nivel`, nivel)})`
   },
 
+  /** What was read in a person's message is another level after all. */
+  async changeLevel(sql: Queryable, owner: Owner, id: string, nivel: RiskLevel): Promise<void> {
+    await sql`update mensagens set version = version + 1, nivel = ${owner.safe.seal(`mensagens/${id}/nivel`, nivel)}
+      where "userId" = ${owner.id} and id = ${id} and role = 'user'`
+  },
+
   /** An empty reply that this node is going to write. */
   async addReply(
     sql: Queryable,

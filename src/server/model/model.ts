@@ -1,5 +1,5 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import type { ReplyRequest } from '#domain/prompt/chat-payload.ts'
+import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** Where the words of a reply go. Called as they come: no promise, no buffer in between. */
@@ -28,6 +28,8 @@ export type Question = Omit<ReplyRequest, 'model'> & {
 export type Model = {
   kind: 'demo' | 'remote'
   reply: (question: Question) => Source
+  /** How grave the last of these messages is, or null; absent where nobody could say. Never fails. */
+  opinion?: (turns: readonly ChatTurn[], signal: AbortSignal) => Promise<RiskLevel | null>
   /** Asks cheaply whether the service will have us; resolves to what an operator should know, or null. */
   check: () => Promise<string | null>
 }

@@ -15,6 +15,7 @@ import {
 } from '#domain/limits.ts'
 import { buildContinuation } from '#domain/prompt/build-continuation.ts'
 import type { Log } from '#server/log.ts'
+import { askOpinion } from './ask-opinion.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'
 import type { Model, Sink, Source } from './model.ts'
@@ -44,6 +45,7 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
   return {
     kind: 'remote',
     check: () => checkRemoteModel(options),
+    opinion: (turns, signal) => askOpinion(options, turns, signal),
     reply: (question) => {
       const body = JSON.stringify(buildContinuation({ model: options.name, ...question }))
       return asking({ send: () => send(body), limits, options })

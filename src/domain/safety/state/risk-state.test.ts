@@ -8,6 +8,7 @@ import {
   NO_RISK,
   parseRiskState,
   type RiskState,
+  raiseRiskState,
   raises,
   STICKY_TURNS,
 } from './risk-state.ts'
@@ -66,6 +67,13 @@ describe('the risk of a conversation', () => {
         expect(gravity(stateAfter(...levels).level)).toBe(expected)
       }),
     )
+  })
+
+  it('takes a graver reading of the same message in', () => {
+    const raised = raiseRiskState(stateAfter('nenhum'), 'risco')
+    expect(raised).toEqual(stateAfter('risco'))
+    expect(raiseRiskState(stateAfter('emergencia', 'atencao'), 'risco').level).toBe('emergencia')
+    expect(calm(STICKY_TURNS).reduce(advanceRiskState, raised).level).toBe('risco')
   })
 
   it('lets attention, and only attention, be dismissed', () => {

@@ -39,6 +39,15 @@ export function advanceRiskState(state: RiskState, read: RiskLevel): RiskState {
   return { level: gravest(counting), turnsLeft }
 }
 
+/** The state when something graver is read in the same message after all. */
+export function raiseRiskState(state: RiskState, read: RiskLevel): RiskState {
+  if (read === 'nenhum') return state
+  return {
+    level: gravest([state.level, read]),
+    turnsLeft: { ...state.turnsLeft, [read]: STICKY_TURNS },
+  }
+}
+
 /** The person closed the card of `atencao`. Nothing graver can be closed. */
 export function dismissAttention(state: RiskState): RiskState {
   const { atencao: _, ...turnsLeft } = state.turnsLeft

@@ -17,6 +17,7 @@ import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { readRiskOf, remember } from './message-risk.ts'
 import { replySource } from './reply-source.ts'
+import { withSecondOpinion } from './second-opinion.ts'
 
 /** A message that the safety layer has read. */
 type ReadMessage = NewMessage & { nivel: RiskLevel }
@@ -43,8 +44,15 @@ export async function sendMessage(
   const nivel = await readRiskOf(deps.sql, owner, conversationId, sent.content)
   const kept = await keepOnce(deps, owner, conversation, { ...sent, nivel })
   if (!kept.isNew) return kept.answer
-  const { reply } = kept.answer
-  const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
+  const { message, reply } = kept.answer
+  const answer = () => replySource(deps, owner, { conversation, reply, partial: '' })
+  const { source: first, known } = await answer()
+  const source = withSecondOpinion(
+    deps,
+    owner,
+    { message, answer: async () => (await answer()).source },
+    first,
+  )
   deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
   return kept.answer
 }

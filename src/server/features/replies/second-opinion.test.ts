@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
+import { newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model-server.ts'
+
+const { product, service, close } = await startChatProduct({
+  guarded: true,
+  env: { RISK_SECOND_OPINION: 'on', MESSAGES_PER_MINUTE: '1000' },
+})
+afterAll(close)
+const ana = await newChatter(product)
+
+const isOpinion = ({ body }: ModelRequest) => body.temperature === 0
+const opinions = () => service.requests.filter(isOpinion)
+const lastSystem = () =>
+  service.requests.findLast((request) => !isOpinion(request))?.body.messages[0]?.content ?? ''
+const ownMessage = async (id: string) => (await ana.messages(id)).findLast(({ role }) => role === 'user')
+
+const answers =
+  (content: string): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+  }
+const opines = (nivel: string) => answers(JSON.stringify({ nivel }))
+
+/** How the service answers when it is asked for an opinion; replies come as usual. */
+function whenAsked(behaviour: Behaviour): void {
+  service.always((response, request) =>
+    isOpinion(request) ? behaviour(response, request) : says('Estou aqui com você.')(response, request),
+  )
+}
+
+beforeEach(() => void service.requests.splice(0))
+afterEach(() => whenAsked(opines('nenhum')))
+
+const HIDDEN = 'já resolvi tudo por aqui, ninguém vai precisar se preocupar comigo'
+
+test('what the rules missed gets its card and the protocol', async () => {
+  whenAsked(opines('emergencia'))
+  const id = await ana.conversation('debochada')
+  const { body } = await ana.send(id, 'hoje fiz um bolo')
+  expect(body.message.nivel).toBe('nenhum')
+  await ana.ended(id)
+  expect(await ownMessage(id)).toMatchObject({ nivel: 'emergencia', version: body.message.version + 1 })
+  expect(lastSystem()).toContain('# Protocolo')
+  await ana.say(id, 'e depois lavei a louça')
+  expect(lastSystem()).toContain('# Protocolo')
+})
+
+test.each(['nenhum', 'atencao', 'vitima'])('nothing is lowered to %s', async (level) => {
+  whenAsked(opines(level))
+  const id = await ana.conversation()
+  await ana.say(id, 'tô pensando em me matar')
+  expect((await ownMessage(id))?.nivel).toBe('risco')
+  expect(lastSystem()).toContain('# Protocolo')
+})
+
+test('the gravest level is not asked about', async () => {
+  const id = await ana.conversation()
+  await ana.say(id, 'já separei os remédios e vou tomar tudo hoje à noite pra morrer')
+  expect(opinions()).toEqual([])
+})
+
+test('neither the answer nor its card waits for it, and it has three seconds', async () => {
+  whenAsked(async (response) => {
+    await wait(6_000)
+    opines('emergencia')(response, {} as ModelRequest)
+  })
+  const id = await ana.conversation()
+  const began = performance.now()
+  const { body } = await ana.send(id, 'tô pensando em me matar')
+  expect(body.message.nivel).toBe('risco')
+  expect(performance.now() - began).toBeLessThan(2_000)
+  const reply = await ana.ended(id)
+  expect(performance.now() - began).toBeLessThan(5_500)
+  expect(reply).toMatchObject({ status: 'completa', content: 'Estou aqui com você.' })
+  expect((await ownMessage(id))?.nivel).toBe('risco')
+})
+
+test.each([
+  ['a refusal', refuses(400)],
+  ['a crash', refuses(500)],
+  ['a cut', (response) => void response.destroy()],
+  ['chatter', answers('Acho que é {"nivel":"emergencia"}')],
+  ['a level nobody knows', opines('gravissimo')],
+  ['no JSON at all', (response) => void response.end('<html>')],
+] satisfies [string, Behaviour][])('%s leaves the rules alone', async (_, behaviour) => {
+  whenAsked(behaviour)
+  const id = await ana.conversation('maternal')
+  expect(await ana.say(id, HIDDEN)).toMatchObject({ status: 'completa', content: 'Estou aqui com você.' })
+  expect((await ownMessage(id))?.nivel).not.toBe('emergencia')
+  expect(opinions()).toHaveLength(1)
+})
+
+test('it is shown the last six messages and none of the welcome', async () => {
+  const id = await ana.conversation()
+  for (const words of ['um', 'dois', 'três', 'quatro']) await ana.say(id, words)
+  const read = JSON.parse(opinions().at(-1)?.body.messages[1]?.content ?? '')
+  expect(read).toHaveLength(OPINION_TURNS)
+  expect(read.at(-1)).toEqual({ de: 'pessoa', texto: 'quatro' })
+
+  const caio = await newChatter(product, { welcomed: false })
+  const { body } = await caio.visitor.post<{ conversation: { id: string } }>('/api/onboarding')
+  await caio.ended(body.conversation.id)
+  service.requests.splice(0)
+  await caio.say(body.conversation.id, 'meu nome é Caio')
+  expect(service.requests).toEqual([])
+})
+
+test('it is counted without anybody, and no log tells of what was said', async () => {
+  const counted = await product.sql<{ nivel: string }[]>`select nivel from contagens_risco`
+  expect(counted.map(({ nivel }) => nivel)).toContain('emergencia')
+  expect(product.logged.join('')).not.toMatch(/bolo|me matar|preocupar/)
+})
+
+test('nobody is asked unless the operator wants it', async () => {
+  const quiet = await startChatProduct()
+  const bia = await newChatter(quiet.product)
+  const id = await bia.conversation()
+  await bia.say(id, HIDDEN)
+  expect(quiet.service.requests).toHaveLength(1)
+  await quiet.close()
+})

@@ -1,0 +1,62 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { historyWindow } from '#domain/chat/history-window.ts'
+import { OPINION_TURNS, opinionMatters, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { raiseRiskState } from '#domain/safety/state/risk-state.ts'
+import { conversations, type Owner } from '#server/db/conversations.ts'
+import { messages } from '#server/db/messages.ts'
+import { risk } from '#server/db/risk.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { announce } from '#server/live/announce.ts'
+import type { Source } from '#server/model/model.ts'
+import type { ChatDeps } from './chat-deps.ts'
+
+type Asked = { message: ChatMessage; answer: () => Promise<Source> }
+
+/** Messages among which the last that count are surely found. */
+const LOOKED_BACK = 4 * OPINION_TURNS
+
+/**
+ * Where the operator wants it: asks the model how grave the message is before it asks for the reply. The message is
+ * kept, acknowledged and its card shown by then; only the reply waits, and not for long. Without an opinion the
+ * rules stand alone.
+ */
+export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, first: Source): Source {
+  const { message } = asked
+  const ask = deps.secondOpinion ? deps.model.opinion : undefined
+  if (!ask || message.onboarding || !opinionMatters(message.nivel)) return first
+
+  async function isRaised(signal: AbortSignal): Promise<boolean> {
+    const { conversationId, seq } = message
+    const before = await messages.page(deps.sql, owner, conversationId, seq, LOOKED_BACK)
+    const turns = [...historyWindow(before, OPINION_TURNS - 1), message]
+    const level = withOpinion(message.nivel, (await ask?.(turns, signal)) ?? null)
+    if (level === message.nivel || signal.aborted) return false
+    await raise(deps, owner, message, level)
+    return true
+  }
+
+  return (sink, signal) => {
+    isRaised(signal)
+      .catch((error) => {
+        deps.log.warn({ err: error }, 'a second opinion could not be kept')
+        return false
+      })
+      .then((raised) => (raised ? asked.answer() : first))
+      .then((source) => !signal.aborted && source(sink, signal))
+      .catch(() => sink.end({ type: 'falha', reason: 'not begun' }))
+  }
+}
+
+/** As if it had been read like this from the first: on the message, whose card follows it, and in the state. */
+async function raise(deps: ChatDeps, owner: Owner, message: ChatMessage, level: RiskLevel): Promise<void> {
+  const { id, conversationId } = message
+  await transaction(deps.sql, async (tx) => {
+    if (!(await conversations.lock(tx, owner, conversationId))) return
+    await messages.changeLevel(tx, owner, id, level)
+    const state = await risk.stateOf(tx, owner, conversationId)
+    await risk.keepState(tx, owner, conversationId, raiseRiskState(state, level))
+    await risk.count(tx, level)
+    await announce(tx, { type: 'mensagem', userId: owner.id, id })
+  })
+}
