@@ -22,6 +22,7 @@ export const QUESTION: Question = {
   level: 'nenhum',
   turn: 0,
   system: 'Você é…',
+  addenda: [],
   history: [
     { role: 'user', content: 'Oi' },
     { role: 'assistant', content: 'Olá' },

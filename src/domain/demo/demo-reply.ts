@@ -1,11 +1,15 @@
 import type { PersonaKey } from '../personas/persona.ts'
+import { GOODBYE_ADDENDUM } from '../prompt/addenda.ts'
 import type { ChatTurn } from '../prompt/chat-payload.ts'
+import { humanAddendum } from '../safety/cues/asks-if-human.ts'
+import { careAddendum, careCueNames } from '../safety/cues/care-cues.ts'
+import { attentionAddendum } from '../safety/protocol/attention-addendum.ts'
 import { careOf, careReplies } from './care.ts'
 import { pick } from './pick.ts'
 import { quoteFrom } from './quote.ts'
 import { topicOf } from './topic.ts'
 import type { Topic } from './topic-cues.ts'
-import type { Frames, Mood, Voice } from './voice.ts'
+import type { Frames, Mood, TopicLines, Voice } from './voice.ts'
 import { VOICES } from './voices.ts'
 
 export type DemoRequest = {
@@ -33,6 +37,19 @@ const ANSWERED_AT_ONCE: ReadonlySet<Topic> = new Set([
   'despedida',
 ])
 
+// What a turn of care says and asks, whatever the persona would have said.
+const CARED: TopicLines = {
+  says: [
+    'Que bom que você contou isso aqui. Pelo que você conta, vale ter alguém de perto olhando isso com você: a UBS do bairro e o CAPS acolhem sem encaminhamento, e um profissional de saúde pode escutar com calma.',
+    'O que você descreve merece cuidado, sem julgamento e sem pressa. A UBS ou o CAPS mais próximos recebem você sem encaminhamento, e contar a alguém de confiança já alivia um pouco o peso.',
+  ],
+  asks: ['Quem poderia estar com você nisso hoje?', 'Como você está se sentindo neste momento?'],
+}
+const ASKED_DIRECTLY = [
+  'Você tem pensado em morrer ou em se machucar?',
+  'Tem passado pela sua cabeça morrer ou se machucar?',
+]
+
 const HELP_IS_THERE = 'E o CVV segue atendendo no 188, de graça, a qualquer hora.'
 const NO_QUESTION = /nenhuma pergunta|sem perguntas?|não (?:faça|termine com) (?:nenhuma )?perguntas?/i
 
@@ -53,9 +70,11 @@ export function demoReply({ persona, message, history, addenda = [] }: DemoReque
   const wasInDanger = history.some((turn) => turn.role === 'user' && careOf(turn.content) !== null)
   const softened = addenda.length > 0 || wasInDanger
   const voice = VOICES[softened && persona === 'debochada' ? 'acolhedora' : persona]
-  const topic = topicOf(message, history.length > 0)
-  const frames = framesOf(voice, moodOf(topic, wasInDanger))
-  const { says, asks } = voice.topics[topic]
+  const cared = careCueNames.some((cue) => addenda.includes(careAddendum(cue)))
+  const topic = topicFor(message, history.length > 0, addenda)
+  const frames = framesOf(voice, cared ? 'grave' : moodOf(topic, wasInDanger))
+  const { says, asks: usual } = cared ? CARED : voice.topics[topic]
+  const asks = addenda.includes(attentionAddendum) ? ASKED_DIRECTLY : usual
   const atOnce = ANSWERED_AT_ONCE.has(topic)
   const helpIsNear = wasInDanger || addenda.some((text) => text.includes('188'))
   const mayAsk = asks.length > 0 && !addenda.some((text) => NO_QUESTION.test(text))
@@ -77,6 +96,13 @@ export function demoReply({ persona, message, history, addenda = [] }: DemoReque
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** What was noticed about this turn knows better than the words alone. */
+function topicFor(message: string, underWay: boolean, addenda: readonly string[]): Topic {
+  if (addenda.includes(humanAddendum)) return 'humano'
+  const topic = topicOf(message, underWay)
+  return topic === 'geral' && addenda.includes(GOODBYE_ADDENDUM) ? 'despedida' : topic
 }
 
 type Choose = (slot: string, variants: readonly string[]) => string

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { demoReply } from '#domain/demo/demo-reply.ts'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { hear, QUESTION } from '#tests/support/hear-model.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createDemoModel } from './demo-model.ts'
@@ -45,4 +49,29 @@ test('it has nothing to add to a reply that was all said', async () => {
   const heard = ask({ partial: whole() })
   expect(await heard.end).toEqual({ type: 'fim' })
   expect(heard.text()).toBe('')
+})
+
+test.each(PROTOCOL_LEVELS)('in %s the protocol answers, whoever was chosen', async (level) => {
+  for (const persona of PERSONA_KEYS) {
+    const heard = ask({ persona, level, message: 'já separei os comprimidos' })
+    await heard.end
+    expect(heard.text()).toBe(protocolReply(level))
+  }
+})
+
+test('what the prompt says for this turn counts for the demonstration too', async () => {
+  for (const persona of PERSONA_KEYS) {
+    const say = async (message: string, level: RiskLevel = 'nenhum') => {
+      const { addenda } = planPrompt({ level, persona, message })
+      const heard = ask({ persona, level, message, addenda })
+      await heard.end
+      return heard.text()
+    }
+    expect(await say('bom, vou indo. obrigado!')).not.toContain('?')
+    expect(await say('to falando com gente ou com máquina?')).toMatch(/inteligência artificial|uma IA/)
+    expect(await say('às vezes eu queria não acordar mais', 'atencao')).toContain('188')
+    const thinner = await say('emagreci 8 quilos sem comer nada, tô feliz!')
+    expect(thinner).toMatch(/UBS/)
+    expect(thinner).not.toMatch(/parabéns|que vitória|celebr|quilos.*bom/i)
+  }
 })

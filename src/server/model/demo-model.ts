@@ -1,5 +1,7 @@
 import { demoReply } from '#domain/demo/demo-reply.ts'
-import type { Model, Source } from './model.ts'
+import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import type { Model, Question, Source } from './model.ts'
 
 /** The pace of a model that takes a moment to think and then speaks a few letters at a time. */
 const PACE = { thinks: 600, pause: 30, atOnce: 5 }
@@ -9,11 +11,19 @@ export function createDemoModel(pace: typeof PACE = PACE): Model {
   return {
     kind: 'demo',
     check: async () => null,
-    reply: ({ persona, message, history, partial }) => {
-      const text = demoReply({ persona, message, history })
+    reply: (question) => {
+      const { partial } = question
+      const text = textFor(question)
       return spoken(text.startsWith(partial) ? text.slice(partial.length) : ` ${text}`, pace)
     },
   }
+}
+
+/** From `risco` on the protocol speaks, in its own words. */
+function textFor({ persona, level, message, history, addenda, turn }: Question): string {
+  return isProtocolLevel(level)
+    ? protocolReply(level, turn)
+    : demoReply({ persona, message, history, addenda })
 }
 
 function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {

@@ -19,6 +19,8 @@ export type Source = (sink: Sink, signal: AbortSignal) => void
 export type Question = Omit<ReplyRequest, 'model'> & {
   persona: PersonaKey
   level: RiskLevel
+  /** What the system message says for this turn only, for a source that reads no system message. */
+  addenda: readonly string[]
   partial: string
   /** Which of the person's messages in the conversation this is, from 0 on. */
   turn: number

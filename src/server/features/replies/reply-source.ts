@@ -32,10 +32,13 @@ export async function replySource(
   const question = before[asked]
   const message = question?.content ?? ''
   const { level } = await risk.stateOf(sql, owner, conversation.id)
+  const persona = conversation.style
+  const { system, addenda } = planPrompt({ level, persona, message, first: question?.seq === 0 })
   const source = model.reply({
-    persona: conversation.style,
+    persona,
     level,
-    system: planPrompt({ level, persona: conversation.style, message, first: question?.seq === 0 }).system,
+    system,
+    addenda,
     history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
     message,
     partial,
