@@ -16,6 +16,9 @@ const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.
 const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))
 const TermsPage = lazyPage(() => import('#web/features/legal/terms-page.tsx').then((m) => m.TermsPage))
 const PrivacyPage = lazyPage(() => import('#web/features/legal/privacy-page.tsx').then((m) => m.PrivacyPage))
+const ProtocolPage = lazyPage(() =>
+  import('#web/features/legal/protocol-page.tsx').then((m) => m.ProtocolPage),
+)
 const HelpPage = lazyPage(() => import('#web/features/help/help-page.tsx').then((m) => m.HelpPage))
 
 /** What a path that nobody knows shows. */
@@ -33,6 +36,7 @@ export const routes: readonly Route[] = [
   { path: '/conta', for: 'signed-in', page: AccountPage },
   { path: '/termos', for: 'everyone', page: TermsPage },
   { path: '/privacidade', for: 'everyone', page: PrivacyPage },
+  { path: '/protocolo', for: 'everyone', page: ProtocolPage },
   { path: '/ajuda', for: 'everyone', page: HelpPage },
   // Every part of the design system in all its states. Not in the built product.
   ...(import.meta.env.DEV

@@ -39,6 +39,7 @@ test.describe('help', () => {
     '/redefinir-senha?token=x',
     '/termos',
     '/privacidade',
+    '/protocolo',
     '/nada',
   ]) {
     test(`is one step away from ${address}`, async ({ page }) => {
@@ -76,6 +77,7 @@ const PUBLIC = [
   '/redefinir-senha',
   '/termos',
   '/privacidade',
+  '/protocolo',
   '/ajuda',
   '/nada',
 ]

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { refuses } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
@@ -43,4 +44,24 @@ test('With the model dead, danger is answered by the protocol', async ({ chat, p
   await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
   const said = protocolReply('emergencia').replaceAll('**', '').split('\n\n')
   for (const part of said) await expect(screen.lastText).toContainText(part)
+})
+
+test('Anybody can read what is done at each level, how well it works and when to call', async ({ page }) => {
+  await page.goto('/ajuda')
+  await page.getByRole('link', { name: 'Como o Aconchego cuida de quem está em risco' }).click()
+  await expect(page).toHaveURL('/protocolo')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Como cuidamos de quem está em risco' }),
+  ).toBeVisible()
+  for (const number of ['188', '192', '190', '180', '100'])
+    await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
+  await expect(page.getByText(/Ele percebeu .* das mensagens de risco/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('button', { name: 'Voltar para a ajuda' }).click()
+  await expect(page).toHaveURL('/ajuda')
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Protocolo de segurança' }).click()
+  await expect(page).toHaveURL('/protocolo')
 })

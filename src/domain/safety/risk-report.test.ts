@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseRiskLines } from './data/risk-lines.ts'
+import { MEASURED } from './measured.ts'
 import { formatRiskReport, reportRisk } from './risk-report.ts'
 
 const half = (name: string) =>
@@ -37,6 +38,18 @@ describe('the detector on the reported half', () => {
 
   it.each(report.levels)('$level: $noticed of $lines noticed, $exact at that very level', (figures) => {
     expect(figures.noticed / figures.lines).toBeGreaterThan(0.9)
+  })
+
+  it('does what the protocol page and the README say', () => {
+    const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`
+    expect(MEASURED).toEqual({
+      lines: reported.length,
+      noticed: percent(report.recall),
+      falseAlarms: percent(report.falseAlarmRate),
+    })
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    for (const figure of [MEASURED.noticed, MEASURED.falseAlarms])
+      expect(readme).toContain(figure.replace(',', '.'))
   })
 
   it('is a table for a terminal', () => {

@@ -17,6 +17,7 @@ export const copy = {
     label: 'Links úteis',
     terms: 'Termos de uso',
     privacy: 'Política de privacidade',
+    protocol: 'Protocolo de segurança',
     help: 'Preciso de ajuda agora',
   },
 

@@ -7,7 +7,7 @@ const LINK =
 
 /** `legalLinks` is off where the screen itself already links to terms and privacy. */
 export function EntryFooter({ legalLinks }: { legalLinks: boolean }) {
-  const { label, terms, privacy } = copy.footer
+  const { label, terms, privacy, protocol } = copy.footer
   return (
     <footer>
       <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-3">
@@ -22,6 +22,9 @@ export function EntryFooter({ legalLinks }: { legalLinks: boolean }) {
             </Link>
           </>
         )}
+        <Link to="/protocolo" className={LINK}>
+          {protocol}
+        </Link>
       </nav>
     </footer>
   )

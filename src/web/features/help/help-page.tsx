@@ -75,6 +75,11 @@ export function HelpPage() {
           <Grounding />
           <WriteToSomeone />
           <CarePlaces />
+          <p className="mt-10 border-line border-t pt-4">
+            <Link to="/protocolo" className={LINK}>
+              Como o Aconchego cuida de quem está em risco
+            </Link>
+          </p>
         </main>
       </div>
     </div>

@@ -7,9 +7,14 @@ import type { LegalText } from './legal-text.ts'
 
 interface LegalPageProps {
   readonly text: LegalText
+  readonly back?: Place
   /** The other legal text, offered at the end. */
-  readonly other: { readonly to: string; readonly label: string }
+  readonly other: Place
 }
+
+type Place = { readonly to: string; readonly label: string }
+
+const TO_REGISTER: Place = { to: '/register', label: 'Voltar para o cadastro' }
 
 // 29em of this typeface hold at most 68 characters.
 const COLUMN = 'mx-auto w-full max-w-[calc(29em+2.5rem)] px-5'
@@ -19,13 +24,13 @@ const HELP =
   'inline-flex min-h-11 items-center font-medium text-care text-sm underline decoration-care/30 underline-offset-4 hover:decoration-care'
 
 /** A legal text to be read like a letter: the short version first, then where to find what, then all of it. */
-export function LegalPage({ text, other }: LegalPageProps) {
+export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
   useTitle(text.title)
   useEffect(showAddressedSection, [])
 
   return (
     <div className="min-h-svh bg-paper">
-      <TopBar />
+      <TopBar back={back} />
       <main className={`${COLUMN} pt-8 pb-16`}>
         <h1 className="font-serif text-display">{text.title}</h1>
         <p className="mt-2 text-ink-soft">{text.date}</p>
@@ -79,12 +84,12 @@ export function LegalPage({ text, other }: LegalPageProps) {
 }
 
 /** Stays in sight while reading, except where the screen is too narrow for one line of it. */
-function TopBar() {
+function TopBar({ back }: { readonly back: Place }) {
   return (
     <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
       <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>
-        <Button look="link" className="-mx-1 text-sm" onClick={() => navigate('/register')}>
-          Voltar para o cadastro
+        <Button look="link" className="-mx-1 text-sm" onClick={() => navigate(back.to)}>
+          {back.label}
         </Button>
         <Link to="/ajuda" className={HELP}>
           Preciso de ajuda agora

@@ -19,8 +19,24 @@ function Block({ block }: { readonly block: LegalBlock }) {
   return (
     <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Item words={item} />
+        </li>
       ))}
     </ul>
+  )
+}
+
+/** An item that begins with a help line's number can be called. */
+function Item({ words }: { readonly words: string }) {
+  const number = /^1\d\d(?=, )/.exec(words)?.[0]
+  if (!number) return words
+  return (
+    <>
+      <a href={`tel:${number}`} className="font-semibold text-accent underline underline-offset-4">
+        {number}
+      </a>
+      {words.slice(number.length)}
+    </>
   )
 }

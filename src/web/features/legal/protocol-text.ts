@@ -1,0 +1,95 @@
+import { MEASURED } from '#domain/safety/measured.ts'
+import type { LegalText } from './legal-text.ts'
+
+/** What the product does when somebody may be in danger, for anybody who wants to know. */
+export const PROTOCOL: LegalText = {
+  title: 'Como cuidamos de quem está em risco',
+  date: 'Protocolo de segurança do Aconchego',
+  summary: [
+    'Cada mensagem é lida por um detector automático antes de qualquer resposta. Quando há sinais de risco, telefones de ajuda aparecem na tela na hora.',
+    'Em situação de risco, a IA deixa o estilo escolhido de lado e fala de um jeito simples, calmo e direto.',
+    'Não há ninguém acompanhando as conversas, e não chamamos ajuda por você.',
+    'O detector erra. Não espere por ele: em perigo, ligue 192 ou 190; para conversar com uma pessoa, ligue 188.',
+  ],
+  sections: [
+    {
+      id: 'quando-ligar',
+      heading: 'Quando ligar, e para onde',
+      blocks: [
+        'Uma pessoa de verdade, por telefone ou ao seu lado, vale mais do que qualquer conversa aqui. As ligações são gratuitas, 24 horas por dia.',
+        [
+          '188, CVV: quando a vontade de viver some, quando a dor aperta, quando faz falta ser ouvido. Não precisa ser o pior dia.',
+          '192, SAMU: quando a vida corre risco agora, por exemplo depois de uma tentativa, com um plano ou com o meio por perto. O pronto-socorro mais próximo também atende.',
+          '190, Polícia Militar: quando alguém está em perigo ou sofre violência neste momento.',
+          '180, Ligue 180: para mulheres em situação de violência.',
+          '100, Disque 100: violência contra crianças, adolescentes, pessoas idosas, com deficiência e LGBT.',
+        ],
+        'Quem liga para orientar-se não é obrigado a denunciar nem a dizer o nome.',
+      ],
+    },
+    {
+      id: 'niveis',
+      heading: 'O que fazemos em cada nível',
+      blocks: [
+        'O detector separa o que lê em níveis. O nível nunca diz quem você é: diz só de que cuidado aquela mensagem precisa.',
+        [
+          'Nenhum sinal: o estilo que você escolheu responde.',
+          'Atenção (desesperança forte, vontade de não acordar, sentir-se um peso): o estilo continua, mais suave e sem ironia. Um cartão pequeno mostra o CVV. A IA pergunta, uma vez e com calma, se você tem pensado em morrer. Esse cartão você pode fechar.',
+          'Risco (pensar em suicídio ou em se machucar): sai o estilo, entra uma voz neutra e acolhedora. O cartão fica na conversa. A IA faz uma pergunta direta, lembra de alguém de confiança, do CAPS e da UBS e oferece um exercício curto.',
+          'Emergência (plano, meio, data, despedida, tentativa): o cartão vem primeiro, com o SAMU e o CVV. A resposta é curta: ligar, ficar perto de alguém, longe do que possa ferir. E uma pergunta só: “Tem alguém com você agora?”',
+          'Violência (vontade de ferir alguém): a IA ajuda a ganhar distância e tempo, sem acusar, com o 190, o 192 e o 188 à mão.',
+          'Vítima (sofrer violência ou abuso): a IA acredita em você e não culpa. Mostra o 190, o 180 e o Disque 100. Não manda confrontar nem sair de casa já: sair pode ser o momento mais perigoso e pede apoio.',
+        ],
+        'O cuidado dura pelo menos mais seis mensagens suas, mesmo que a seguinte diga “era brincadeira”. A conversa nunca é bloqueada nem encerrada por causa do risco.',
+      ],
+    },
+    {
+      id: 'respostas',
+      heading: 'O que uma resposta nunca deve dizer',
+      blocks: [
+        'Antes de aparecer na tela, cada frase da IA passa por um filtro nosso. Ele troca, por exemplo, frases que:',
+        [
+          'dão um diagnóstico, ou falam em começar, parar ou mudar um remédio;',
+          'descrevem um método, uma dose ou um lugar;',
+          'pedem promessa ou usam culpa;',
+          'prometem segredo, ou dizem que só a IA entende você;',
+          'dizem que a IA é gente ou profissional, ou que ela chamou socorro.',
+        ],
+        'O filtro também erra: foi testado com centenas de frases, e quanto mais livre o jeito de dizer, mais escapa.',
+      ],
+    },
+    {
+      id: 'sem-modelo',
+      heading: 'E se a IA estiver fora do ar?',
+      blocks: [
+        'O detector e o cartão são nossos e não dependem da IA. Se ela não responder, o próprio protocolo responde, com um texto escrito com antecedência. A página “Preciso de ajuda agora” abre sem conta e sem plano.',
+      ],
+    },
+    {
+      id: 'limites',
+      heading: 'O que medimos, e os limites',
+      blocks: [
+        `Testamos o detector com ${MEASURED.lines} mensagens escritas para este projeto, que não foram usadas para ajustá-lo. Ele percebeu ${MEASURED.noticed} das mensagens de risco e deu alarme em ${MEASURED.falseAlarms} das que não tinham risco.`,
+        'Quem escreveu as mensagens também escreveu as regras, e com mensagens de pessoas de verdade o resultado pode ser pior. Nenhum profissional de saúde revisou este trabalho até agora.',
+        [
+          'O detector lê só texto em português, e só o que é enviado.',
+          'Ele pode não perceber um risco dito de um jeito novo, por ironia ou por silêncio.',
+          'Ele pode ver risco onde não há. Se isso acontecer, desculpe o susto: preferimos errar para o lado do cuidado.',
+        ],
+      ],
+    },
+    {
+      id: 'o-que-nao-fazemos',
+      heading: 'O que não fazemos',
+      blocks: [
+        [
+          'Não avisamos família, médicos, empresa nem polícia.',
+          'Não diagnosticamos e não tratamos.',
+          'Não usamos o que o detector leu para vender, para anunciar nem para mudar o seu plano.',
+          'Não guardamos quem teve qual nível: as contagens são por dia e por nível, sem nada que diga de quem são. O resultado de cada mensagem fica cifrado na sua conversa e some com ela.',
+        ],
+        'Quem opera o serviço pode ligar uma segunda leitura, feita pelo modelo de linguagem. Ela só pode aumentar o cuidado, nunca diminuir.',
+      ],
+    },
+  ],
+}
