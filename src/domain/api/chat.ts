@@ -69,7 +69,10 @@ export type ChatMessage = {
   whole: boolean
   /** Grows with every change: of two that tell of one message, the higher one is the newer. */
   version: number
-  /** On a person's message: what the safety layer read in it, for the card below. */
+  /**
+   * On a person's message: what the safety layer read in it, for the card below. On a reply: the level that held
+   * for it, which may come from a message further up.
+   */
   nivel: RiskLevel
 }
 

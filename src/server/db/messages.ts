@@ -74,27 +74,28 @@ export const messages = {
     const { id, conversationId, seq, content, onboarding, nivel } = message
     await sql`insert into mensagens ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel)
       values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'user', 'enviada', ${onboarding},
-        ${owner.safe.seal(contentPlace(id), content)},
-        ${nivel === 'nenhum' ? null : owner.safe.seal(`mensagens/${id}/nivel`, nivel)})`
+        ${owner.safe.seal(contentPlace(id), content)}, ${sealedLevel(owner, id, nivel)})`
   },
 
-  /** What was read in a person's message is another level after all. */
+  /** What was read in a message, or what held for a reply, is another level after all. */
   async changeLevel(sql: Queryable, owner: Owner, id: string, nivel: RiskLevel): Promise<void> {
-    await sql`update mensagens set version = version + 1, nivel = ${owner.safe.seal(`mensagens/${id}/nivel`, nivel)}
-      where "userId" = ${owner.id} and id = ${id} and role = 'user'`
+    await sql`update mensagens set version = version + 1, nivel = ${sealedLevel(owner, id, nivel)}
+      where "userId" = ${owner.id} and id = ${id}`
   },
 
   /** An empty reply that this node is going to write. */
   async addReply(
     sql: Queryable,
     owner: Owner,
-    reply: Omit<NewMessage, 'content'>,
+    reply: Omit<NewMessage, 'content'> & { nivel?: RiskLevel },
     node: string,
   ): Promise<void> {
-    const { id, conversationId, seq, onboarding } = reply
-    await sql`insert into mensagens ("userId", "conversaId", seq, id, role, status, onboarding, content, node, "leaseUntil")
+    const { id, conversationId, seq, onboarding, nivel = 'nenhum' } = reply
+    await sql`insert into mensagens
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
       values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},
-        ${owner.safe.seal(contentPlace(id), '')}, ${node}, now() + ${LEASE}::interval)`
+        ${owner.safe.seal(contentPlace(id), '')}, ${sealedLevel(owner, id, nivel)},
+        ${node}, now() + ${LEASE}::interval)`
   },
 
   /** Puts a reply back into writing by this node, from `content` on. False when it is not in one of these states. */
@@ -191,6 +192,14 @@ function contentPlace(id: string): string {
   return `mensagens/${id}/content`
 }
 
+function levelPlace(id: string): string {
+  return `mensagens/${id}/nivel`
+}
+
+function sealedLevel({ safe }: Owner, id: string, nivel: RiskLevel): Uint8Array | null {
+  return nivel === 'nenhum' ? null : safe.seal(levelPlace(id), nivel)
+}
+
 function selected(sql: Queryable) {
   return sql`select m.*, ${pieces.column(sql)} from mensagens m`
 }
@@ -208,6 +217,6 @@ function opened({ safe }: Owner, rows: readonly Row[]): ChatMessage[] {
     shown: row.shown,
     whole: row.whole,
     version: row.version,
-    nivel: row.nivel ? (safe.open(`mensagens/${row.id}/nivel`, row.nivel) as RiskLevel) : 'nenhum',
+    nivel: row.nivel ? (safe.open(levelPlace(row.id), row.nivel) as RiskLevel) : 'nenhum',
   }))
 }

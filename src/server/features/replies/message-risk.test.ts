@@ -59,10 +59,11 @@ test('the protocol stays for six turns more, whatever is said, and then the pers
   const id = await ana.conversation('debochada')
   await ana.say(id, WORDS.risco)
   for (let turn = 0; turn < 6; turn++) {
-    await ana.say(id, 'mentira, tô bem, esquece')
+    const reply = await ana.say(id, 'mentira, tô bem, esquece')
+    expect(reply.nivel).toBe('risco')
     expect(lastSystem()).toContain('# Protocolo')
   }
-  await ana.say(id, 'hoje fiz um bolo')
+  expect((await ana.say(id, 'hoje fiz um bolo')).nivel).toBe('nenhum')
   expect(lastSystem()).toContain('Jovem e Debochada')
 })
 

@@ -18,14 +18,15 @@ export async function readRiskOf(
   return assessRisk([...own.slice(1 - messagesRead), content]).level
 }
 
-/** Carries the conversation's state on by one turn, in the transaction that keeps the message. */
+/** Carries the conversation's state on by one turn, in the transaction that keeps the message. Gives what holds now. */
 export async function remember(
   tx: Queryable,
   owner: Owner,
   conversationId: string,
   level: RiskLevel,
-): Promise<void> {
-  const before = await risk.stateOf(tx, owner, conversationId)
-  await risk.keepState(tx, owner, conversationId, advanceRiskState(before, level))
+): Promise<RiskLevel> {
+  const state = advanceRiskState(await risk.stateOf(tx, owner, conversationId), level)
+  await risk.keepState(tx, owner, conversationId, state)
   await risk.count(tx, level)
+  return state.level
 }

@@ -44,6 +44,7 @@ test('what the rules missed gets its card and the protocol', async () => {
   expect(body.message.nivel).toBe('nenhum')
   await ana.ended(id)
   expect(await ownMessage(id)).toMatchObject({ nivel: 'emergencia', version: body.message.version + 1 })
+  expect(await ana.lastReply(id)).toMatchObject({ nivel: 'emergencia', status: 'completa' })
   expect(lastSystem()).toContain('# Protocolo')
   await ana.say(id, 'e depois lavei a louça')
   expect(lastSystem()).toContain('# Protocolo')

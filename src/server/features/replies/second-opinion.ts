@@ -11,7 +11,7 @@ import { announce } from '#server/live/announce.ts'
 import type { Source } from '#server/model/model.ts'
 import type { ChatDeps } from './chat-deps.ts'
 
-type Asked = { message: ChatMessage; answer: () => Promise<Source> }
+type Asked = { message: ChatMessage; reply: ChatMessage; answer: () => Promise<Source> }
 
 /** Messages among which the last that count are surely found. */
 const LOOKED_BACK = 4 * OPINION_TURNS
@@ -32,7 +32,7 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
     const turns = [...historyWindow(before, OPINION_TURNS - 1), message]
     const level = withOpinion(message.nivel, (await ask?.(turns, signal)) ?? null)
     if (level === message.nivel || signal.aborted) return false
-    await raise(deps, owner, message, level)
+    await raise(deps, owner, asked, level)
     return true
   }
 
@@ -48,15 +48,24 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
   }
 }
 
-/** As if it had been read like this from the first: on the message, whose card follows it, and in the state. */
-async function raise(deps: ChatDeps, owner: Owner, message: ChatMessage, level: RiskLevel): Promise<void> {
-  const { id, conversationId } = message
+/** As if it had been read like this from the first: on the message, whose card follows it, on the reply, in the state. */
+async function raise(
+  deps: ChatDeps,
+  owner: Owner,
+  { message: { id, conversationId }, reply }: Asked,
+  level: RiskLevel,
+): Promise<void> {
   await transaction(deps.sql, async (tx) => {
     if (!(await conversations.lock(tx, owner, conversationId))) return
     await messages.changeLevel(tx, owner, id, level)
-    const state = await risk.stateOf(tx, owner, conversationId)
-    await risk.keepState(tx, owner, conversationId, raiseRiskState(state, level))
+    const state = raiseRiskState(await risk.stateOf(tx, owner, conversationId), level)
+    await messages.changeLevel(tx, owner, reply.id, state.level)
+    await risk.keepState(tx, owner, conversationId, state)
     await risk.count(tx, level)
-    await announce(tx, { type: 'mensagem', userId: owner.id, id })
+    await announce(
+      tx,
+      { type: 'mensagem', userId: owner.id, id },
+      { type: 'mensagem', userId: owner.id, id: reply.id },
+    )
   })
 }

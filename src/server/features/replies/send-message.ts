@@ -50,7 +50,7 @@ export async function sendMessage(
   const source = withSecondOpinion(
     deps,
     owner,
-    { message, answer: async () => (await answer()).source },
+    { message, reply, answer: async () => (await answer()).source },
     first,
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
@@ -101,8 +101,8 @@ async function keep(
     content: sent.content,
     nivel: sent.nivel,
   })
-  await remember(tx, owner, conversation.id, sent.nivel)
-  await messages.addReply(tx, owner, { ...place, id: replyId, seq: seq + 1 }, deps.node)
+  const nivel = await remember(tx, owner, conversation.id, sent.nivel)
+  await messages.addReply(tx, owner, { ...place, id: replyId, seq: seq + 1, nivel }, deps.node)
   await conversations.touch(tx, owner, conversation.id, {
     lastMessage: preview(sent.content),
     ...(!onboarding && { title: automaticTitle(sent.content) }),

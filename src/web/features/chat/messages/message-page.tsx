@@ -34,7 +34,7 @@ export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
                 <AssistantMessage
                   message={message}
                   persona={persona}
-                  neutral={usesProtocol(messages[first + index - 1]?.nivel ?? 'nenhum')}
+                  neutral={usesProtocol(nivel)}
                   isLast={newest && message === messages.at(-1)}
                 />
               ) : (
