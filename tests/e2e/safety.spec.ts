@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { refuses } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, test } from './product.ts'
+import { expect, signInAs, test } from './product.ts'
 
 const WORDS = {
   atencao: 'às vezes eu queria não acordar mais',
@@ -64,4 +64,37 @@ test('Anybody can read what is done at each level, how well it works and when to
   await page.goto('/login')
   await page.getByRole('link', { name: 'Protocolo de segurança' }).click()
   await expect(page).toHaveURL('/protocolo')
+})
+
+test('From risk on no persona is shown, not by the replies that follow either', async ({ chat }) => {
+  const screen = chatScreen(chat)
+  const header = chat.getByRole('banner')
+  await screen.say('oi, tudo bem?')
+  await screen.picker.getByRole('button', { name: 'Jovem e Debochada' }).click()
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await expect(header).toContainText('Jovem e Debochada')
+  await screen.say(WORDS.risco)
+  await expect(header).not.toContainText('Debochada')
+  await expect(header).toContainText('Aconchego')
+  await expect(screen.lastReply).not.toHaveAttribute('data-persona')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await screen.say('mentira, tô bem')
+  await expect(chat.locator('[data-role="assistant"]')).toHaveCount(3)
+  await expect(screen.lastReply).not.toHaveAttribute('data-persona')
+  await chat.reload()
+  await expect(header).not.toContainText('Debochada')
+})
+
+test('Past one in the morning one gentle line suggests a pause, once', async ({ page, product }) => {
+  await page.clock.install({ time: new Date('2026-03-10T02:15:00-03:00') })
+  await signInAs(page, product, await product.seedPerson())
+  await page.goto('/chat')
+  const screen = chatScreen(page)
+  await screen.say('não consigo dormir')
+  await screen.picker.getByRole('button', { name: 'Maternal Brasileira' }).click()
+  await expect(page.locator('[data-uso="noite"]')).toHaveCount(1)
+  await expect(page.locator('[data-uso="noite"]')).toBeInViewport()
+  await page.reload()
+  await expect(page.locator('[data-role="user"]')).toHaveCount(1)
+  await expect(page.locator('[data-uso]')).toHaveCount(0)
 })

@@ -2,9 +2,11 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
+import { UsageLines } from '../safety/usage-lines.tsx'
 import { Announcer } from './announcer.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
 import { lastReply, type MessagePages } from './fold-messages.ts'
@@ -91,6 +93,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             )
           })}
           <PendingMessages entries={pending} />
+          <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
         </div>
       </div>
       {away && (

@@ -2,6 +2,7 @@ import { LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { usePersonState } from '#web/features/account/person-context.tsx'
@@ -10,7 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useConversationActions } from '../conversations/use-conversation-actions.ts'
+import { useLastReply } from '../messages/use-messages.ts'
 import { PersonaMenu, PersonaName } from '../personas/persona-menu.tsx'
+import { SuspendedPersona } from '../safety/suspended-persona.tsx'
 import type { Sidebar } from './use-sidebar.ts'
 
 type ChatHeaderProps = {
@@ -29,11 +32,12 @@ export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: 
   const style = conversation?.style ?? DEFAULT_PERSONA
   // The welcome has a voice of its own.
   const fixed = !conversation || conversation.onboarding
+  const suspended = usesProtocol(useLastReply(conversation?.id ?? null)?.nivel ?? 'nenhum')
 
   return (
     <header
-      data-persona={style}
-      className="flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] border-t-persona/60 bg-paper px-2 py-1.5 sm:px-3"
+      data-persona={suspended ? undefined : style}
+      className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 py-1.5 sm:px-3`}
     >
       {!sidebar.open && (
         <button
@@ -46,9 +50,9 @@ export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: 
         </button>
       )}
       <div className="flex min-w-0 flex-1 items-center gap-2.5 pl-1">
-        {fixed ? (
-          <PersonaName style={style} demo={demo} />
-        ) : (
+        {suspended && <SuspendedPersona demo={demo} />}
+        {!suspended && fixed && <PersonaName style={style} demo={demo} />}
+        {!suspended && !fixed && (
           <PersonaMenu style={style} demo={demo} onChange={(next) => changeStyle(conversation, next)} />
         )}
       </div>

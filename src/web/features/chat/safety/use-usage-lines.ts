@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
+
+const PREFIX = 'aconchego:uso:'
+/** Signs of use closer together than this are one. */
+const SIGN_EVERY = 30_000
+
+/** The lines about use that fell due while this was on the screen. Kept per person, in this browser only. */
+export function useUsageLines(personId: string): readonly UsageLine[] {
+  const [lines, setLines] = useState<readonly UsageLine[]>([])
+
+  useEffect(() => {
+    const key = PREFIX + personId
+    let last = Number.NEGATIVE_INFINITY
+    function use() {
+      const now = Date.now()
+      // A clock that was set back is a sign too.
+      if (document.hidden || (now >= last && now - last < SIGN_EVERY)) return
+      last = now
+      const due = dueLines(parseUsageState(kept(key)), localMoment(new Date(now)))
+      keep(key, due.state)
+      if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
+    }
+    use()
+    const signs = ['keydown', 'pointerdown', 'visibilitychange'] as const
+    for (const sign of signs) document.addEventListener(sign, use, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, use)
+    }
+  }, [personId])
+
+  return lines
+}
+
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, state: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(state))
+  } catch {
+    // Without a store nothing is counted beyond this visit, and nothing else is lost.
+  }
+}
