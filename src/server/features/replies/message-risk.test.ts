@@ -28,19 +28,35 @@ describe.each(PERSONAS.map(({ key, displayName }) => [key, displayName] as const
       'words of %s are answered by the protocol, not by the persona',
       async (level) => {
         const id = await ana.conversation(key)
+        service.next(says('Só eu te entendo, viu? Me prometa que fica.'))
         const { body } = await ana.send(id, WORDS[level])
         expect(body.message.nivel).toBe(level)
-        await ana.ended(id)
+        expect((await ana.ended(id)).content).toBe(protocolReply(level))
         expect(lastSystem()).toContain('# Protocolo')
         expect(lastSystem()).not.toContain(displayName)
       },
     )
 
+    test('an ordinary message is answered by the persona, word for word', async () => {
+      const id = await ana.conversation(key)
+      service.next(says('Que bom te ler. 🌷 Como foi o resto do dia?'))
+      const { content, nivel } = await ana.say(id, 'hoje fiz um bolo')
+      expect({ content, nivel }).toEqual({
+        content: 'Que bom te ler. 🌷 Como foi o resto do dia?',
+        nivel: 'nenhum',
+      })
+      expect(lastSystem()).toContain(displayName)
+      expect(lastSystem()).not.toContain('# Só para esta resposta')
+    })
+
     test('words of atencao keep the persona, softened', async () => {
       const id = await ana.conversation(key)
+      service.next(says('Que noite pesada. Só eu te entendo. Tem pensado em morrer?'))
       const { body } = await ana.send(id, WORDS.atencao)
       expect(body.message.nivel).toBe('atencao')
-      await ana.ended(id)
+      const { content } = await ana.ended(id)
+      expect(content).toMatch(/^Que noite pesada\. .*Tem pensado em morrer\?$/)
+      expect(content).not.toContain('Só eu')
       expect(lastSystem()).toContain(displayName)
       expect(lastSystem()).toContain('# Só para esta resposta')
     })
@@ -121,4 +137,22 @@ test('what was read is counted by day without anybody, and stored sealed', async
   ])
   const stored = await product.sql`select m::text from mensagens m union all select c::text from conversas c`
   expect(JSON.stringify(stored)).not.toMatch(/emergencia|violencia|vitima|atencao/)
+})
+
+test('what the card needs is there within 300 ms of the send', async ({ annotate }) => {
+  const times: number[] = []
+  for (let send = 0; send < 15; send += 1) {
+    const id = await ana.conversation()
+    const began = performance.now()
+    const { body } = await ana.send(
+      id,
+      `${WORDS.emergencia}. ${'e mais nada me importa. '.repeat(150)}`.slice(0, 3_900),
+    )
+    times.push(performance.now() - began)
+    expect(body.message.nivel).toBe('emergencia')
+    await ana.ended(id)
+  }
+  const median = times.toSorted((a, b) => a - b)[7] ?? 0
+  await annotate(`card: half of the sends answered within ${median.toFixed(0)} ms`)
+  expect(median).toBeLessThan(300)
 })

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { startChild } from '#tests/support/child.ts'
+import { tempDir } from '#tests/support/temp-dir.ts'
+
+async function risco(...args: string[]) {
+  const child = startChild('src/server/commands/risco.ts', args, { cwd: tempDir() })
+  return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
+}
+
+function file(content: string): string {
+  const name = path.join(tempDir(), 'mensagens.txt')
+  writeFileSync(name, content)
+  return name
+}
+
+const LINES = [
+  ['nenhum', 'tô morrendo de rir'],
+  ['atencao', 'às vezes eu queria não acordar mais'],
+  ['risco', 'tô pensando em me matar'],
+  ['emergencia', 'já separei os remédios e vou tomar tudo hoje à noite pra morrer'],
+  ['violencia', 'eu vou matar meu vizinho, já peguei a faca'],
+  ['vitima', 'meu marido me bateu de novo ontem'],
+  ['nenhum', ''],
+  ['nenhum', 'uma linha\tcom tabulação'],
+] as const
+
+test('every line comes back with its level before it, and nothing else', async () => {
+  const messages = LINES.map(([, line]) => line)
+  const expected = { code: 0, stderr: '', stdout: LINES.map((row) => `${row.join('\t')}\n`).join('') }
+  expect(await risco(file(`${messages.join('\n')}\n`))).toEqual(expected)
+  expect(await risco(file(messages.join('\r\n')))).toEqual(expected)
+  expect(await risco(file(`\uFEFF${messages.join('\n')}`))).toEqual(expected)
+  expect(await risco(file(''))).toEqual({ code: 0, stdout: '', stderr: '' })
+})
+
+test('many lines are read without losing one', async () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => `mensagem ${at} de um dia comum`)
+  const { code, stdout } = await risco(file(many.join('\n')))
+  expect(code).toBe(0)
+  expect(stdout.split('\n').slice(0, -1)).toEqual(many.map((line) => `nenhum\t${line}`))
+})
+
+test('the report is a table of recall by level, and the false alarms', async () => {
+  const { code, stdout, stderr } = await risco('--report')
+  expect([code, stderr]).toEqual([0, ''])
+  const [header, ...rows] = stdout.trimEnd().split('\n')
+  expect(header).toMatch(/^nível +linhas +percebidas +recall +nível exato$/)
+  for (const level of ['atencao', 'vitima', 'risco', 'violencia', 'emergencia', 'todos'])
+    expect(rows.find((row) => row.startsWith(level))).toMatch(/ \d+ +\d+ +\d+,\d %/)
+  expect(rows.at(-1)).toMatch(/^alarmes falsos: \d+ de \d+ linhas inofensivas \(\d,\d %\)$/)
+})
+
+test.each([
+  [[], 'Diga que arquivo ler: npm run risco -- ARQUIVO (ou --report).\n'],
+  [['/nada/aqui.txt'], 'O arquivo não existe: /nada/aqui.txt\n'],
+  [['/tmp'], 'Isto é uma pasta, não um arquivo: /tmp\n'],
+])('%j is refused in one line', async (args, stderr) => {
+  expect(await risco(...args)).toEqual({ code: 1, stdout: '', stderr })
+})
