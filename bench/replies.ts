@@ -1,69 +1,78 @@
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openDatabase } from '#server/db/database.ts'
-import { cpuSeconds, freePort, residentKb, startProgram, stopProgram } from '#tests/support/programs.ts'
-import { seedPeople } from '#tests/support/seed-people.ts'
-import type { Report } from './support/viewers.ts'
+import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
+import { hasNginx, startNginx } from './subjects/nginx.ts'
+import { startProduct } from './subjects/product.ts'
+import { type Subject, startBare } from './subjects/subject.ts'
+import { type Load, type Result, runReplies } from './support/run-replies.ts'
+import { printTable } from './support/table.ts'
 
-const REPLIES = Number(process.env.REPLIES ?? 500)
-const TOKENS = Number(process.env.TOKENS ?? 200)
-const PAUSE = Number(process.env.PAUSE ?? 100)
-
-const dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-bench-'))
-const [port, modelPort] = [await freePort(), await freePort()]
-const at = (file: string) => path.join(import.meta.dirname, file)
-const model = await startProgram(
-  at('support/model.ts'),
-  { PORT: String(modelPort), TOKENS: String(TOKENS), PAUSE: String(PAUSE) },
-  'message',
-)
-const server = await startProgram(
-  at('../src/server/main.ts'),
-  {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
-    LOG_LEVEL: 'warn',
-  },
-  /Aconchego em/,
-)
-const database = await openDatabase({ databaseUrl: undefined, dataDir })
-const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
-const people = await seedPeople(database.sql, secret, REPLIES)
-const viewers = await startProgram(at('support/viewers.ts'), {}, 'message')
-
-const pid = server.pid ?? 0
-const before = { cpu: cpuSeconds(pid), memory: residentKb(pid) }
-let peak = before.memory
-const sampler = setInterval(() => {
-  peak = Math.max(peak, residentKb(pid))
-}, 200)
-viewers.send({ url: `http://127.0.0.1:${port}`, people })
-const [report] = (await once(viewers, 'message')) as [Report]
-clearInterval(sampler)
-const cpu = cpuSeconds(pid) - before.cpu
-const tokens = REPLIES * TOKENS
-console.log({
-  replies: REPLIES,
-  completed: report.completed,
-  failed: report.failed,
-  cpuPer100k: ((cpu / tokens) * 100_000).toFixed(2),
-  kbPerStream: ((peak - before.memory) / REPLIES).toFixed(0),
-  restMb: (before.memory / 1024).toFixed(0),
-  ack: quantiles(report.acknowledged),
-  firstText: quantiles(report.firstText),
-  seconds: report.seconds.toFixed(1),
-})
-viewers.kill()
-await database.close()
-await stopProgram(server)
-await stopProgram(model)
-rmSync(dataDir, { recursive: true, force: true })
-
-function quantiles(all: number[]): string {
-  const sorted = all.toSorted((a, b) => a - b)
-  const q = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)
-  return `p50 ${q(0.5)} ms, p99 ${q(0.99)} ms`
+const SUBJECTS: Record<string, (modelUrl: string, flags: string[]) => Promise<Subject>> = {
+  pipe: (modelUrl) => startBare('pipe.ts', modelUrl),
+  relay: (modelUrl) => startBare('relay.ts', modelUrl),
+  ...(hasNginx() && { nginx: startNginx }),
+  product: startProduct,
 }
+
+/** `flags` are for the product's Node, to profile it. */
+type Wanted = Load & { pause: number; subjects: string[] | undefined; flags: string[] }
+
+const at = (file: string) => path.join(import.meta.dirname, 'support', file)
+
+/** Replies at once through each server, one after the other, against the same scripted model. */
+export async function benchReplies(load: Wanted): Promise<void> {
+  const port = await freePort()
+  const modelUrl = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), PAUSE: String(load.pause) }
+  const model = await startProgram(at('model.ts'), env, 'message')
+  const visitors = await startProgram(at('visitors.ts'), {}, 'message')
+  const world = { model, visitors }
+  // The model asked without a server in between: what the others add is counted from here.
+  const alone = await runReplies({ pid: model.pid ?? 0, url: modelUrl, stop: async () => {} }, world, load)
+  const results: [string, Result][] = []
+  for (const name of load.subjects ?? Object.keys(SUBJECTS)) {
+    const subject = await SUBJECTS[name]?.(modelUrl, load.flags)
+    if (!subject) continue
+    const result = await runReplies(subject, world, load)
+    console.info(`${name}: ${result.cpuPer100k.toFixed(2)} CPU s per 100,000 tokens`)
+    results.push([name, result])
+    await subject.stop()
+  }
+  visitors.kill()
+  await stopProgram(model)
+  print(load, alone, results)
+}
+
+function print({ replies, tokens, pause }: Wanted, alone: Result, results: [string, Result][]) {
+  const own = alone.firstText.p50
+  const pipe = results.find(([name]) => name === 'pipe')?.[1].cpuPer100k
+  console.info(`\n${replies} replies at once, ${tokens} tokens each, one every ${pause} ms`)
+  console.info(`the model itself: first token p50 ${ms(own)}, p99 ${ms(alone.firstText.p99)} ms\n`)
+  printTable(
+    [
+      '',
+      'CPU s/100k tokens',
+      'x pipe',
+      'KB/stream',
+      '+first p50 ms',
+      '+first p99 ms',
+      'ack p50 ms',
+      'failed',
+      'MB before, after',
+      'files before, after',
+    ],
+    results.map(([name, result]) => [
+      name,
+      result.cpuPer100k.toFixed(2),
+      pipe ? (result.cpuPer100k / pipe).toFixed(2) : '-',
+      result.kbPerStream.toFixed(0),
+      ms(result.firstText.p50 - own),
+      ms(result.firstText.p99 - own),
+      ms(result.acknowledged.p50),
+      result.failed,
+      `${result.before.residentMb.toFixed(0)}, ${result.after.residentMb.toFixed(0)}`,
+      `${result.before.files}, ${result.after.files}`,
+    ]),
+  )
+}
+
+const ms = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(1))

@@ -18,7 +18,7 @@ export async function startProgram(
   return child
 }
 
-async function saysLine(child: ChildProcess, line: RegExp): Promise<void> {
+export async function saysLine(child: ChildProcess, line: RegExp): Promise<void> {
   let said = ''
   for await (const part of child.stdout ?? []) {
     said += part

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import type { Sql } from '#server/db/database.ts'
 
@@ -28,7 +29,7 @@ export async function seedPeople(sql: Sql, secret: string, count: number): Promi
         id: uuidv7(),
         userId: id,
         token,
-        expiresAt: new Date(now.getTime() + 86_400_000),
+        expiresAt: new Date(now.getTime() + SESSION_LASTS),
       })),
     )}`
   }

@@ -1,0 +1,39 @@
+// npm run bench                                   everything
+// npm run bench -- replies --replies 100          one chapter, smaller
+// npm run bench -- replies --subjects product     only some of the servers
+// npm run bench -- replies --subjects product --flags=--cpu-prof
+import { parseArgs } from 'node:util'
+import { benchReplies } from './replies.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    replies: { type: 'string', default: '500,1000' },
+    tokens: { type: 'string', default: '200' },
+    pause: { type: 'string', default: '100' },
+    /** Within so many milliseconds all replies begin: people do not all press the key at once. */
+    ramp: { type: 'string', default: '10000' },
+    subjects: { type: 'string' },
+    flags: { type: 'string', default: '' },
+  },
+})
+
+const CHAPTERS: Record<string, () => Promise<void>> = {
+  async replies() {
+    for (const replies of values.replies.split(',').map(Number)) {
+      await benchReplies({
+        replies,
+        tokens: Number(values.tokens),
+        pause: Number(values.pause),
+        ramp: Number(values.ramp),
+        subjects: values.subjects?.split(','),
+        flags: values.flags.split(' ').filter(Boolean),
+      })
+    }
+  },
+}
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(CHAPTERS)) {
+  console.info(`\n── ${name}`)
+  await CHAPTERS[name]?.()
+}

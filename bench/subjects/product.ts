@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { freePort, saysLine, stopProgram } from '#tests/support/programs.ts'
+import { type SeededPerson, seedPeople } from '#tests/support/seed-people.ts'
+import type { Subject } from './subject.ts'
+
+const PROJECT = path.resolve(import.meta.dirname, '../..')
+
+export type Product = Subject & {
+  database: Database
+  people: (count: number) => Promise<SeededPerson[]>
+  /** From the start of the process to its first answer. */
+  startSeconds: number
+}
+
+/** The product as `npm start` runs it, on its embedded database. */
+export async function startProduct(modelUrl: string, flags: string[] = []): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-bench-'))
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, [...flags, ...startFlags(), 'src/server/main.ts'], {
+    cwd: PROJECT,
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/v8',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      OPENAI_BASE_URL: `${modelUrl}/v1`,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await saysLine(child, /Aconchego em/)
+  const startSeconds = (performance.now() - began) / 1000
+  const database = await openDatabase({ databaseUrl: undefined, dataDir })
+  const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
+  return {
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    database,
+    startSeconds,
+    people: (count) => seedPeople(database.sql, secret, count),
+    async stop() {
+      await database.close()
+      await stopProgram(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What `npm start` gives Node before the program, so that both run alike. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8'))
+  const command = /\/node (.*)src\/server\/main\.ts$/.exec(scripts.start)
+  return command?.[1]?.split(' ').filter(Boolean) ?? []
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
+import type { SeededPerson } from '#tests/support/seed-people.ts'
+
+/** A server under test. Those with people are used as the product is, the others as a model is asked. */
+export type Subject = {
+  pid: number
+  url: string
+  people?: (count: number) => Promise<SeededPerson[]>
+  stop: () => Promise<void>
+}
+
+/** One of the bare servers of this folder. */
+export async function startBare(file: string, modelUrl: string): Promise<Subject> {
+  const port = await freePort()
+  const env = { PORT: String(port), MODEL: modelUrl }
+  const child = await startProgram(path.join(import.meta.dirname, file), env, 'message')
+  return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}`, stop: () => stopProgram(child) }
+}

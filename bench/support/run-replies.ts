@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { cpuSeconds, residentKb } from '#tests/support/programs.ts'
+import type { Subject } from '../subjects/subject.ts'
+import { quantile } from './quantile.ts'
+import type { Order, Report } from './visitors.ts'
+
+export type Load = { replies: number; tokens: number; ramp: number }
+export type Result = {
+  failed: number
+  cpuPer100k: number
+  kbPerStream: number
+  firstText: { p50: number; p99: number }
+  acknowledged: { p50: number; p99: number }
+  before: Held
+  after: Held
+}
+type Held = { residentMb: number; files: number }
+
+export type World = { model: ChildProcess; visitors: ChildProcess }
+
+const WARM_UP = { replies: 50, tokens: 20, ramp: 500 }
+/** Long enough for connections that are kept alive to be closed. */
+const CALMS_DOWN = 6_000
+
+/** Lets visitors ask a server for replies, all open at once, and measures its process. */
+export async function runReplies(subject: Subject, world: World, load: Load): Promise<Result> {
+  await visit(subject, world, WARM_UP)
+  await wait(CALMS_DOWN)
+  const before = held(subject.pid)
+  const cpu = cpuSeconds(subject.pid)
+  let peak = residentKb(subject.pid)
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, residentKb(subject.pid))
+  }, 200)
+  const { visits } = await visit(subject, world, load)
+  clearInterval(sampler)
+  const used = cpuSeconds(subject.pid) - cpu
+  await wait(CALMS_DOWN)
+  const good = visits.filter(({ failed }) => !failed)
+  const firstText = good.map((one) => one.firstText)
+  const acknowledged = good.flatMap((one) => one.acknowledged ?? [])
+  return {
+    failed: visits.length - good.length,
+    cpuPer100k: (used / (load.replies * load.tokens)) * 100_000,
+    kbPerStream: (peak - before.residentMb * 1024) / load.replies,
+    firstText: { p50: quantile(firstText, 0.5), p99: quantile(firstText, 0.99) },
+    acknowledged: { p50: quantile(acknowledged, 0.5), p99: quantile(acknowledged, 0.99) },
+    before,
+    after: held(subject.pid),
+  }
+}
+
+async function visit(subject: Subject, world: World, load: Load): Promise<Report> {
+  const people = await subject.people?.(load.replies)
+  const order: Order = { url: subject.url, ...load, ...(people && { people }) }
+  world.model.send(load.tokens)
+  world.visitors.send(order)
+  const [report] = (await once(world.visitors, 'message')) as [Report]
+  return report
+}
+
+function held(pid: number): Held {
+  return { residentMb: residentKb(pid) / 1024, files: readdirSync(`/proc/${pid}/fd`).length }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { converse } from './converse.ts'
+import { relayed } from './relayed.ts'
+
+/** What the visitors are to do: so many replies, begun one after the other within `ramp` ms. */
+export type Order = { url: string; replies: number; tokens: number; ramp: number; people?: SeededPerson[] }
+export type Visit = { failed: boolean; firstText: number; acknowledged?: number }
+export type Report = { visits: Visit[]; seconds: number }
+
+// The clients of a run, in a process of their own: with people they use the product, without they ask the server
+// under test as they would ask the model itself.
+process.on('message', async (order: Order) => {
+  const began = performance.now()
+  const visits = await Promise.all(
+    Array.from({ length: order.replies }, async (_, at) => {
+      await wait((order.ramp * at) / order.replies)
+      const person = order.people?.[at]
+      const visit = person ? converse(order, person) : relayed(order)
+      return visit.catch((error): Visit => {
+        console.error(String(error))
+        return { failed: true, firstText: Number.NaN }
+      })
+    }),
+  )
+  process.send?.({ visits, seconds: (performance.now() - began) / 1000 } satisfies Report)
+})
+process.send?.('ready')
