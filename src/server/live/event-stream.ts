@@ -42,6 +42,8 @@ export function openEventStream(
   response: ServerResponse,
   { userId, sessionId, headers, onClose }: Options,
 ): EventStream {
+  // Without chunks an event is one write to the socket instead of three; the stream ends with its connection.
+  response.useChunkedEncodingByDefault = false
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',

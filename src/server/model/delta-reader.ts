@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
+import { createEnvelope } from './envelope.ts'
 
 type Choice = {
   index?: number
@@ -27,26 +28,32 @@ type On = {
  */
 export function createDeltaReader(on: On): DeltaReader {
   const decoder = new StringDecoder('utf8')
+  const envelope = createEnvelope((line) => {
+    const { text, done, error } = readEvent(line)
+    return done || error ? '' : text
+  })
   let rest = ''
 
   function readLine(line: string): void {
-    if (!line.startsWith('data:')) return
-    // Trimmed of the CR of a CRLF too.
-    const data = line.slice(5).trim()
-    if (data === '[DONE]') on.done()
-    const chunk = parse(data)
-    if (chunk?.error) on.error()
-    const choices = Array.isArray(chunk?.choices) ? chunk.choices : []
-    const choice = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0)
-    const content = choice?.delta?.content ?? choice?.message?.content
-    if (typeof content === 'string' && content !== '') on.text(content)
-    if (choice?.finish_reason) on.done()
+    const word = envelope.open(line)
+    if (word !== null) {
+      on.text(word)
+      return
+    }
+    const { text, done, error } = readEvent(line)
+    if (error) on.error()
+    if (text !== '') {
+      envelope.learn(line, text)
+      on.text(text)
+    }
+    if (done) on.done()
   }
 
   function readLines(text: string): void {
     let from = 0
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
-      readLine(rest + text.slice(from, at))
+      // Between two events is an empty line.
+      if (at > from || rest !== '') readLine(rest + text.slice(from, at))
       rest = ''
       from = at + 1
     }
@@ -56,6 +63,22 @@ export function createDeltaReader(on: On): DeltaReader {
   return {
     push: (bytes) => readLines(decoder.write(bytes)),
     end: () => readLines(`${decoder.end()}\n`),
+  }
+}
+
+type ModelEvent = { text: string; done: boolean; error: boolean }
+
+function readEvent(line: string): ModelEvent {
+  // Trimmed of the CR of a CRLF too.
+  const data = line.startsWith('data:') ? line.slice(5).trim() : ''
+  const chunk = parse(data)
+  const choices = Array.isArray(chunk?.choices) ? chunk.choices : []
+  const choice = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0)
+  const content = choice?.delta?.content ?? choice?.message?.content
+  return {
+    text: typeof content === 'string' ? content : '',
+    done: data === '[DONE]' || Boolean(choice?.finish_reason),
+    error: Boolean(chunk?.error),
   }
 }
 

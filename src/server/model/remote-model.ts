@@ -86,6 +86,7 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
   let spoke = false
   let saidAll = false
   let patience: NodeJS.Timeout | undefined
+  let heardAt = 0
   const request = send()
   const abort = () => finish(() => {})
   signal.addEventListener('abort', abort, { once: true })
@@ -110,6 +111,16 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     if (!over) patience = setTimeout(() => finish(() => fail(reason, retryAfter)), limit)
   }
 
+  /** Looks again when silence could have lasted too long: moving a timer with every word costs more than the word. */
+  function watchSilence(limit: number): void {
+    clearTimeout(patience)
+    patience = setTimeout(() => {
+      const left = heardAt + limits.silence - performance.now()
+      if (left > 0) watchSilence(left)
+      else finish(() => fail('stalled', null))
+    }, limit)
+  }
+
   allow(limits.connect, 'unreachable', 0)
   request.on('socket', (socket) => {
     const connected = () => allow(limits.firstWord, 'stalled', null)
@@ -123,8 +134,8 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     const reader = createDeltaReader({
       text(text) {
         if (over) return
-        if (spoke) patience?.refresh()
-        else allow(limits.silence, 'stalled', null)
+        heardAt = performance.now()
+        if (!spoke) watchSilence(limits.silence)
         spoke = true
         sink.text(text)
       },

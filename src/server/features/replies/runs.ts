@@ -114,7 +114,11 @@ export function createRuns({ sql, live, node, log }: Options) {
     const run = newRun(wanted)
     running.set(run.replyId, run)
     const sink = {
-      text: (text: string) => hear(run, text),
+      text(text: string) {
+        hear(run, text)
+        // Nobody waits for the clock to see that something comes.
+        if (run.sent === wanted.text.length) sendText(run)
+      },
       end: (outcome: Parameters<typeof endOf>[1]) => {
         if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
         end(run, endOf(run.text, outcome))
