@@ -16,6 +16,8 @@ const SUBJECTS: Record<string, (modelUrl: string, flags: string[]) => Promise<Su
 /** `flags` are for the product's Node, to profile it. */
 type Wanted = Load & { pause: number; subjects: string[] | undefined; flags: string[] }
 
+const ALONE = 'model'
+
 const at = (file: string) => path.join(import.meta.dirname, 'support', file)
 
 /** Replies at once through each server, one after the other, against the same scripted model. */
@@ -27,10 +29,10 @@ export async function benchReplies(load: Wanted): Promise<void> {
   const visitors = await startProgram(at('visitors.ts'), {}, 'message')
   const world = { model, visitors }
   // The model asked without a server in between: what the others add is counted from here.
-  const alone = await runReplies({ pid: model.pid ?? 0, url: modelUrl, stop: async () => {} }, world, load)
+  const alone = { pid: model.pid ?? 0, url: modelUrl, stop: async () => {} }
   const results: [string, Result][] = []
-  for (const name of load.subjects ?? Object.keys(SUBJECTS)) {
-    const subject = await SUBJECTS[name]?.(modelUrl, load.flags)
+  for (const name of load.subjects ?? [ALONE, ...Object.keys(SUBJECTS)]) {
+    const subject = name === ALONE ? alone : await SUBJECTS[name]?.(modelUrl, load.flags)
     if (!subject) continue
     const result = await runReplies(subject, world, load)
     console.info(`${name}: ${result.cpuPer100k.toFixed(2)} CPU s per 100,000 tokens`)
@@ -39,14 +41,15 @@ export async function benchReplies(load: Wanted): Promise<void> {
   }
   visitors.kill()
   await stopProgram(model)
-  print(load, alone, results)
+  print(load, results)
 }
 
-function print({ replies, tokens, pause }: Wanted, alone: Result, results: [string, Result][]) {
-  const own = alone.firstText.p50
-  const pipe = results.find(([name]) => name === 'pipe')?.[1].cpuPer100k
+function print({ replies, tokens, pause }: Wanted, results: [string, Result][]) {
+  const found = Object.fromEntries(results)
+  const own = found[ALONE]?.firstText.p50 ?? 0
+  const pipe = found.pipe?.cpuPer100k
   console.info(`\n${replies} replies at once, ${tokens} tokens each, one every ${pause} ms`)
-  console.info(`the model itself: first token p50 ${ms(own)}, p99 ${ms(alone.firstText.p99)} ms\n`)
+  console.info(`the first token of the model itself after ${ms(own)} ms (median)\n`)
   printTable(
     [
       '',

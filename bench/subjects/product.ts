@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase, type Sql } from '#server/db/database.ts'
 import { freePort, saysLine, stopProgram } from '#tests/support/programs.ts'
-import { type SeededPerson, seedPeople } from '#tests/support/seed-people.ts'
-import type { Subject } from './subject.ts'
+import { seedPeople } from '#tests/support/seed-people.ts'
+import type { Chatter, Subject } from './subject.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
 
 export type Product = Subject & {
   database: Database
-  people: (count: number) => Promise<SeededPerson[]>
+  people: (count: number) => Promise<Chatter[]>
   /** From the start of the process to its first answer. */
   startSeconds: number
 }
@@ -42,13 +43,23 @@ export async function startProduct(modelUrl: string, flags: string[] = []): Prom
     url: `http://127.0.0.1:${port}`,
     database,
     startSeconds,
-    people: (count) => seedPeople(database.sql, secret, count),
+    people: (count) => seedChatters(database.sql, secret, count),
     async stop() {
       await database.close()
       await stopProgram(child)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Signed-in people with a conversation each, so that a run is about messages and replies only. */
+async function seedChatters(sql: Sql, secret: string, count: number): Promise<Chatter[]> {
+  const people = await seedPeople(sql, secret, count)
+  const chatters = people.map((person) => ({ ...person, conversation: randomUUID() }))
+  await sql`insert into conversas ("userId", id, style)
+    select u, c, 'acolhedora' from unnest(${chatters.map(({ id }) => id)}::uuid[],
+      ${chatters.map(({ conversation }) => conversation)}::uuid[]) as n(u, c)`
+  return chatters
 }
 
 /** What `npm start` gives Node before the program, so that both run alike. */

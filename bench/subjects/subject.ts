@@ -2,11 +2,13 @@ import path from 'node:path'
 import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 
+export type Chatter = SeededPerson & { conversation: string }
+
 /** A server under test. Those with people are used as the product is, the others as a model is asked. */
 export type Subject = {
   pid: number
   url: string
-  people?: (count: number) => Promise<SeededPerson[]>
+  people?: (count: number) => Promise<Chatter[]>
   stop: () => Promise<void>
 }
 

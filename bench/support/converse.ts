@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ClientRequest, request } from 'node:http'
 import type { LiveEvent } from '#domain/api/chat.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
+import type { Chatter } from '../subjects/subject.ts'
 import { post } from './post.ts'
 import { scriptedReply } from './script.ts'
 import type { Order, Visit } from './visitors.ts'
@@ -9,12 +10,10 @@ import type { Order, Visit } from './visitors.ts'
 const ENDED = ['completa', 'erro', 'interrompida']
 
 /** One person in front of the product: a screen that follows, one message, and its reply read to the end. */
-export async function converse({ url, tokens }: Order, person: SeededPerson): Promise<Visit> {
-  const conversation = randomUUID()
-  await post(`${url}/api/conversations`, person, { id: conversation, style: 'acolhedora' })
+export async function converse({ url, tokens }: Order, person: Chatter): Promise<Visit> {
   const screen = await openScreen(url, person)
   const sent = performance.now()
-  await post(`${url}/api/conversations/${conversation}/messages`, person, {
+  await post(`${url}/api/conversations/${person.conversation}/messages`, person, {
     id: randomUUID(),
     content: 'Hoje foi um dia difícil.',
   })

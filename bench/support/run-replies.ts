@@ -21,7 +21,8 @@ type Held = { residentMb: number; files: number }
 
 export type World = { model: ChildProcess; visitors: ChildProcess }
 
-const WARM_UP = { replies: 50, tokens: 20, ramp: 500 }
+// Enough for the code that matters to be compiled, as in a server that has been up for a while.
+const WARM_UP = { replies: 400, tokens: 30, ramp: 5_000 }
 /** Long enough for connections that are kept alive to be closed. */
 const CALMS_DOWN = 6_000
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import type { Chatter } from '../subjects/subject.ts'
 import { converse } from './converse.ts'
 import { relayed } from './relayed.ts'
 
 /** What the visitors are to do: so many replies, begun one after the other within `ramp` ms. */
-export type Order = { url: string; replies: number; tokens: number; ramp: number; people?: SeededPerson[] }
+export type Order = { url: string; replies: number; tokens: number; ramp: number; people?: Chatter[] }
 export type Visit = { failed: boolean; firstText: number; acknowledged?: number }
 export type Report = { visits: Visit[]; seconds: number }
 
