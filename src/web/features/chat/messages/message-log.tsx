@@ -41,7 +41,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : newestPage.at(-drawn)
   useKeepPlace(scroller, firstDrawn?.id ?? null)
   const canLoad = messages.hasNextPage && !messages.isFetching
-  useJumpTo({
+  const wanted = useJumpTo({
     scroller,
     drawn: allDrawn,
     loadEarlier: canLoad ? messages.fetchNextPage : null,
@@ -89,6 +89,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
                 persona={PERSONA_LOOK[style]}
                 previous={pages[place + 1]?.messages.at(-1)?.timestamp ?? null}
                 newest={place === 0}
+                wanted={wanted}
               />
             )
           })}

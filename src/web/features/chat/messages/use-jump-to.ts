@@ -9,8 +9,8 @@ type Jump = {
   onFound: () => void
 }
 
-/** Brings the message into view that the address asks for with ?mensagem=, however far back it is. */
-export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): void {
+/** Brings the message into view that the address asks for with ?mensagem=, however far back it is, and says which. */
+export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): string | null {
   const location = useLocation()
   const wanted = new URLSearchParams(location.search).get('mensagem')
   // By the visit and not by the message: whoever chooses the same one again wants to see it again.
@@ -30,4 +30,6 @@ export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): void
       loadEarlier?.()
     }
   })
+
+  return wanted
 }

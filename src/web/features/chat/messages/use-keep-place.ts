@@ -21,7 +21,7 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
 
     const first = find(view, firstId)
     const note = () => {
-      // Further down nothing can come in, and measuring what is not drawn would draw it.
+      // Further down nothing can come in.
       const near = view.scrollTop < NEAR * view.clientHeight
       before.current = first && near ? { id: firstId, top: topOf(first, view) } : null
     }

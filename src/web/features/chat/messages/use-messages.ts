@@ -17,6 +17,8 @@ export function useLastReply(conversationId: string | null): ChatMessage | null 
     ...messagesQuery(replies, conversationId ?? ''),
     enabled: false,
     select: lastReply,
+    // Would be asked about what was selected, too.
+    structuralSharing: false,
   })
   return data ?? null
 }
