@@ -1,33 +1,43 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ThemeChoice } from '#web/features/account/theme-choice.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Brand } from '#web/ui/brand.tsx'
+import { Bubble } from '#web/ui/bubble.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 const PERSONAS = ['acolhedora', 'direta', 'debochada', 'maternal', 'psicanalista', 'companheiro']
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const
 
-/** The design system on one page, for whoever changes it. Only in development. */
+/** The design system on one page, in both themes side by side, for whoever changes it. Only in development. */
 export function UiPage() {
   useTitle('Design system')
+  return (
+    <main className="stack lg:grid-cols-2">
+      <Parts className="scheme-light" />
+      <Parts className="scheme-dark" />
+    </main>
+  )
+}
+
+function Parts({ className }: { className: string }) {
   const toast = useToast()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
+  const [on, setOn] = useState(true)
 
   return (
-    <main className="mx-auto stack max-w-3xl gap-6 px-4 py-8">
+    <div className={`stack content-start gap-6 bg-paper px-4 py-8 text-ink ${className}`}>
       <Brand />
-      <ThemeChoice />
       <Part name="Type">
         <p className="font-serif text-display">Como posso te ajudar hoje?</p>
         <p className="font-serif text-title">Título de seção</p>
@@ -56,6 +66,15 @@ export function UiPage() {
           error="O que está errado, em uma frase."
         />
         <PasswordField label="Segredo" value={text} onChange={setText} />
+        <Switch on={on} onChange={setOn}>
+          Ligado ou desligado
+        </Switch>
+      </Part>
+      <Part name="Bubbles">
+        <div className="grid justify-items-end gap-3">
+          <Bubble>Hoje foi um dia difícil.</Bubble>
+          <Bubble waiting>Isto ainda não saiu daqui.</Bubble>
+        </div>
       </Part>
       <Part name="Alerts">
         <Alert>Algo deu errado do nosso lado.</Alert>
@@ -99,7 +118,7 @@ export function UiPage() {
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-5 w-1/2" />
       </Part>
-    </main>
+    </div>
   )
 }
 

@@ -29,6 +29,7 @@ const ENDED = message(3, { status: 'completa', content: 'Estou aqui.', whole: tr
 function setUp() {
   const waiting: ((page: MessagePage) => void)[] = []
   vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('fetch', async () => {
     const page = await new Promise<MessagePage>((resolve) => waiting.push(resolve))
     return Response.json(page)

@@ -2,6 +2,7 @@ import { Clock3 } from 'lucide-react'
 import { memo } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Bubble } from '#web/ui/bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Waiting } from '../outbox/outbox-item.ts'
 import { CrisisCard } from './crisis-card.tsx'
@@ -26,14 +27,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
     <>
       <article data-role="user" data-status={status} className="grid justify-items-end gap-1 pl-10">
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
-        <div
-          data-part="texto"
-          className={`max-w-full whitespace-pre-wrap rounded-card border border-transparent rounded-br-[6px] px-4 py-2.5 transition-colors [overflow-wrap:anywhere] ${
-            waiting ? 'bg-accent-soft text-ink' : 'bg-bubble text-on-bubble'
-          }`}
-        >
-          {content}
-        </div>
+        <Bubble waiting={waiting !== null}>{content}</Bubble>
         {status === 'enviando' && (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
             <Icon of={Clock3} size={14} />

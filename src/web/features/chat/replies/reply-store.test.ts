@@ -21,6 +21,7 @@ const texto = (pos: number, text: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('document', new EventTarget())
 })
 
 function setUp() {
@@ -59,6 +60,18 @@ describe('the store of replies', () => {
     const { replies } = setUp()
     replies.see(message('Que bom', 'escrevendo'), { live: true, known: message('Que bom', 'interrompida') })
     expect(replies.get('r')).toMatchObject({ revealed: 7, reply: { status: 'escrevendo' } })
+  })
+
+  it('goes on out of sight, where no frames are drawn', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+    const { replies } = setUp()
+    replies.subscribe('r', () => {})
+    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveText(texto(0, 'Que bom que você veio.'))
+    vi.advanceTimersByTime(2000)
+    expect(replies.get('r')?.revealed).toBeGreaterThan(10)
+    vi.useRealTimers()
   })
 
   it('tells only those who follow that very reply', () => {

@@ -10,6 +10,8 @@ type Deps = {
 }
 
 const HELD_MOST = 400
+/** A page that is out of sight gets no frames, but other things on it follow how a reply stands. */
+const STEP_OUT_OF_SIGHT = 500
 
 /**
  * The replies that are being written or typed out, apart from all other messages: many times a second something
@@ -22,17 +24,35 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
   const versions = new Map<string, number>()
   /** Text that came before the reply itself, or after a gap. */
   const held = new Map<string, TextEvent[]>()
-  let frame = 0
+  let cancelStep: (() => void) | null = null
 
   function put(id: string, entry: ReplyEntry): void {
     if (entries.get(id) === entry) return
     entries.set(id, entry)
     for (const listener of listeners.get(id) ?? []) listener()
-    if (isRevealing(entry) && frame === 0) frame = requestAnimationFrame(step)
+    if (isRevealing(entry)) stepSoon()
   }
 
+  function stepSoon(): void {
+    if (cancelStep) return
+    if (document.visibilityState === 'hidden') {
+      const timer = setTimeout(step, STEP_OUT_OF_SIGHT)
+      cancelStep = () => clearTimeout(timer)
+    } else {
+      const frame = requestAnimationFrame(step)
+      cancelStep = () => cancelAnimationFrame(frame)
+    }
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!cancelStep) return
+    cancelStep()
+    cancelStep = null
+    stepSoon()
+  })
+
   function step(): void {
-    frame = 0
+    cancelStep = null
     const now = performance.now()
     const still = prefersStill()
     let more = false
@@ -46,7 +66,7 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
       else put(id, next)
       more = true
     }
-    if (more && frame === 0) frame = requestAnimationFrame(step)
+    if (more) stepSoon()
   }
 
   function fold(id: string, event: ReplyEvent): void {
@@ -119,7 +139,7 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
     subscribe(id: string, listener: () => void): () => void {
       const own = listeners.get(id) ?? new Set()
       listeners.set(id, own.add(listener))
-      if (frame === 0) frame = requestAnimationFrame(step)
+      stepSoon()
       return () => {
         own.delete(listener)
         if (own.size === 0) listeners.delete(id)
