@@ -4,6 +4,7 @@
 // npm run bench -- replies --subjects product --flags=--cpu-prof
 import { parseArgs } from 'node:util'
 import { benchReplies } from './replies.ts'
+import { benchRisk } from './risk.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +31,9 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
         flags: values.flags.split(' ').filter(Boolean),
       })
     }
+  },
+  async risk() {
+    benchRisk()
   },
 }
 

@@ -7,28 +7,31 @@ import { readRisk } from '#domain/safety/read-risk.ts'
 const LENGTH = 4_000
 const STEP = 1_000
 const READINGS = 9
+const REPEATED = [
+  'quero ',
+  'eu não ',
+  'vou me ',
+  'ele me ',
+  'me matar de ',
+  'não quero mais ',
+  'morrer viver ',
+  '"não" ',
+]
 
-const lines = ['tuned', 'reported'].flatMap((half) =>
-  parseRiskLines(readFileSync(new URL(`../src/domain/safety/data/${half}.tsv`, import.meta.url), 'utf8')),
-)
-const kinds = {
-  ordinary: joined(lines.filter((line) => line.level === 'nenhum')),
-  risk: joined(lines.filter((line) => line.level !== 'nenhum')),
-  mixed: joined(lines.toSorted((a, b) => (a.text < b.text ? -1 : 1))),
-  repetitive: [
-    'quero ',
-    'eu não ',
-    'vou me ',
-    'ele me ',
-    'me matar de ',
-    'não quero mais ',
-    'morrer viver ',
-    '"não" ',
-  ].map((words) => words.repeat(LENGTH).slice(0, LENGTH)),
+export function benchRisk(): void {
+  const lines = ['tuned', 'reported'].flatMap((half) =>
+    parseRiskLines(readFileSync(new URL(`../src/domain/safety/data/${half}.tsv`, import.meta.url), 'utf8')),
+  )
+  const kinds = {
+    ordinary: joined(lines.filter((line) => line.level === 'nenhum')),
+    risk: joined(lines.filter((line) => line.level !== 'nenhum')),
+    mixed: joined(lines.toSorted((a, b) => (a.text < b.text ? -1 : 1))),
+    repetitive: REPEATED.map((words) => words.repeat(LENGTH).slice(0, LENGTH)),
+  }
+  // Once to warm up, as a server is.
+  for (const texts of Object.values(kinds)) measure(texts)
+  console.table(Object.fromEntries(Object.entries(kinds).map(([kind, texts]) => [kind, measure(texts)])))
 }
-
-for (const texts of Object.values(kinds)) measure(texts)
-console.table(Object.fromEntries(Object.entries(kinds).map(([kind, texts]) => [kind, measure(texts)])))
 
 function measure(texts: readonly string[]) {
   const times = texts.map(timeOf).toSorted((a, b) => a - b)
