@@ -28,7 +28,8 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
             <MarkedText text={conversation.title || words.untitled} marks={titleMarks} />
           </span>
           <span className="block text-ink-soft text-xs">
-            {displayName} · {dayOf(conversation.timestamp)}
+            {compact ? '' : `${displayName} · `}
+            {dayOf(conversation.timestamp)}
           </span>
         </span>
       </Link>

@@ -20,7 +20,7 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
       role="alert"
       data-testid="cartao-crise"
       data-nivel={nivel}
-      className="mt-4 grid animate-rise gap-2.5 rounded-card border border-care/25 bg-care-soft p-3.5 text-care sm:gap-3.5 sm:p-4.5"
+      className="@container mt-4 grid animate-rise gap-2.5 rounded-card border border-care/25 bg-care-soft p-3.5 text-care sm:gap-3.5 sm:p-4.5"
     >
       <div className="flex items-start gap-3">
         <Icon of={HeartHandshake} size={24} className="mt-0.5 max-sm:hidden" />
@@ -39,7 +39,7 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
           </button>
         )}
       </div>
-      <div className="grid gap-1.5 sm:auto-cols-fr sm:grid-flow-col sm:gap-2.5">
+      <div className="grid gap-1.5 @[34rem]:auto-cols-fr @[34rem]:grid-flow-col @[34rem]:gap-2.5">
         {card.actions.map((action, index) => (
           <ActionLink key={action.label} action={action} first={index === 0 && !light} />
         ))}
@@ -58,7 +58,7 @@ function ActionLink({ action, first }: { action: CardAction; first: boolean }) {
   const words = (
     <span className="grid min-w-0 leading-snug">
       <span className="font-semibold text-sm">{label}</span>
-      <span className="text-xs max-sm:sr-only">{detail}</span>
+      <span className="text-xs @max-[26rem]:sr-only">{detail}</span>
     </span>
   )
   if (href.startsWith('tel:')) {
