@@ -1,5 +1,5 @@
 /** Most words remembered before the memory is emptied. */
-const limit = 4096
+const limit = 16_384
 
 /** The same answer without working it out again: people use the same few thousand words. */
 export function remember<Answer>(work: (word: string) => Answer): (word: string) => Answer {
