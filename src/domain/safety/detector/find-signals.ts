@@ -166,16 +166,22 @@ const isAboutSelf = (level: RiskLevel) => level === 'atencao' || level === 'risc
 function sentenceHas(message: Message, at: number, set: ReadonlySet<number>): boolean {
   const start = message.sentenceStart[at] ?? 0
   const end = message.sentenceEnd[at] ?? message.reading.ids.length
-  return once(message, set, start, () => {
-    for (let i = start; i < end; i++) if (set.has(message.reading.ids[i] ?? 0)) return true
-    return false
-  })
+  if (end - start <= shortSentence) return isAmong(message, set, start, end)
+  return once(message, set, start, () => isAmong(message, set, start, end))
+}
+
+function isAmong(message: Message, set: ReadonlySet<number>, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (set.has(message.reading.ids[at] ?? 0)) return true
+  return false
 }
 
 function sentenceHolds(message: Message, set: PatternSet, at: number): boolean {
   const start = message.sentenceStart[at] ?? 0
   return once(message, set, start, () => occurs(set, message.reading, start, message.sentenceEnd[at]))
 }
+
+/** Up to so many words it is quicker to look again than to remember. */
+const shortSentence = 32
 
 function hasUnless(message: Message, owner: number, at: number): boolean {
   const set = unlessSets[owner]

@@ -99,12 +99,15 @@ export function scan(
 ): void {
   const { ids } = reading
   const untried = new Int32Array(set.entries).fill(from)
+  let sentence = from
   for (let at = from; at < to; at++) {
+    // No pattern names a stop, and none reaches over one.
+    if (ids[at] === reading.stop) sentence = at + 1
     const entries = set.byWord[ids[at] ?? 0]
     if (entries === undefined) continue
     for (const entry of entries) {
       const { owner, sketch, starts } = entry
-      const first = Math.max(untried[entry.index] ?? from, at - entry.lead)
+      const first = Math.max(untried[entry.index] ?? from, at - entry.lead, sentence)
       untried[entry.index] = at + 1
       for (let start = first; start <= at; start++) {
         const id = ids[start] ?? 0
