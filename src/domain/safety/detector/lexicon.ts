@@ -76,6 +76,7 @@ export const ids = {
   laugh: vocabulary.add(marks.laugh),
   masked: vocabulary.add('<idioma>'),
   me: vocabulary.add('me'),
+  nao: vocabulary.add('nao'),
   eu: vocabulary.add('eu'),
   e: vocabulary.add('e'),
   but: vocabulary.add('mas'),

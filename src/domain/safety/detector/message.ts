@@ -1,8 +1,8 @@
-import { fillerTable, idiomSet, ids, resolvedSet, vocabulary } from './lexicon.ts'
+import { fillerTable, idiomSet, ids, resolvedSet } from './lexicon.ts'
 import type { Reading } from './match.ts'
 import { normalise } from './normalise.ts'
 import { occurs, scan } from './pattern-set.ts'
-import { respell } from './spelling.ts'
+import { spell } from './spelling.ts'
 import { tokenise } from './tokens.ts'
 
 /** A message as the rules see it: words, sentences, what was masked, what is inside quotation marks. */
@@ -27,11 +27,14 @@ const verbsAfterNum = new Set(
 )
 
 export function readMessage(text: string): Message {
-  const words = tokenise(normalise(text)).map(respell)
+  const spelled = tokenise(normalise(text)).map(spell)
+  const words = spelled.map(({ word }) => word)
+  const numbers = spelled.map(({ id }) => id)
   words.forEach((word, at) => {
-    if (word === 'num' && verbsAfterNum.has(words[at + 1] ?? '')) words[at] = 'nao'
+    if (word !== 'num' || !verbsAfterNum.has(words[at + 1] ?? '')) return
+    words[at] = 'nao'
+    numbers[at] = ids.nao
   })
-  const numbers = words.map((word) => vocabulary.idOf(word))
   const reading = { ids: numbers, fillers: fillerTable, stop: ids.stop, pause: ids.pause }
   const resolved = occurs(resolvedSet, reading)
   maskIdioms(reading)

@@ -47,8 +47,16 @@ const censored: ReadonlyMap<string, string> = new Map(
   ].map((word) => [skeleton(word), word]),
 )
 
+/** A typed word as the tables spell it, with its number there; 0 for a word they do not know. */
+export type Spelled = { readonly word: string; readonly id: number }
+
+export const spell = remember((typed: string): Spelled => {
+  const word = respell(typed)
+  return { word, id: vocabulary.idOf(word) }
+})
+
 /** The word of the tables that a typed word stands for; unknown words stay as they are. */
-export const respell = remember((word: string): string => {
+function respell(word: string): string {
   if (vocabulary.idOf(word) > 0 || word.length < 3) return word
   if (word.includes('*')) return censored.get(skeleton(word)) ?? word
   const shorter = unstretch(word)
@@ -56,7 +64,7 @@ export const respell = remember((word: string): string => {
     return chatForms.get(shorter)?.[0] ?? shorter
   if (word.length < 4 || keepAsTheyAre.has(word)) return word
   return bySound.get(soundKey(shorter)) ?? word
-})
+}
 
 /** 'morrerrr' and 'queroooo': three or more of a letter become two if that is a word, else one ('rr', 'ss', 'oo' stay). */
 function unstretch(word: string): string {
