@@ -9,6 +9,7 @@ import { masterKeys, openKeys } from './crypto/keys.ts'
 import { uuidv7 } from './crypto/uuidv7.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { risk } from './db/risk.ts'
 import { SettingError, type Settings } from './env.ts'
 import { allowList } from './features/allow-list/allow-list.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
@@ -42,7 +43,9 @@ export async function startServer(settings: Settings) {
     const isNew = await welcomeDemo(database)
     const node = uuidv7()
     const background = createBackground(log)
-    const model = createModel(settings, log)
+    const model = guardedModel(createModel(settings, log), (counts) =>
+      background.run('guard counters', () => risk.countGuarded(sql, counts)),
+    )
     const mailer = createMailer({
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom,
@@ -78,7 +81,7 @@ export async function startServer(settings: Settings) {
 }
 
 function createModel({ model }: Settings, log: Log): Model {
-  return guardedModel(model.kind === 'demo' ? createDemoModel() : createRemoteModel({ ...model, log }))
+  return model.kind === 'demo' ? createDemoModel() : createRemoteModel({ ...model, log })
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<Server> {

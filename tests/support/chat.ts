@@ -9,6 +9,7 @@ import type {
   SendAnswer,
 } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { risk } from '#server/db/risk.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import { remoteModelAt } from './hear-model.ts'
 import { type Behaviour, startModelServer } from './model-server.ts'
@@ -31,8 +32,10 @@ export async function startChatProduct({
 } = {}) {
   const service = await startModelServer(usual)
   const remote = remoteModelAt(service.url, { limits: { silence: 600 } }).model
-  const model = guarded ? guardedModel(remote) : remote
-  const product = await createTestApp({ model, ...(env && { env }) })
+  const count: Parameters<typeof guardedModel>[1] = (counts) =>
+    product.deps.background.run('guard counters', () => risk.countGuarded(product.sql, counts))
+  const model = guarded ? guardedModel(remote, count) : remote
+  const product: TestApp = await createTestApp({ model, ...(env && { env }) })
   return {
     service,
     product,

@@ -1,3 +1,4 @@
+import type { GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from './conversations.ts'
@@ -24,6 +25,14 @@ export const risk = {
     if (level === 'nenhum') return
     await sql`insert into contagens_risco as c (dia, nivel, total) values (current_date, ${level}, 1)
       on conflict (dia, nivel) do update set total = c.total + 1`
+  },
+
+  /** How often the output guard had to step in, by rule. */
+  async countGuarded(sql: Queryable, counts: GuardCounts): Promise<void> {
+    for (const [rule, times] of Object.entries(counts)) {
+      await sql`insert into contagens_guarda as c (dia, regra, total) values (current_date, ${rule}, ${times})
+        on conflict (dia, regra) do update set total = c.total + excluded.total`
+    }
   },
 }
 

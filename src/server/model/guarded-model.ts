@@ -1,4 +1,4 @@
-import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
+import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { Model, Question, Source } from './model.ts'
@@ -6,12 +6,17 @@ import type { Model, Question, Source } from './model.ts'
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
  * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error.
+ * `counted` hears how often each rule of the guard stepped in, and nothing of what was said.
  */
-export function guardedModel(model: Model): Model {
-  return { ...model, reply: (question) => guarded(model.reply(question), question) }
+export function guardedModel(model: Model, counted: (counts: GuardCounts) => void = () => {}): Model {
+  return { ...model, reply: (question) => guarded(model.reply(question), question, counted) }
 }
 
-function guarded(source: Source, { level, partial, turn }: Question): Source {
+function guarded(
+  source: Source,
+  { level, partial, turn }: Question,
+  counted: (counts: GuardCounts) => void,
+): Source {
   return (sink, signal) => {
     const guard = createOutputGuard({ level, shown: partial })
     let spoke = partial.trim() !== ''
@@ -25,6 +30,8 @@ function guarded(source: Source, { level, partial, turn }: Question): Source {
         text: (text) => show(guard.push(text)),
         end(outcome) {
           show(guard.end())
+          const counts = guard.counts()
+          if (Object.keys(counts).length > 0) counted(counts)
           const silent = !spoke && isProtocolLevel(level)
           if (silent) sink.text(protocolReply(level, turn))
           sink.end(silent ? { type: 'fim' } : outcome)

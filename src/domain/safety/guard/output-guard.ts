@@ -6,13 +6,16 @@ import { readSentence } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
 import { safeReply, safeSentence } from './safe-sentences.ts'
 
+/** How often each rule stepped in. */
+export type GuardCounts = Readonly<Record<string, number>>
+
 export type OutputGuard = {
   /** What may be shown now. */
   push(chunk: string): string
   /** The rest, once the reply is over. */
   end(): string
   /** How often each rule was broken, and `resposta` when a whole reply was replaced. No content. */
-  counts(): Record<string, number>
+  counts(): GuardCounts
 }
 
 export type GuardOptions = {

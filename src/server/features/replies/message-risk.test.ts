@@ -122,6 +122,10 @@ test('a sentence that must not be shown never reaches the screen, and what is go
   expect(content).toContain('Sinto muito por isso.')
   expect(content).toContain('Quer me contar mais?')
   expect(content).not.toContain('bipolar')
+  await product.settled()
+  const [counted] = await product.sql`select total from contagens_guarda where regra = 'diagnostico'`
+  expect(counted).toEqual({ total: 1 })
+  expect(product.logged.join('')).not.toContain('bipolar')
 })
 
 test('what was read is counted by day without anybody, and stored sealed', async () => {
