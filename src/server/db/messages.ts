@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage, SendAnswer } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from './conversations.ts'
@@ -21,7 +21,8 @@ type Row = {
   pieces: PiecesColumn
 }
 
-type NewMessage = { id: string; conversationId: string; seq: number; content: string; onboarding: boolean }
+type NewReply = { id: string; conversationId: string; seq: number; onboarding: boolean; nivel: RiskLevel }
+type NewMessage = NewReply & { content: string }
 
 /** The index that keeps a conversation to one reply in progress or paused. */
 export const ONE_REPLY = 'mensagens_uma_resposta'
@@ -66,15 +67,31 @@ export const messages = {
     return opened(owner, rows)[0] ?? null
   },
 
-  async addFromPerson(
+  /** A person's message and the empty reply to it, which this node is going to write. */
+  async addExchange(
     sql: Queryable,
     owner: Owner,
-    message: NewMessage & { nivel: RiskLevel },
-  ): Promise<void> {
-    const { id, conversationId, seq, content, onboarding, nivel } = message
-    await sql`insert into mensagens ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel)
-      values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'user', 'enviada', ${onboarding},
-        ${owner.safe.seal(contentPlace(id), content)}, ${sealedLevel(owner, id, nivel)})`
+    message: NewMessage,
+    reply: NewReply,
+    node: string,
+  ): Promise<SendAnswer> {
+    const [row] = await sql<{ timestamp: Date }[]>`
+      insert into mensagens
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
+      values
+        (${owner.id}, ${message.conversationId}, ${message.seq}, ${message.id}, 'user', 'enviada', ${message.onboarding},
+          ${owner.safe.seal(contentPlace(message.id), message.content)},
+          ${sealedLevel(owner, message.id, message.nivel)}, null, null),
+        (${owner.id}, ${reply.conversationId}, ${reply.seq}, ${reply.id}, 'assistant', 'escrevendo', ${reply.onboarding},
+          ${owner.safe.seal(contentPlace(reply.id), '')}, ${sealedLevel(owner, reply.id, reply.nivel)},
+          ${node}, now() + ${LEASE}::interval)
+      returning timestamp`
+    const timestamp = (row?.timestamp ?? new Date()).toISOString()
+    const fresh = { timestamp, shown: null, whole: false, version: 0 }
+    return {
+      message: { ...message, ...fresh, role: 'user', status: 'enviada' },
+      reply: { ...reply, ...fresh, role: 'assistant', status: 'escrevendo', content: '' },
+    }
   },
 
   /** What was read in a message, or what held for a reply, is another level after all. */
@@ -87,10 +104,9 @@ export const messages = {
   async addReply(
     sql: Queryable,
     owner: Owner,
-    reply: Omit<NewMessage, 'content'> & { nivel?: RiskLevel },
+    { id, conversationId, seq, onboarding, nivel }: NewReply,
     node: string,
   ): Promise<void> {
-    const { id, conversationId, seq, onboarding, nivel = 'nenhum' } = reply
     await sql`insert into mensagens
         ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
       values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},

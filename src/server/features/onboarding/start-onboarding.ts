@@ -18,7 +18,7 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
   if (person.onboardingFinalizado) return null
   const owner = await ownerOf(deps, person.id)
   const id = uuidv7()
-  const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true }
+  const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true, nivel: 'nenhum' as const }
   const isNew = await transaction(deps.sql, async (tx) => {
     if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
     await conversations.takeSeq(tx, owner, id, 1)

@@ -23,7 +23,10 @@ export async function replySource(
   owner: Owner,
   { conversation, reply, partial }: Asked,
 ): Promise<{ source: Source; known: string | null }> {
-  const before = await messages.page(sql, owner, conversation.id, reply.seq, LOOKED_BACK)
+  const [before, { level }] = await Promise.all([
+    messages.page(sql, owner, conversation.id, reply.seq, LOOKED_BACK),
+    risk.stateOf(sql, owner, conversation.id),
+  ])
   if (reply.onboarding) {
     const known = onboardingText(before)
     return { known, source: scripted(known.slice(partial.length)) }
@@ -31,7 +34,6 @@ export async function replySource(
   const asked = before.findLastIndex((message) => message.role === 'user')
   const question = before[asked]
   const message = question?.content ?? ''
-  const { level } = await risk.stateOf(sql, owner, conversation.id)
   const persona = conversation.style
   const { system, addenda } = planPrompt({ level, persona, message, first: question?.seq === 0 })
   const source = model.reply({

@@ -162,12 +162,14 @@ export function createRuns({ sql, live, node, log }: Options) {
     await transaction(sql, async (tx) => {
       if (!(await conversations.lock(tx, owner, conversationId))) return
       if (!(await messages.settleReply(tx, owner, replyId, node, how))) return
-      await conversations.touch(tx, owner, conversationId, { lastMessage: preview(shownOf(how)) })
-      await announce(
-        tx,
-        { type: 'mensagem', userId: owner.id, id: replyId },
-        { type: 'conversa', userId: owner.id, id: conversationId },
-      )
+      await Promise.all([
+        conversations.touch(tx, owner, conversationId, { lastMessage: preview(shownOf(how)) }),
+        announce(
+          tx,
+          { type: 'mensagem', userId: owner.id, id: replyId },
+          { type: 'conversa', userId: owner.id, id: conversationId },
+        ),
+      ])
     })
   }
 

@@ -6,16 +6,18 @@ import { AppError } from '#domain/errors.ts'
 import { messageLimits } from '#domain/limits.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { takeFromBucket } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
 import { messages, ONE_REPLY } from '#server/db/messages.ts'
+import { risk } from '#server/db/risk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { welcome } from '#server/db/welcome.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
-import { readRiskOf, remember } from './message-risk.ts'
+import { LOOKED_BACK, readRisk, remember } from './message-risk.ts'
 import { replySource } from './reply-source.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 
@@ -33,15 +35,19 @@ export async function sendMessage(
   sent: NewMessage,
 ): Promise<SendAnswer> {
   const owner = await ownerOf(deps, personId)
-  const already = await findSent(deps.sql, owner, conversationId, sent.id)
+  // What does not depend on each other is asked for at the same time, here and below: a person waits for it.
+  const [already, conversation, before] = await Promise.all([
+    findSent(deps.sql, owner, conversationId, sent.id),
+    conversations.findOwned(deps.sql, owner, conversationId),
+    messages.page(deps.sql, owner, conversationId, null, LOOKED_BACK),
+  ])
   if (already) return already
   deps.runs.refuseWhileStopping()
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
-  const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
   if (!conversation) throw new AppError('not_found')
 
-  const nivel = await readRiskOf(deps.sql, owner, conversationId, sent.content)
+  const nivel = readRisk(before, sent.content)
   const kept = await keepOnce(deps, owner, conversation, { ...sent, nivel })
   if (!kept.isNew) return kept.answer
   const { message, reply } = kept.answer
@@ -88,34 +94,34 @@ async function keep(
 ): Promise<SendAnswer> {
   const seq = await conversations.takeSeq(tx, owner, conversation.id, 2)
   if (seq === null) throw new AppError('not_found')
-  refuseWhileReplying(await messages.at(tx, owner, conversation.id, seq - 1))
-  await countMessage(tx, owner, deps.messageLimits, sent.nivel)
+  const [last, riskBefore, isOver, retryAfter] = await Promise.all([
+    messages.at(tx, owner, conversation.id, seq - 1),
+    risk.stateOf(tx, owner, conversation.id),
+    !conversation.onboarding || welcome.isOver(tx, owner),
+    countMessage(tx, owner, deps.messageLimits),
+  ])
+  refuseWhileReplying(last)
+  refuseTooMany(retryAfter, sent.nivel)
 
-  const onboarding = conversation.onboarding && !(await welcome.isOver(tx, owner))
+  const onboarding = !isOver
+  const riskNow = advanceRiskState(riskBefore, sent.nivel)
   const place = { conversationId: conversation.id, onboarding }
-  const replyId = uuidv7()
-  await messages.addFromPerson(tx, owner, {
-    ...place,
-    id: sent.id,
-    seq,
-    content: sent.content,
-    nivel: sent.nivel,
-  })
-  const nivel = await remember(tx, owner, conversation.id, sent.nivel)
-  await messages.addReply(tx, owner, { ...place, id: replyId, seq: seq + 1, nivel }, deps.node)
-  await conversations.touch(tx, owner, conversation.id, {
-    lastMessage: preview(sent.content),
-    ...(!onboarding && { title: automaticTitle(sent.content) }),
-  })
+  const reply = { ...place, id: uuidv7(), seq: seq + 1, nivel: riskNow.level }
+  const [kept] = await Promise.all([
+    messages.addExchange(tx, owner, { ...place, ...sent, seq }, reply, deps.node),
+    remember(tx, owner, conversation.id, riskNow, sent.nivel),
+    conversations.touch(tx, owner, conversation.id, {
+      lastMessage: preview(sent.content),
+      ...(!onboarding && { title: automaticTitle(sent.content) }),
+    }),
+    announce(
+      tx,
+      { type: 'mensagem', userId: owner.id, id: sent.id },
+      { type: 'mensagem', userId: owner.id, id: reply.id },
+      { type: 'conversa', userId: owner.id, id: conversation.id },
+    ),
+  ])
   if (onboarding) await advanceOnboarding(tx, owner, conversation.id)
-  const kept = await findSent(tx, owner, conversation.id, sent.id)
-  if (!kept) throw new AppError('internal')
-  await announce(
-    tx,
-    { type: 'mensagem', userId: owner.id, id: sent.id },
-    { type: 'mensagem', userId: owner.id, id: replyId },
-    { type: 'conversa', userId: owner.id, id: conversation.id },
-  )
   return kept
 }
 
@@ -146,16 +152,17 @@ async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: st
   await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
 }
 
-async function countMessage(
-  tx: Queryable,
-  owner: Owner,
-  limits: ChatDeps['messageLimits'],
-  nivel: RiskLevel,
-): Promise<void> {
-  for (const [name, limit] of Object.entries(messageLimits(limits))) {
-    const retryAfter = await takeFromBucket(tx, `messages ${name} ${owner.id}`, limit)
-    if (retryAfter !== null) {
-      throw new AppError('too_many_messages', { retryAfter, ...(nivel !== 'nenhum' && { nivel }) })
-    }
-  }
+function refuseTooMany(retryAfter: number, nivel: RiskLevel): void {
+  if (retryAfter > 0)
+    throw new AppError('too_many_messages', { retryAfter, ...(nivel !== 'nenhum' && { nivel }) })
+}
+
+/** Counts one more message; gives the seconds to wait if it is one too many. */
+async function countMessage(tx: Queryable, owner: Owner, limits: ChatDeps['messageLimits']): Promise<number> {
+  const waits = await Promise.all(
+    Object.entries(messageLimits(limits)).map(([name, limit]) =>
+      takeFromBucket(tx, `messages ${name} ${owner.id}`, limit),
+    ),
+  )
+  return Math.max(...waits.map((wait) => wait ?? 0))
 }
