@@ -1,6 +1,6 @@
 import type { GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { isNoRisk, NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
 
@@ -15,9 +15,8 @@ export const risk = {
   },
 
   async keepState(sql: Queryable, owner: Owner, conversationId: string, state: RiskState): Promise<void> {
-    const isNone = Object.keys(state.turnsLeft).length === 0 && state.level === 'nenhum'
     await sql`update conversas
-      set risco = ${isNone ? null : owner.safe.seal(place(conversationId), JSON.stringify(state))}
+      set risco = ${isNoRisk(state) ? null : owner.safe.seal(place(conversationId), JSON.stringify(state))}
       where "userId" = ${owner.id} and id = ${conversationId}`
   },
 

@@ -1,16 +1,24 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { BODY_MAX_BYTES } from '#domain/limits.ts'
 import type { AppEnv } from './app-env.ts'
 
+const tooLarge = () => {
+  throw new AppError('body_too_large')
+}
+const countedBody = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge })
+
 /** Refuses a body that is larger than anything the product sends. */
-export const limitedBody = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw new AppError('body_too_large')
-  },
+export const limitedBody = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const length = c.req.header('content-length')
+  // Counting makes a web stream of the body, which costs more than the rest of the request: only where nobody said
+  // how long it is.
+  if (length === undefined) return countedBody(c, next)
+  return Number(length) > BODY_MAX_BYTES ? tooLarge() : next()
 })
 
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */

@@ -18,6 +18,7 @@ import type { Log } from '#server/log.ts'
 import { askOpinion } from './ask-opinion.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'
+import { leanReads } from './lean-reads.ts'
 import type { Model, Sink, Source } from './model.ts'
 
 export type RemoteModelOptions = {
@@ -169,7 +170,8 @@ function retryAfterOf(response: IncomingMessage): number | null {
 function requester({ baseUrl, apiKey }: RemoteModelOptions): (body: string) => ClientRequest {
   const url = new URL(`${baseUrl}/chat/completions`)
   const https = url.protocol === 'https:'
-  const agent = https ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const connections = { keepAlive: true, onread: leanReads }
+  const agent = https ? new HttpsAgent(connections) : new HttpAgent(connections)
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'text/event-stream',

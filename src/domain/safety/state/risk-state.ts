@@ -54,6 +54,9 @@ export function dismissAttention(state: RiskState): RiskState {
   return { level: state.level === 'atencao' ? 'nenhum' : state.level, turnsLeft }
 }
 
+export const isNoRisk = ({ level, turnsLeft }: RiskState): boolean =>
+  level === 'nenhum' && Object.keys(turnsLeft).length === 0
+
 export const canDismiss = (level: RiskLevel): boolean => level === 'atencao'
 
 /** Whether a turn brings a card that was not there: a graver level than before. */

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { assessRisk, messagesRead } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { RiskState } from '#domain/safety/state/risk-state.ts'
+import { isNoRisk, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { risk } from '#server/db/risk.ts'
@@ -20,8 +20,10 @@ export async function remember(
   tx: Queryable,
   owner: Owner,
   conversationId: string,
-  state: RiskState,
+  { before, now }: { before: RiskState; now: RiskState },
   read: RiskLevel,
 ): Promise<void> {
-  await Promise.all([risk.keepState(tx, owner, conversationId, state), risk.count(tx, read)])
+  // Almost always there was none and there is none: nothing to write.
+  if (isNoRisk(before) && isNoRisk(now)) return
+  await Promise.all([risk.keepState(tx, owner, conversationId, now), risk.count(tx, read)])
 }

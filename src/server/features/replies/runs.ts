@@ -49,10 +49,10 @@ export function createRuns({ sql, live, node, log }: Options) {
   }, TEXT_STEP)
 
   function sendText(run: Run): void {
-    const { owner, conversationId, replyId, sent } = run
-    const text = run.text.slice(sent)
-    run.sent = run.text.length
-    if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos: sent, text })
+    const { owner, conversationId, replyId, sent, text } = run
+    if (sent === text.length) return
+    run.sent = text.length
+    live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos: sent, text: text.slice(sent) })
   }
 
   async function checkpoint(): Promise<void> {

@@ -109,7 +109,7 @@ async function keep(
   const reply = { ...place, id: uuidv7(), seq: seq + 1, nivel: riskNow.level }
   const [kept] = await Promise.all([
     messages.addExchange(tx, owner, { ...place, ...sent, seq }, reply, deps.node),
-    remember(tx, owner, conversation.id, riskNow, sent.nivel),
+    remember(tx, owner, conversation.id, { before: riskBefore, now: riskNow }, sent.nivel),
     conversations.touch(tx, owner, conversation.id, {
       lastMessage: preview(sent.content),
       ...(!onboarding && { title: automaticTitle(sent.content) }),
