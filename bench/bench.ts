@@ -3,7 +3,10 @@
 // npm run bench -- replies --subjects product     only some of the servers
 // npm run bench -- replies --subjects product --flags=--cpu-prof
 import { parseArgs } from 'node:util'
+import { benchDatabase } from './database.ts'
+import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
+import { benchRest } from './rest.ts'
 import { benchRisk } from './risk.ts'
 
 const { values, positionals } = parseArgs({
@@ -14,6 +17,10 @@ const { values, positionals } = parseArgs({
     pause: { type: 'string', default: '100' },
     /** Within so many milliseconds all replies begin: people do not all press the key at once. */
     ramp: { type: 'string', default: '10000' },
+    /** Messages of other people in the database. */
+    crowd: { type: 'string', default: '1000000' },
+    /** Event streams on which nothing happens. */
+    screens: { type: 'string', default: '5000' },
     subjects: { type: 'string' },
     flags: { type: 'string', default: '' },
   },
@@ -35,6 +42,11 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
   async risk() {
     benchRisk()
   },
+  rest: () => benchRest(Number(values.screens)),
+  async parts() {
+    benchParts()
+  },
+  database: () => benchDatabase(Number(values.crowd)),
 }
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(CHAPTERS)) {

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openKeyRing } from '#server/crypto/key-ring.ts'
+import { masterKeys } from '#server/crypto/keys.ts'
+import type { Owner } from '#server/db/conversations.ts'
 import { type Database, openDatabase, type Sql } from '#server/db/database.ts'
 import { freePort, saysLine, stopProgram } from '#tests/support/programs.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
@@ -13,13 +16,19 @@ const PROJECT = path.resolve(import.meta.dirname, '../..')
 export type Product = Subject & {
   database: Database
   people: (count: number) => Promise<Chatter[]>
+  ownerOf: (personId: string) => Promise<Owner>
   /** From the start of the process to its first answer. */
   startSeconds: number
+  dataDir: string
+  stop: (how?: { keepData: boolean }) => Promise<void>
 }
 
-/** The product as `npm start` runs it, on its embedded database. */
-export async function startProduct(modelUrl: string, flags: string[] = []): Promise<Product> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-bench-'))
+/** The product as `npm start` runs it, on its embedded database, which is new unless one of before is given. */
+export async function startProduct(
+  modelUrl: string,
+  flags: string[] = [],
+  dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-bench-')),
+): Promise<Product> {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [...flags, ...startFlags(), 'src/server/main.ts'], {
@@ -34,25 +43,35 @@ export async function startProduct(modelUrl: string, flags: string[] = []): Prom
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Whatever ends us, it does not go on.
+  process.once('exit', () => child.kill())
   await saysLine(child, /Aconchego em/)
   const startSeconds = (performance.now() - began) / 1000
   const database = await openDatabase({ databaseUrl: undefined, dataDir })
   const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
+  const given = masterKeys({ encryptionKey: undefined, previousKeys: [], dataDir })
+  const ring = await openKeyRing(database.sql, given)
   return {
     pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
     database,
     startSeconds,
-    people: (count) => seedChatters(database.sql, secret, count),
-    async stop() {
+    dataDir,
+    ownerOf: async (personId) => ({ id: personId, safe: await ring.of(personId) }),
+    async people(count) {
+      const chatters = await seedChatters(database.sql, secret, count)
+      await Promise.all(chatters.map(({ id }) => ring.of(id)))
+      return chatters
+    },
+    async stop({ keepData } = { keepData: false }) {
       await database.close()
       await stopProgram(child)
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Signed-in people with a conversation each, so that a run is about messages and replies only. */
+/** Signed-in people who have been here before, with a conversation each: a run is about messages and replies only. */
 async function seedChatters(sql: Sql, secret: string, count: number): Promise<Chatter[]> {
   const people = await seedPeople(sql, secret, count)
   const chatters = people.map((person) => ({ ...person, conversation: randomUUID() }))

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { CONVERSATIONS_PER_PAGE, MESSAGES_PER_PAGE } from '#domain/limits.ts'
+import { conversations, type Owner } from '#server/db/conversations.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { messages } from '#server/db/messages.ts'
+import { risk } from '#server/db/risk.ts'
+import { seedArchive } from '#tests/support/seed-archive.ts'
+import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { type Product, startProduct } from './subjects/product.ts'
+import { explain } from './support/explain.ts'
+import { quantile } from './support/quantile.ts'
+import { seedCrowd } from './support/seed-crowd.ts'
+import { printTable } from './support/table.ts'
+
+const TIMES = 100
+/** One person with much to list, and one long conversation. */
+const ARCHIVE = { conversations: 5_000, messages: 20_000 }
+
+/** What a person waits for on a database of their own, and then among a million messages of others. */
+export async function benchDatabase(crowd: number): Promise<void> {
+  // Nobody listens there: a message is acknowledged before the model is asked.
+  const product = await startProduct('http://127.0.0.1:9')
+  const { sql } = product.database
+  const [person] = await product.people(1)
+  if (!person) throw new Error('nobody was seeded')
+  const owner = await product.ownerOf(person.id)
+  await seedArchive(sql, owner, ARCHIVE)
+  const alone = await waits(product, person)
+  await seedCrowd(sql, crowd)
+  const crowded = await waits(product, person)
+  console.info(
+    `\nserver time over HTTP, median of ${TIMES}; 5,000 conversations and 20,000 messages are one person's\n`,
+  )
+  printTable(
+    ['', 'alone ms', `among ${crowd} ms`],
+    Object.keys(alone).map((name) => [name, ms(alone[name]), ms(crowded[name])]),
+  )
+  await printPlans(product, owner, person.conversation)
+  await product.stop()
+}
+
+async function waits({ url, people }: Product, { cookie }: SeededPerson): Promise<Record<string, number>> {
+  const list = await timed(() => fetch(`${url}/api/conversations`, { headers: { cookie } }))
+  const { conversations: listed } = await (
+    await fetch(`${url}/api/conversations`, { headers: { cookie } })
+  ).json()
+  const page = `${url}/api/conversations/${listed[1].id}/messages`
+  const open = await timed(() => fetch(page, { headers: { cookie } }))
+  const senders = await people(TIMES)
+  const send = await timed(() => {
+    const sender = senders.pop()
+    return fetch(`${url}/api/conversations/${sender?.conversation}/messages`, {
+      method: 'POST',
+      headers: { cookie: sender?.cookie ?? '', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: randomUUID(), content: 'Hoje foi um dia difícil.' }),
+    })
+  })
+  return { 'list of conversations': list, 'a page of messages': open, 'sending a message': send }
+}
+
+async function timed(ask: () => Promise<Response>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const began = performance.now()
+    const answer = await ask()
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`status ${answer.status}`)
+    times.push(performance.now() - began)
+  }
+  return quantile(times, 0.5)
+}
+
+async function printPlans({ database: { sql } }: Product, owner: Owner, conversation: string): Promise<void> {
+  const place = { conversationId: conversation, onboarding: false, nivel: 'nenhum' as const }
+  const message = { ...place, id: randomUUID(), seq: 0, content: 'Oi.' }
+  const reply = { ...place, id: randomUUID(), seq: 1 }
+  const cursor = { timestamp: new Date().toISOString(), id: conversation }
+  const QUESTIONS: Record<string, (tx: Queryable) => Promise<unknown>> = {
+    'list of conversations': (tx) => conversations.list(tx, owner, null, CONVERSATIONS_PER_PAGE + 1),
+    'next page of the list': (tx) => conversations.list(tx, owner, cursor, CONVERSATIONS_PER_PAGE + 1),
+    'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
+    'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
+    'a message': (tx) => messages.find(tx, owner, message.id),
+    'places for messages': (tx) => conversations.takeSeq(tx, owner, conversation, 2),
+    'message and reply': (tx) => messages.addExchange(tx, owner, message, reply, randomUUID()),
+    'state of risk': (tx) => risk.stateOf(tx, owner, conversation),
+    'preview of the list': (tx) => conversations.touch(tx, owner, conversation, { lastMessage: 'Oi.' }),
+    'abandoned replies': (tx) => messages.abandoned(tx, []),
+  }
+  const rows: string[][] = []
+  for (const [name, ask] of Object.entries(QUESTIONS)) {
+    for (const plan of await explain(sql, ask)) rows.push([name, ms(plan.ms), plan.scans.join(', ') || '-'])
+  }
+  console.info("\nplans of the questions on a person's path (EXPLAIN ANALYZE)\n")
+  printTable(['', 'ms', 'scans'], rows)
+}
+
+const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(2)
