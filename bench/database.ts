@@ -26,7 +26,7 @@ export async function benchDatabase(crowd: number): Promise<void> {
   const owner = await product.ownerOf(person.id)
   await seedArchive(sql, owner, ARCHIVE)
   const alone = await waits(product, person)
-  await seedCrowd(sql, crowd)
+  await product.database.patiently((patient) => seedCrowd(patient, crowd))
   const crowded = await waits(product, person)
   console.info(
     `\nserver time over HTTP, median of ${TIMES}; 5,000 conversations and 20,000 messages are one person's\n`,
