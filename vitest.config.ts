@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     silent: 'passed-only',
+    // What becomes true at once costs nothing, and a machine that is busy has its time.
+    expect: { poll: { timeout: 8_000 } },
     projects: [
       {
         extends: true,
