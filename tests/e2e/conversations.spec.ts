@@ -260,3 +260,31 @@ test('Writing by voice is off, says where the sound goes, and writes into the bo
   await expect(chat.getByRole('button', { name: 'Ditar' })).toBeVisible()
   await expect(screen.questions).toHaveCount(0)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('The box stays above the keyboard, with the end of the conversation over it', async ({
+    chat,
+    product,
+  }) => {
+    const screen = chatScreen(chat)
+    product.model.next(says('Uma frase que se lê.\n\n'.repeat(20)))
+    await screen.say('Oi')
+    await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
+    await screen.replyEnds(/se lê\.$/)
+    // A keyboard as the page hears of it: what can be seen gets lower.
+    await chat.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: 400, configurable: true })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    const foot = async () => {
+      const box = await screen.box.boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    }
+    await expect.poll(foot).toBeLessThanOrEqual(400)
+    await expect(screen.lastText.locator('p').last()).toBeInViewport()
+    const end = await screen.lastText.locator('p').last().boundingBox()
+    expect((end?.y ?? 999) + (end?.height ?? 0)).toBeLessThan(await foot())
+  })
+})

@@ -38,7 +38,12 @@ export async function expectFitForAll(page: Page, name: string): Promise<void> {
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (only) => {
     const checker = (window as unknown as { axe: typeof axe }).axe
-    const { violations: all } = await checker.run(only ? { runOnly: { type: 'rule', values: only } } : {})
+    const { violations: all } = await checker.run({
+      resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
+      ...(only && { runOnly: { type: 'rule', values: only } }),
+    })
     return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, rules)
 }

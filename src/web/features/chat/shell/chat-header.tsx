@@ -37,7 +37,7 @@ export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: 
   return (
     <header
       data-persona={suspended ? undefined : style}
-      className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 py-1.5 sm:px-3`}
+      className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
     >
       {!sidebar.open && (
         <button

@@ -77,7 +77,13 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
         onNewConversation={pickForConversation}
         onShortcuts={shortcuts.show}
       />
-      <div ref={main} inert={overlay} className="flex min-w-0 flex-1 flex-col">
+      <div
+        ref={main}
+        inert={overlay}
+        className={`flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
+          sidebar.open && !sidebar.narrow ? '' : 'pl-[env(safe-area-inset-left)]'
+        }`}
+      >
         <ChatHeader
           sidebar={sidebar}
           wayOut={wayOut}
