@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
-const SearchPanel = lazy(() =>
-  import('#web/features/search/search-panel.tsx').then((m) => ({ default: m.SearchPanel })),
-)
+const SearchPanel = lazyPart(() => import('#web/features/search/search-panel.tsx').then((m) => m.SearchPanel))
 
-const DictationButton = lazy(() =>
-  import('#web/features/dictation/dictation-button.tsx').then((m) => ({ default: m.DictationButton })),
+const DictationButton = lazyPart(() =>
+  import('#web/features/dictation/dictation-button.tsx').then((m) => m.DictationButton),
 )
 
 /** /chat, put together from the chat's own page and what other features have there. */

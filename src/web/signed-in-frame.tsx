@@ -3,15 +3,14 @@ import { copy } from '#web/copy/pt-br.ts'
 import { useSignOut } from '#web/features/account/use-sign-out.ts'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 
 const LockGate = lazy(() =>
   import('#web/features/discreet/lock-gate.tsx').then((m) => ({ default: m.LockGate })),
 )
-const DeletionReminder = lazy(() =>
-  import('#web/features/account/privacy/deletion-reminder.tsx').then((m) => ({
-    default: m.DeletionReminder,
-  })),
+const DeletionReminder = lazyPart(() =>
+  import('#web/features/account/privacy/deletion-reminder.tsx').then((m) => m.DeletionReminder),
 )
 
 /** Around every screen of a signed-in person: the PIN where there is one, the way out, and what they must know. */

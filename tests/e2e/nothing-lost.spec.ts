@@ -44,3 +44,19 @@ test('A draft stays with its conversation', async ({ chat }) => {
   await chat.reload()
   await expect(screen.box).toHaveValue('ainda não sei se mando')
 })
+
+test('Code that does not arrive takes nothing along: replies are read and written all the same', async ({
+  chat,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  await chat.route(/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) => route.abort())
+  await chat.reload()
+  await screen.newConversation()
+  product.model.next(says('**Estou aqui**, com você.'))
+  await screen.say('Oi')
+  await screen.replyEnds('Estou aqui, com você.')
+  await chat.keyboard.press('Control+/')
+  await screen.say('Ainda dá?')
+  await screen.replyEnds(/O que mais pesa/)
+})

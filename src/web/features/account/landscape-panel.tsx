@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
-// Without a connection there may be no drawing: the form beside it works all the same.
-const Landscape = lazy<ComponentType>(() =>
-  import('./landscape/landscape.tsx')
-    .then((module) => ({ default: module.Landscape }))
-    .catch(() => ({ default: () => null })),
-)
+const Landscape = lazyPart(() => import('./landscape/landscape.tsx').then((module) => module.Landscape))
 
 /** The calm half of the wide screens. Narrow ones do not fetch the drawing. */
 export function LandscapePanel() {

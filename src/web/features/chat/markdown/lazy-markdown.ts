@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { PlainWords } from './plain-words.tsx'
 
 let arriving: Promise<typeof import('./markdown.tsx')> | undefined
 
@@ -7,8 +8,16 @@ function load() {
   return arriving
 }
 
-/** Reading markdown takes as much code as the rest of the chat: it comes when there is a reply to show. */
-export const LazyMarkdown = lazy(() => load().then(({ Markdown }) => ({ default: Markdown })))
+/**
+ * Reading markdown takes nearly as much code as the rest of the chat, so it comes on its own. If it does not come, the
+ * words are there all the same.
+ */
+export const LazyMarkdown = lazy(() =>
+  load().then(
+    ({ Markdown }) => ({ default: Markdown }),
+    () => ({ default: PlainWords }),
+  ),
+)
 
 // Whoever reads this file is about to show a conversation.
 preloadMarkdown()

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
-)
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog))
 
 /** The list of shortcuts, whose code comes when somebody first asks for it. */
 export function useShortcutsList(): { show: () => void; dialog: ReactNode } {
