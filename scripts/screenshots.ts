@@ -47,7 +47,7 @@ async function takeAll(opened: Browser, { name, width, height, colorScheme }: Lo
     await page.screenshot({ path: path.join(FOLDER, `${screen}-${name}.jpg`), type: 'jpeg', quality: 82 })
   }
   await page.goto('/login')
-  await page.getByLabel('E-mail').waitFor()
+  await page.locator('.landscape svg').waitFor()
   await shot('entrada')
   await page.goto('/ajuda')
   await page.getByRole('heading', { name: 'Preciso de ajuda agora' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { expect, signInAs, test } from './product.ts'
-import { seedStates } from './states.ts'
+import { seedLetter } from './states.ts'
 
 /** What comes over the wire, in thousands of bytes: bodies as they are compressed. */
 async function weigh(page: Page, visit: () => Promise<void>): Promise<{ scripts: number; all: number }> {
@@ -35,13 +35,13 @@ test('The pages stay small over the wire', async ({ page, product }, { annotatio
   note(`/login: ${login.scripts} KB of JavaScript, ${login.all} KB in all`)
 
   const person = await product.seedPerson()
-  const { completa } = await seedStates(product, person)
+  const letter = await seedLetter(product, person)
   const context = await page.context().browser()?.newContext({ baseURL: product.url })
   if (!context) throw new Error('no browser')
   const fresh = await context.newPage()
   await signInAs(fresh, product, person)
   const chat = await weigh(fresh, async () => {
-    await fresh.goto(`/chat/${completa}`)
+    await fresh.goto(`/chat/${letter}`)
     await expect(chatScreen(fresh).lastText.locator('table')).toBeVisible()
   })
   note(`/chat: ${chat.scripts} KB of JavaScript, ${chat.all} KB in all`)

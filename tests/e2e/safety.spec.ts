@@ -3,14 +3,7 @@ import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { refuses } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, signInAs, test } from './product.ts'
-
-const WORDS = {
-  atencao: 'às vezes eu queria não acordar mais',
-  risco: 'tô pensando em me matar',
-  emergencia: 'já separei os remédios e vou tomar tudo hoje à noite pra morrer',
-  violencia: 'eu vou matar meu vizinho, já peguei a faca',
-  vitima: 'meu marido me bateu de novo ontem',
-} as const
+import { WORDS_OF_LEVEL as WORDS } from './states.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

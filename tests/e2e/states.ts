@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage, MessagePage, SendAnswer } from '#domain/api/chat.ts'
-import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
+import { type Behaviour, cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import type { Product } from './product.ts'
 
 /** A reply with everything in it that a letter can have. */
@@ -36,8 +36,8 @@ export const WORDS_OF_LEVEL = {
 
 const PIECE = 'Estou aqui com você, e podemos ir devagar. Uma coisa de cada vez já é bastante para hoje.'
 
-/** Conversations of one person in every state that the chat can be in, by the name of the state. */
-export async function seedStates({ url, model }: Product, { cookie }: { cookie: string }) {
+/** A person's conversations as another device of theirs would make them: through the API. */
+function deviceOf({ url, model }: Product, { cookie }: { cookie: string }) {
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${url}/api/conversations${path}`, {
       method,
@@ -48,7 +48,7 @@ export async function seedStates({ url, model }: Product, { cookie }: { cookie: 
     return (await response.json()) as Answer
   }
 
-  async function conversation(style = 'acolhedora'): Promise<string> {
+  async function begin(style = 'acolhedora'): Promise<string> {
     const id = randomUUID()
     await ask('POST', '', { id, style })
     return id
@@ -64,46 +64,52 @@ export async function seedStates({ url, model }: Product, { cookie }: { cookie: 
     throw new Error('the reply never got there')
   }
 
-  const say = (id: string, content: string) =>
-    ask<SendAnswer>('POST', `/${id}/messages`, { id: randomUUID(), content })
-  const settled = ({ status }: ChatMessage) => status !== 'escrevendo'
-  const hasText = ({ content }: ChatMessage) => content !== ''
-
-  const vazia = await conversation('direta')
-
-  const completa = await conversation()
-  model.next(says(LETTER))
-  await say(completa, 'Hoje foi um dia difícil. Cheguei em casa e só queria que alguém me ouvisse.')
-  await replyThat(settled, completa)
-
-  const interrompida = await conversation('psicanalista')
-  model.next(cutsAfter(PIECE))
-  await say(interrompida, 'Quero entender um sentimento')
-  await replyThat(settled, interrompida)
-
-  const erro = await conversation('maternal')
-  model.next(refuses(400))
-  await say(erro, 'Só preciso desabafar')
-  await replyThat(settled, erro)
-
-  const pausada = await conversation('debochada')
-  model.next(stallsAfter(PIECE))
-  await say(pausada, 'Me conta alguma coisa boa')
-  const { id: replyId } = await replyThat(hasText, pausada)
-  await ask('POST', `/${pausada}/replies/${replyId}/pause`, { shown: 40 })
-
-  const levels: Record<string, string> = {}
-  for (const [level, words] of Object.entries(WORDS_OF_LEVEL)) {
-    const id = await conversation('companheiro')
-    await say(id, words)
-    await replyThat(settled, id)
-    levels[level] = id
+  /** A new conversation with one message, answered so, and the reply once it is as wanted. */
+  async function talk(style: string, words: string, answer: Behaviour | null, isThere = settled) {
+    const id = await begin(style)
+    if (answer) model.next(answer)
+    await ask<SendAnswer>('POST', `/${id}/messages`, { id: randomUUID(), content: words })
+    return { id, reply: await replyThat(isThere, id) }
   }
 
-  const escrevendo = await conversation('companheiro')
-  model.next(stallsAfter(PIECE))
-  await say(escrevendo, 'Você está aí?')
-  await replyThat(hasText, escrevendo)
+  return {
+    begin,
+    talk,
+    pause: (id: string, { id: replyId }: ChatMessage, shown: number) =>
+      ask('POST', `/${id}/replies/${replyId}/pause`, { shown }),
+  }
+}
 
-  return { vazia, completa, interrompida, erro, pausada, escrevendo, ...levels }
+const settled = ({ status }: ChatMessage) => status !== 'escrevendo'
+const hasText = ({ content }: ChatMessage) => content !== ''
+
+/** A conversation with one reply in which everything is that a letter can have. */
+export async function seedLetter(product: Product, person: { cookie: string }): Promise<string> {
+  const words = 'Hoje foi um dia difícil. Cheguei em casa e só queria que alguém me ouvisse.'
+  return (await deviceOf(product, person).talk('acolhedora', words, says(LETTER))).id
+}
+
+/** Conversations of one person in every state that the chat can be in, by the name of the state. */
+export async function seedStates(product: Product, person: { cookie: string }) {
+  const { begin, talk, pause } = deviceOf(product, person)
+  const vazia = await begin('direta')
+  const completa = await seedLetter(product, person)
+  const interrompida = await talk('psicanalista', 'Quero entender um sentimento', cutsAfter(PIECE))
+  const erro = await talk('maternal', 'Só preciso desabafar', refuses(400))
+  const pausada = await talk('debochada', 'Me conta alguma coisa boa', stallsAfter(PIECE), hasText)
+  await pause(pausada.id, pausada.reply, 40)
+  const levels: Record<string, string> = {}
+  for (const [level, words] of Object.entries(WORDS_OF_LEVEL)) {
+    levels[level] = (await talk('companheiro', words, null)).id
+  }
+  const escrevendo = await talk('companheiro', 'Você está aí?', stallsAfter(PIECE), hasText)
+  return {
+    vazia,
+    completa,
+    interrompida: interrompida.id,
+    erro: erro.id,
+    pausada: pausada.id,
+    escrevendo: escrevendo.id,
+    ...levels,
+  }
 }
