@@ -93,14 +93,19 @@ describe('a pause', () => {
 
   test('pressed just when the reply ends still holds', async () => {
     const id = await ana.conversation()
-    service.next(says(WORDS))
-    // Nobody can store the end of the reply while we hold its row.
+    // Nobody can store the end of the reply while we hold its row, and it does not begin before we do.
+    const locked = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
+    service.next(async (response, request) => {
+      await locked.promise
+      await says(WORDS)(response, request)
+    })
     const { body } = await ana.send(id, 'Oi')
     const announced: string[] = []
     product.deps.live.onAnnouncement(({ type }) => void announced.push(type))
     const holding = product.sql.begin(async (tx) => {
       await tx`select from mensagens where id = ${body.reply.id} for update`
+      locked.resolve()
       await held.promise
     })
     await ana.saidSoFar(id, WORDS)
