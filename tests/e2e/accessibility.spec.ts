@@ -103,6 +103,7 @@ test('A screen reader finds its way, and hears a reply by sentences and once', a
       - button "Enviar" [disabled]
   `)
 
+  await expect(chat.getByText('Resposta completa')).toBeAttached()
   const heard = await listen(chat)
   product.model.next(
     says('Que bom que você veio. **Vamos devagar**, sem pressa. O que pesa?', { pause: 120 }),
@@ -112,6 +113,7 @@ test('A screen reader finds its way, and hears a reply by sentences and once', a
   await screen.replyEnds(/O que pesa/)
   await expect.poll(async () => (await heard()).at(-1)).toBe('Resposta completa')
   const said = (await heard()).filter((words) => words.trim() !== '')
+  expect(said.shift()).toBe('Escrevendo')
   expect(said.pop()).toBe('Resposta completa')
   expect(said.join(' ').replace(/\s+/g, ' ')).toBe(
     'Que bom que você veio. Vamos devagar, sem pressa. O que pesa?',

@@ -48,4 +48,10 @@ test('From signing in to a reply that is paused, with the keyboard alone', async
   await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'completa')
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
+
+  await page.reload()
+  await expect(box).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Pular para a mensagem' }))
+  await page.keyboard.press('Enter')
+  await expect(box).toBeFocused()
 })

@@ -24,6 +24,9 @@ type MessageBoxProps = {
   ref?: Ref<HTMLTextAreaElement>
 }
 
+/** Where the way past the list of conversations leads. */
+export const BOX_ID = 'mensagem'
+
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content')
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line, and it grows with what is in it. */
@@ -65,6 +68,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
           if (typeof ref === 'function') return ref(area)
           if (ref) ref.current = area
         }}
+        id={BOX_ID}
         rows={1}
         value={text}
         onChange={(event) => onChange(event.target.value)}

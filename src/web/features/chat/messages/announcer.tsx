@@ -32,6 +32,8 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
       setLines((current) => [...current, line].slice(-KEPT))
     }
 
+    if (start?.reply.status === 'escrevendo' && start.reply.text === '') say(chatCopy.messages.writing)
+
     function listen() {
       const entry = id && replies.get(id)
       if (!entry) return

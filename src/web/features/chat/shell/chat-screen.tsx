@@ -18,6 +18,7 @@ import { LeavingDialog } from './leaving-dialog.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SessionGuard } from './session-guard.tsx'
 import { type SearchSlot, SidebarPanel } from './sidebar-panel.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { useLeave } from './use-leave.ts'
 import { useSidebar } from './use-sidebar.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
@@ -70,6 +71,7 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
   const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
   return (
     <div className="chat-shell">
+      <SkipLink />
       <SidebarPanel
         sidebar={sidebar}
         selectedId={selectedId}
