@@ -31,7 +31,7 @@ test('With 5,000 conversations and 5,000 messages in one, everything stays light
   await page.goto('/chat')
   const rows = screen.list.getByRole('listitem')
   await expect(rows.first()).toBeVisible()
-  const deep = screen.list.getByRole('link', { name: 'Conversa 1000' })
+  const deep = screen.list.getByRole('link', { name: 'Conversa 400' })
   let most = 0
   await expect(async () => {
     await screen.list.evaluate((list) => list.scrollTo(0, list.scrollHeight))

@@ -6,6 +6,9 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
 import { continueReply, endReply, pauseReply, retryReply } from '../chat-requests.ts'
 import { withRetry } from '../with-retry.ts'
+import { createTurns } from './in-turn.ts'
+
+const turns = createTurns()
 
 /** What can be done to a reply. Each shows at once what it is going to be, and goes back if the server can't. */
 export function useReplyCommands(message: ChatMessage) {
@@ -18,10 +21,12 @@ export function useReplyCommands(message: ChatMessage) {
     replies.fold(id, event)
     replies.setCommanded(id, true)
     try {
-      const { reply } = await withRetry(send)
+      const { reply } = await turns.take(id, () => withRetry(send))
+      if (!turns.isOver(id)) return
       replies.setCommanded(id, false)
       receive({ type: 'mensagem', message: reply })
     } catch (error) {
+      if (!turns.isOver(id)) return
       if (before) replies.restore(id, before)
       const signedOut = error instanceof ApiError && error.code === 'not_signed_in'
       if (signedOut) expired.set(true)
