@@ -1,7 +1,7 @@
 import * as frames from './frames.ts'
 import { idiomClasses, idioms } from './idioms.ts'
 import { createVocabulary } from './pattern.ts'
-import { createPatternSet, type PatternSet } from './pattern-set.ts'
+import { createPatternSets, type PatternSet } from './pattern-set.ts'
 import type { Rule } from './rule.ts'
 import { rulesAtencao } from './rules-atencao.ts'
 import { rulesEmergencia } from './rules-emergencia.ts'
@@ -15,9 +15,7 @@ import { wordClasses } from './word-classes.ts'
 /** Every table, compiled once when the module loads. */
 export const vocabulary = createVocabulary()
 
-const classes = { ...wordClasses, ...idiomClasses }
-const patternSet = (owners: readonly (readonly string[])[]): PatternSet =>
-  createPatternSet(owners, classes, vocabulary)
+const patternSet = createPatternSets({ ...wordClasses, ...idiomClasses }, vocabulary)
 
 export const rules: readonly Rule[] = [
   ...rulesEmergencia,

@@ -29,7 +29,7 @@ const verbsAfterNum = new Set(
 export function readMessage(text: string): Message {
   const spelled = tokenise(normalise(text)).map(spell)
   const words = spelled.map(({ word }) => word)
-  const numbers = spelled.map(({ id }) => id)
+  const numbers = Int32Array.from(spelled, ({ id }) => id)
   words.forEach((word, at) => {
     if (word !== 'num' || !verbsAfterNum.has(words[at + 1] ?? '')) return
     words[at] = 'nao'
@@ -49,7 +49,7 @@ export function readMessage(text: string): Message {
   }
 }
 
-function maskIdioms(reading: { ids: number[] } & Omit<Reading, 'ids'>): void {
+function maskIdioms(reading: Reading): void {
   scan(idiomSet, reading, 0, reading.ids.length, always, (_, start, end) =>
     reading.ids.fill(ids.masked, start, end),
   )
@@ -57,7 +57,7 @@ function maskIdioms(reading: { ids: number[] } & Omit<Reading, 'ids'>): void {
 
 const always = () => true
 
-function sentences(numbers: readonly number[]) {
+function sentences(numbers: Int32Array) {
   const sentenceStart: number[] = []
   const sentenceEnd: number[] = new Array(numbers.length)
   let start = 0
@@ -71,8 +71,8 @@ function sentences(numbers: readonly number[]) {
   return { sentenceStart, sentenceEnd }
 }
 
-function quotations(numbers: readonly number[]): readonly boolean[] {
-  const marksAt = numbers.flatMap((id, at) => (id === ids.quote ? [at] : []))
+function quotations(numbers: Int32Array): readonly boolean[] {
+  const marksAt = [...numbers.keys()].filter((at) => numbers[at] === ids.quote)
   const quoted: boolean[] = new Array(numbers.length).fill(false)
   for (let pair = 0; pair + 1 < marksAt.length; pair += 2) {
     const open = marksAt[pair] ?? 0

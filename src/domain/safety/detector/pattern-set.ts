@@ -1,88 +1,73 @@
-import { anchorOf } from './anchor.ts'
+import { createAnchors } from './anchor.ts'
 import { matchAt, type Reading } from './match.ts'
-import {
-  compilePattern,
-  mayHold,
-  type Sketch,
-  type Step,
-  sketchOf,
-  type Vocabulary,
-  type WordClasses,
-} from './pattern.ts'
+import { createParser, type Vocabulary, type WordClasses } from './pattern.ts'
+import { createProgram, firstWords, type Program } from './program.ts'
 
-type Entry = {
-  /** Its place among the entries of the set. */
-  readonly index: number
-  readonly owner: number
-  readonly step: Step
-  readonly sketch: Sketch
-  /** By word number: 1 for the words a match can begin with. */
-  readonly starts: Uint8Array
-  readonly lead: number
-  readonly denying: boolean
+/** Many patterns, each with the number of its owner, looked for together. */
+export type PatternSet = {
+  readonly program: Program
+  /** The patterns, side by side: `width` numbers for each (see `column`). */
+  readonly patterns: Int32Array
+  /** By word number: from where to where in `anchored` its patterns are. */
+  readonly from: Int32Array
+  /** The patterns of each anchor word, as places in `patterns`. */
+  readonly anchored: Int32Array
+  /** By pattern, while a text is scanned: where it was not tried yet. */
+  readonly untried: Int32Array
 }
+
+/**
+ * What is known of a pattern: its owner, where its program begins, how many words before its anchor it may begin,
+ * whether it has a 'não' of its own, and a sketch of the words it begins with: two sets of 32 bits, of the lower and
+ * of the next five bits of their numbers.
+ */
+const column = { owner: 0, state: 1, lead: 2, denying: 3, low: 4, high: 5 } as const
+const width = 6
 
 /** A pattern with a 'não' of its own. */
 const ownDenial =
   /(?:^|[ |_])(?:nao|nunca|nem|sem|jamais|ninguem|@NAO|@ME_CONTROLA|@FIM|@TANTO_FAZ)(?:$|[ |_?])/
 
-/** Many patterns, each with the number of its owner, looked for together. */
-export type PatternSet = {
-  readonly byWord: readonly (readonly Entry[] | undefined)[]
-  readonly entries: number
-}
+/** Makes sets that share one vocabulary and one program. */
+export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) {
+  const parse = createParser(classes, vocabulary.add)
+  const anchorOf = createAnchors(classes)
+  const program = createProgram()
 
-export function createPatternSet(
-  owners: readonly (readonly string[])[],
-  classes: WordClasses,
-  vocabulary: Vocabulary,
-): PatternSet {
-  const byWord: (Entry[] | undefined)[] = []
-  const tables = new Map<string, Uint8Array>()
-  let entries = 0
-  owners.forEach((patterns, owner) => {
-    for (const pattern of patterns) {
-      const anchor = anchorOf(pattern, classes)
-      const step = compilePattern(pattern, classes, vocabulary)
-      const first = firstWords(step)
-      const entry = {
-        index: entries,
-        owner,
-        step,
-        sketch: sketchOf(first),
-        starts: tableOf(first, tables),
-        lead: anchor.lead,
-        denying: ownDenial.test(pattern),
+  return (owners: readonly (readonly string[])[]): PatternSet => {
+    const rows: number[] = []
+    const byWord: number[][] = []
+    owners.forEach((patterns, owner) => {
+      for (const pattern of patterns) {
+        const anchor = anchorOf(pattern)
+        for (const word of anchor.words) {
+          const id = vocabulary.add(word)
+          const list = byWord[id]
+          if (list) list.push(rows.length)
+          else byWord[id] = [rows.length]
+        }
+        const state = program.compile(parse(pattern))
+        const first = firstWords(program.code, state)
+        const low = first.reduce((set, id) => set | (1 << (id & 31)), 0)
+        const high = first.reduce((set, id) => set | (1 << ((id >>> 5) & 31)), 0)
+        rows.push(owner, state, anchor.lead, ownDenial.test(pattern) ? 1 : 0, low, high)
       }
-      entries += 1
-      for (const word of anchor.words) {
-        const id = vocabulary.add(word)
-        const list = byWord[id]
-        if (list) list.push(entry)
-        else byWord[id] = [entry]
-      }
+    })
+    const from = new Int32Array(byWord.length + 1)
+    const anchored: number[] = []
+    for (let id = 0; id < byWord.length; id++) {
+      from[id] = anchored.length
+      anchored.push(...(byWord[id] ?? []))
     }
-  })
-  return { byWord: Array.from(byWord), entries }
-}
-
-/** The words as a table to look into; patterns that begin alike share one. */
-function tableOf(words: ReadonlySet<number>, tables: Map<string, Uint8Array>): Uint8Array {
-  const sorted = [...words].sort((a, b) => a - b)
-  const key = sorted.join()
-  const known = tables.get(key)
-  if (known) return known
-  const table = new Uint8Array((sorted.at(-1) ?? 0) + 1)
-  for (const id of sorted) table[id] = 1
-  tables.set(key, table)
-  return table
-}
-
-function firstWords(step: Step): ReadonlySet<number> {
-  if (step.kind === 'words') return new Set(step.next.keys())
-  if (step.kind === 'any') return new Set(step.options.flatMap((option) => [...firstWords(option)]))
-  if (step.kind === 'begin' && step.after) return firstWords(step.after)
-  throw new Error('a pattern begins with a word')
+    from[byWord.length] = anchored.length
+    return {
+      program,
+      patterns: Int32Array.from(rows),
+      from,
+      anchored: Int32Array.from(anchored),
+      untried: new Int32Array(rows.length / width),
+    }
+  }
 }
 
 /**
@@ -92,44 +77,48 @@ function firstWords(step: Step): ReadonlySet<number> {
 export function scan(
   set: PatternSet,
   reading: Reading,
-  from: number,
-  to: number,
+  start: number,
+  end: number,
   wanted: (owner: number) => boolean,
   found: (owner: number, start: number, end: number, denying: boolean) => void,
 ): void {
-  const { ids } = reading
-  const untried = new Int32Array(set.entries).fill(from)
-  let sentence = from
-  for (let at = from; at < to; at++) {
+  const { patterns, from, anchored, untried } = set
+  const { code } = set.program
+  const { ids, stop } = reading
+  untried.fill(start)
+  let sentence = start
+  for (let at = start; at < end; at++) {
+    const anchor = ids[at] ?? 0
     // No pattern names a stop, and none reaches over one.
-    if (ids[at] === reading.stop) sentence = at + 1
-    const entries = set.byWord[ids[at] ?? 0]
-    if (entries === undefined) continue
-    for (const entry of entries) {
-      const { owner, sketch, starts } = entry
-      const first = Math.max(untried[entry.index] ?? from, at - entry.lead, sentence)
-      untried[entry.index] = at + 1
-      for (let start = first; start <= at; start++) {
-        const id = ids[start] ?? 0
-        if (!mayHold(sketch, id) || starts[id] !== 1) continue
+    if (anchor === stop) sentence = at + 1
+    const last = from[anchor + 1] ?? 0
+    for (let next = from[anchor] ?? 0; next < last; next++) {
+      const row = anchored[next] ?? 0
+      const low = patterns[row + column.low] ?? 0
+      const high = patterns[row + column.high] ?? 0
+      const tried = (row / width) | 0
+      const first = Math.max(untried[tried] ?? 0, at - (patterns[row + column.lead] ?? 0), sentence)
+      untried[tried] = at + 1
+      for (let begin = first; begin <= at; begin++) {
+        const id = ids[begin] ?? 0
+        if (((low >>> (id & 31)) & (high >>> ((id >>> 5) & 31)) & 1) === 0) continue
+        const owner = patterns[row + column.owner] ?? 0
         if (!wanted(owner)) break
-        const end = matchAt(entry.step, reading, start)
-        if (end > at) {
-          found(owner, start, end, entry.denying)
-        }
+        const reached = matchAt(code, patterns[row + column.state] ?? 0, reading, begin)
+        if (reached > at) found(owner, begin, reached, patterns[row + column.denying] === 1)
       }
     }
   }
 }
 
 /** Whether any pattern of the set is there. */
-export function occurs(set: PatternSet, reading: Reading, from = 0, to = reading.ids.length): boolean {
+export function occurs(set: PatternSet, reading: Reading, start = 0, end = reading.ids.length): boolean {
   let there = false
   scan(
     set,
     reading,
-    from,
-    to,
+    start,
+    end,
     () => !there,
     () => {
       there = true
