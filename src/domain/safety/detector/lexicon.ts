@@ -82,6 +82,6 @@ export const ids = {
 } as const
 
 /** By word number: 1 for a filler. */
-export const fillerTable = Uint8Array.from([0, ...vocabulary.words().keys()], (_, id) =>
+export const fillerTable = Uint8Array.from({ length: vocabulary.size() }, (_, id) =>
   sets.fillers.has(id) ? 1 : 0,
 )

@@ -31,7 +31,7 @@ const ownDenial =
 /** Makes sets that share one vocabulary and one program. */
 export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) {
   const parse = createParser(classes, vocabulary.add)
-  const anchorOf = createAnchors(classes)
+  const anchorOf = createAnchors(vocabulary)
   const program = createProgram()
 
   return (owners: readonly (readonly string[])[]): PatternSet => {
@@ -39,14 +39,14 @@ export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) 
     const byWord: number[][] = []
     owners.forEach((patterns, owner) => {
       for (const pattern of patterns) {
-        const anchor = anchorOf(pattern)
-        for (const word of anchor.words) {
-          const id = vocabulary.add(word)
+        const items = parse(pattern)
+        const anchor = anchorOf(items)
+        for (const id of anchor.words) {
           const list = byWord[id]
           if (list) list.push(rows.length)
           else byWord[id] = [rows.length]
         }
-        const state = program.compile(parse(pattern))
+        const state = program.compile(items)
         const first = firstWords(program.code, state)
         const low = first.reduce((set, id) => set | (1 << (id & 31)), 0)
         const high = first.reduce((set, id) => set | (1 << ((id >>> 5) & 31)), 0)

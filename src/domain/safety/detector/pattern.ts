@@ -34,6 +34,7 @@ export type Option = number | readonly Item[]
 /** Takes patterns apart; an item that comes again, as the word classes do, is taken apart once. */
 export function createParser(classes: WordClasses, add: Vocabulary['add']) {
   const known = new Map<string, Item>()
+  const knownClasses = new Map<string, readonly Option[]>()
   const end: Item = { kind: 'end' }
 
   const parse = (pattern: string): readonly Item[] => pattern.split(' ').map(itemOf)
@@ -60,8 +61,15 @@ export function createParser(classes: WordClasses, add: Vocabulary['add']) {
 
   function optionsOf(option: string): readonly Option[] {
     if (option === '$') return [[end]]
-    if (option.startsWith('@')) return phrasesOf(option, classes).flatMap((phrase) => plain(parse(phrase)))
+    if (option.startsWith('@')) return classOptions(option)
     return option.includes('_') ? [option.split('_').map(itemOf)] : [add(option)]
+  }
+
+  function classOptions(name: string): readonly Option[] {
+    const options =
+      knownClasses.get(name) ?? phrasesOf(name, classes).flatMap((phrase) => plain(parse(phrase)))
+    knownClasses.set(name, options)
+    return options
   }
 
   /** A phrase that is a choice and nothing else: its options stand for it. */
@@ -77,20 +85,24 @@ export type Vocabulary = {
   /** The number of a word, adding it if it is new. Only tables call this, while the module loads. */
   readonly add: (word: string) => number
   readonly idOf: (word: string) => number
-  readonly words: () => readonly string[]
+  readonly wordOf: (id: number) => string
+  /** Every number is below this. */
+  readonly size: () => number
 }
 
 /** Unknown words are all 0. */
 export function createVocabulary(): Vocabulary {
   const ids = new Map<string, number>()
+  const words = ['']
   return {
     add: (word) => {
       const known = ids.get(word)
       if (known !== undefined) return known
-      ids.set(word, ids.size + 1)
-      return ids.size
+      ids.set(word, words.length)
+      return words.push(word) - 1
     },
     idOf: (word) => ids.get(word) ?? 0,
-    words: () => [...ids.keys()],
+    wordOf: (id) => words[id] ?? '',
+    size: () => words.length,
   }
 }

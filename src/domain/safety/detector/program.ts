@@ -88,7 +88,8 @@ export function createProgram(): Program {
     const first = code[state + 1] ?? 0
     switch (code[state]) {
       case kinds.word:
-        return addWord(fork, first, code[state + 2] ?? 0)
+        addWord(fork, first, code[state + 2] ?? 0)
+        return
       case kinds.words:
         for (let at = state + 2; at < state + 4 + 2 * first; at += 2)
           if (code[at] !== 0) addWord(fork, code[at] ?? 0, code[at + 1] ?? 0)
