@@ -7,7 +7,7 @@ import {
   ruleSet,
   rules,
   seriousSet,
-  sets,
+  traits,
   unlessSets,
 } from './lexicon.ts'
 import type { Message } from './message.ts'
@@ -138,7 +138,7 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
   if (hasUnless(message, owner, start)) return 'nenhum'
   if (!rule.firm && isDenied(message, start)) return 'nenhum'
   if (message.quoted[start]) return 'nenhum'
-  if (sentenceHas(message, start, sets.dreams)) return 'nenhum'
+  if (sentenceHas(message, start, traits.dream)) return 'nenhum'
   if (isAboutSelf(rule.level) && isOthersDoing(message, start, end)) return 'nenhum'
   if (
     (isAboutSelf(rule.level) || !hasFirst(message, start, end)) &&
@@ -146,32 +146,29 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
     isAboutAnother(message, start, end)
   )
     return 'nenhum'
-  if (!hasFirst(message, start, end) && sentenceHas(message, start, sets.fiction)) return 'nenhum'
+  if (!hasFirst(message, start, end) && sentenceHas(message, start, traits.fiction)) return 'nenhum'
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
   if (message.resolved && isPast(message, rule, start, end)) return 'nenhum'
   const serious = sentenceHolds(message, seriousSet, start)
-  if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, sets.games)) return 'nenhum'
+  if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, traits.game)) return 'nenhum'
   if (rule.hyperbole && message.laughs && !serious) return laughed(message, rule, start)
   return rule.level
 }
 
 /** Said laughing: a trifle beside it makes it a figure of speech; without one, a wish to die is still noticed. */
 function laughed(message: Message, rule: Rule, start: number): RiskLevel {
-  if (!isAboutSelf(rule.level) || sentenceHas(message, start, sets.trifles)) return 'nenhum'
+  if (!isAboutSelf(rule.level) || sentenceHas(message, start, traits.trifle)) return 'nenhum'
   return rule.level === 'emergencia' ? 'emergencia' : 'atencao'
 }
 
 const isAboutSelf = (level: RiskLevel) => level === 'atencao' || level === 'risco' || level === 'emergencia'
 
-function sentenceHas(message: Message, at: number, set: ReadonlySet<number>): boolean {
-  const start = message.sentenceStart[at] ?? 0
-  const end = message.sentenceEnd[at] ?? message.reading.ids.length
-  if (end - start <= shortSentence) return isAmong(message, set, start, end)
-  return once(message, set, start, () => isAmong(message, set, start, end))
-}
+const sentenceHas = (message: Message, at: number, trait: number): boolean =>
+  ((message.sentenceTraits[at] ?? 0) & trait) !== 0
 
-function isAmong(message: Message, set: ReadonlySet<number>, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (set.has(message.reading.ids[at] ?? 0)) return true
+/** Whether a word from `start` up to `end` has one of the traits. */
+function holds(message: Message, trait: number, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (((message.traits[at] ?? 0) & trait) !== 0) return true
   return false
 }
 
@@ -180,16 +177,13 @@ function sentenceHolds(message: Message, set: PatternSet, at: number): boolean {
   return once(message, set, start, () => occurs(set, message.reading, start, message.sentenceEnd[at]))
 }
 
-/** Up to so many words it is quicker to look again than to remember. */
-const shortSentence = 32
-
 function hasUnless(message: Message, owner: number, at: number): boolean {
   const set = unlessSets[owner]
   return set !== undefined && sentenceHolds(message, set, at)
 }
 
 /** What was asked about a sentence before is not worked out again: many signs may stand in a long one. */
-function once(message: Message, about: object, start: number, work: () => boolean): boolean {
+function once(message: Message, about: PatternSet, start: number, work: () => boolean): boolean {
   const known = message.asked.get(about) ?? new Map<number, boolean>()
   const answer = known.get(start) ?? work()
   known.set(start, answer)
@@ -200,23 +194,20 @@ function once(message: Message, about: object, start: number, work: () => boolea
 /** A 'não' just before, with nothing between but words that carry it: 'não tenho vontade de…'. */
 function isDenied(message: Message, start: number): boolean {
   const { ids: numbers } = message.reading
-  const head = numbers[start] ?? 0
-  if (sets.negators.has(head)) return false
-  const bridge = sets.finite.has(head) ? sets.bridgeBeforeVerb : sets.bridge
+  const head = message.traits[start] ?? 0
+  if (head & traits.negator) return false
+  const bridge = traits.filler | (head & traits.finite ? traits.bridgeBeforeVerb : traits.bridge)
   for (let at = start - 1; at >= Math.max(0, start - 7); at--) {
-    const id = numbers[at] ?? 0
-    if (sets.negators.has(id) || (id === ids.livre && numbers[at - 1] === ids.me)) return true
-    if (!bridge.has(id) && !sets.fillers.has(id)) return false
+    const here = message.traits[at] ?? 0
+    if (here & traits.negator || (numbers[at] === ids.livre && numbers[at - 1] === ids.me)) return true
+    if (!(here & bridge)) return false
   }
   return false
 }
 
 /** 'meu marido não é violento': the 'não' stands between the one who acts and what is done. */
-function isDeniedInside(message: Message, rule: Rule, start: number, end: number): boolean {
-  if (isAboutSelf(rule.level)) return false
-  for (let at = start; at < end; at++) if (sets.negators.has(message.reading.ids[at] ?? 0)) return true
-  return false
-}
+const isDeniedInside = (message: Message, rule: Rule, start: number, end: number): boolean =>
+  !isAboutSelf(rule.level) && holds(message, traits.negator, start, end)
 
 /** 'ele quer me matar' is not about killing oneself. */
 function isOthersDoing(message: Message, start: number, end: number): boolean {
@@ -224,9 +215,9 @@ function isOthersDoing(message: Message, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     if (numbers[at] !== ids.me) continue
     for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
-      const id = numbers[back] ?? 0
-      if (sets.otherAgents.has(id) || (back === at - 1 && sets.third.has(id))) return true
-      if (!sets.fillers.has(id) && !sets.bridge.has(id)) break
+      const here = message.traits[back] ?? 0
+      if (here & traits.otherAgent || (back === at - 1 && here & traits.third)) return true
+      if (!(here & (traits.filler | traits.bridge))) break
     }
   }
   return false
@@ -239,50 +230,36 @@ function isAboutAnother(message: Message, start: number, end: number): boolean {
   let said = false
   const marked = hasFirst(message, start, end)
   for (let at = start - 1; at >= Math.max(from, start - 6); at--) {
-    const id = numbers[at] ?? 0
+    const id = numbers[at]
+    const here = message.traits[at] ?? 0
     if (id === ids.eu || id === ids.pause || id === ids.but || id === ids.me) return false
-    if (sets.said.has(id)) said = true
-    if (sets.third.has(id)) return said || !marked
+    if (here & traits.said) said = true
+    if (here & traits.third) return said || !marked
   }
   return false
 }
 
-function hasFirst(message: Message, start: number, end: number): boolean {
-  for (let at = start; at < end; at++)
-    if (sets.first.has(message.reading.ids[at] ?? 0) || firstPersonPast.test(message.words[at] ?? ''))
-      return true
-  return false
-}
+const hasFirst = (message: Message, start: number, end: number): boolean =>
+  holds(message, traits.first | traits.firstPersonPast, start, end)
 
 /** A first person that is more than a 'meu': 'meu namorado tem…' is about him. */
 function saysI(message: Message, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const id = message.reading.ids[at] ?? 0
-    if (sets.first.has(id) && !sets.possessives.has(id)) return true
-  }
+  const both = traits.first | traits.possessive
+  for (let at = start; at < end; at++) if (((message.traits[at] ?? 0) & both) === traits.first) return true
   return false
 }
-
-/** 'comprei', 'deixei', 'amarrei'. */
-const firstPersonPast = /^[a-z]{2,}ei$/
 
 /** Talk about the subject, not from inside it: study, work, news, stories, someone else. */
 function isReported(message: Message, start: number, end: number): boolean {
   const inside = saysI(message, Math.max(message.sentenceStart[start] ?? 0, start - 3), end)
-  if (sentenceHas(message, start, sets.work) || sentenceHas(message, start, sets.fiction)) return true
+  if (sentenceHas(message, start, traits.work) || sentenceHas(message, start, traits.fiction)) return true
   if (inside) return false
-  return sentenceHas(message, start, sets.news) || sentenceHas(message, start, sets.third)
+  return sentenceHas(message, start, traits.news) || sentenceHas(message, start, traits.third)
 }
 
 function isPast(message: Message, rule: Rule, start: number, end: number): boolean {
-  const { ids: numbers } = message.reading
   if (rule.level === 'vitima' && once(message, persistsSet, 0, () => occurs(persistsSet, message.reading)))
     return false
   const from = Math.max(message.sentenceStart[start] ?? 0, start - 7)
-  for (let at = from; at < Math.min(end + 1, numbers.length); at++)
-    if (sets.past.has(numbers[at] ?? 0) || pastEnding.test(message.words[at] ?? '')) return true
-  return false
+  return holds(message, traits.past | traits.pastEnding, from, Math.min(end + 1, message.traits.length))
 }
-
-/** 'automutilei', 'espancava', 'batiam'. */
-const pastEnding = /^[a-z]{3,}(?:ei|ava|avam|iam)$/

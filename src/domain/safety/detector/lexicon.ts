@@ -1,5 +1,6 @@
 import * as frames from './frames.ts'
 import { idiomClasses, idioms } from './idioms.ts'
+import { marks } from './marks.ts'
 import { createVocabulary } from './pattern.ts'
 import { createPatternSets, type PatternSet } from './pattern-set.ts'
 import type { Rule } from './rule.ts'
@@ -8,7 +9,6 @@ import { rulesEmergencia } from './rules-emergencia.ts'
 import { rulesRisco } from './rules-risco.ts'
 import { rulesViolencia } from './rules-violencia.ts'
 import { rulesVitima } from './rules-vitima.ts'
-import { marks } from './tokens.ts'
 import { weakCues } from './weak-cues.ts'
 import { wordClasses } from './word-classes.ts'
 
@@ -44,28 +44,35 @@ export const resolvedSet = patternSet([frames.resolvedPatterns])
 export const persistsSet = patternSet([frames.persistsPatterns])
 export const seriousSet = patternSet([frames.seriousPatterns])
 
-const idSet = (list: readonly string[]): ReadonlySet<number> =>
-  new Set(list.map((word) => vocabulary.add(word)))
+const wordsWith = {
+  filler: [...frames.fillers, marks.laugh],
+  negator: frames.negators,
+  bridge: frames.negationBridge,
+  bridgeBeforeVerb: frames.negationBridgeBeforeVerb,
+  finite: frames.finiteVerbs,
+  first: frames.firstPerson,
+  possessive: ['meu', 'minha', 'meus', 'minhas'],
+  third: frames.thirdPersons,
+  said: frames.saidVerbs,
+  otherAgent: frames.otherAgents,
+  fiction: frames.fictionWords,
+  game: frames.gameWords,
+  news: frames.newsWords,
+  work: frames.workWords,
+  dream: frames.dreamWords,
+  past: frames.pastWords,
+  trifle: frames.trifles,
+  // by their endings: see spelling.ts
+  firstPersonPast: [],
+  pastEnding: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
-export const sets = {
-  fillers: new Set([...idSet(frames.fillers), vocabulary.add(marks.laugh)]),
-  negators: idSet(frames.negators),
-  bridge: idSet(frames.negationBridge),
-  bridgeBeforeVerb: idSet(frames.negationBridgeBeforeVerb),
-  finite: idSet(frames.finiteVerbs),
-  first: idSet(frames.firstPerson),
-  possessives: idSet(['meu', 'minha', 'meus', 'minhas']),
-  third: idSet(frames.thirdPersons),
-  said: idSet(frames.saidVerbs),
-  otherAgents: idSet(frames.otherAgents),
-  fiction: idSet(frames.fictionWords),
-  games: idSet(frames.gameWords),
-  news: idSet(frames.newsWords),
-  work: idSet(frames.workWords),
-  dreams: idSet(frames.dreamWords),
-  past: idSet(frames.pastWords),
-  trifles: idSet(frames.trifles),
-} as const
+export type Trait = keyof typeof wordsWith
+
+/** What a word is to the grammar around a sign: one bit for each trait, so that a word or a sentence has a sum of them. */
+export const traits = Object.fromEntries(
+  Object.keys(wordsWith).map((trait, bit) => [trait, 1 << bit]),
+) as Readonly<Record<Trait, number>>
 
 export const ids = {
   stop: vocabulary.add(marks.stop),
@@ -81,7 +88,15 @@ export const ids = {
   livre: vocabulary.add('livre'),
 } as const
 
+const traitsByWord = new Map<number, number>()
+for (const trait of Object.keys(wordsWith) as Trait[])
+  for (const word of wordsWith[trait]) {
+    const id = vocabulary.add(word)
+    traitsByWord.set(id, (traitsByWord.get(id) ?? 0) | traits[trait])
+  }
+
+/** By word number: its traits. */
+export const traitsOf = Int32Array.from({ length: vocabulary.size() }, (_, id) => traitsByWord.get(id) ?? 0)
+
 /** By word number: 1 for a filler. */
-export const fillerTable = Uint8Array.from({ length: vocabulary.size() }, (_, id) =>
-  sets.fillers.has(id) ? 1 : 0,
-)
+export const fillerTable = Uint8Array.from(traitsOf, (sum) => (sum & traits.filler ? 1 : 0))

@@ -1,7 +1,7 @@
-import { fillerTable, idiomSet, ids, resolvedSet } from './lexicon.ts'
+import { fillerTable, idiomSet, ids, resolvedSet, traitsOf } from './lexicon.ts'
 import type { Reading } from './match.ts'
 import { normalise } from './normalise.ts'
-import { occurs, scan } from './pattern-set.ts'
+import { occurs, type PatternSet, scan } from './pattern-set.ts'
 import { spell } from './spelling.ts'
 import { tokenise } from './tokens.ts'
 
@@ -9,14 +9,18 @@ import { tokenise } from './tokens.ts'
 export type Message = {
   readonly words: readonly string[]
   readonly reading: Reading
+  /** For each word, its traits, and those that the words of its sentence have together. */
+  readonly traits: Int32Array
+  readonly sentenceTraits: Int32Array
   /** For each word, where its sentence begins and ends. */
-  readonly sentenceStart: readonly number[]
-  readonly sentenceEnd: readonly number[]
-  readonly quoted: readonly boolean[]
+  readonly sentenceStart: Int32Array
+  readonly sentenceEnd: Int32Array
+  /** For each word, 1 inside quotation marks. */
+  readonly quoted: Uint8Array
   readonly laughs: boolean
   readonly resolved: boolean
-  /** What was already asked about its sentences: by table, then by where the sentence begins. */
-  readonly asked: Map<object, Map<number, boolean>>
+  /** What was already asked about its sentences: by pattern set, then by where the sentence begins. */
+  readonly asked: Map<PatternSet, Map<number, boolean>>
 }
 
 /** 'num' is 'em um', but before these verbs it is a 'não' from the countryside. */
@@ -26,22 +30,30 @@ const verbsAfterNum = new Set(
   ),
 )
 
+const nao = spell('nao')
+
 export function readMessage(text: string): Message {
-  const spelled = tokenise(normalise(text)).map(spell)
-  const words = spelled.map(({ word }) => word)
-  const numbers = Int32Array.from(spelled, ({ id }) => id)
-  words.forEach((word, at) => {
-    if (word !== 'num' || !verbsAfterNum.has(words[at + 1] ?? '')) return
-    words[at] = 'nao'
-    numbers[at] = ids.nao
-  })
+  const spelled = tokenise(normalise(text))
+  const { length } = spelled
+  const words = new Array<string>(length)
+  const numbers = new Int32Array(length)
+  const traits = new Int32Array(length)
+  for (let at = 0; at < length; at++) {
+    const isNao = spelled[at]?.word === 'num' && verbsAfterNum.has(spelled[at + 1]?.word ?? '')
+    const { word, id, endings } = isNao ? nao : (spelled[at] ?? nao)
+    words[at] = word
+    numbers[at] = id
+    traits[at] = endings
+  }
   const reading = { ids: numbers, fillers: fillerTable, stop: ids.stop, pause: ids.pause }
   const resolved = occurs(resolvedSet, reading)
   maskIdioms(reading)
+  for (let at = 0; at < length; at++) traits[at] = (traits[at] ?? 0) | (traitsOf[numbers[at] ?? 0] ?? 0)
   return {
     words,
     reading,
-    ...sentences(numbers),
+    traits,
+    ...sentences(numbers, traits),
     quoted: quotations(numbers),
     laughs: numbers.includes(ids.laugh),
     resolved,
@@ -57,27 +69,33 @@ function maskIdioms(reading: Reading): void {
 
 const always = () => true
 
-function sentences(numbers: Int32Array) {
-  const sentenceStart: number[] = []
-  const sentenceEnd: number[] = new Array(numbers.length)
+function sentences(numbers: Int32Array, traits: Int32Array) {
+  const { length } = numbers
+  const sentenceStart = new Int32Array(length)
+  const sentenceEnd = new Int32Array(length)
+  const sentenceTraits = new Int32Array(length)
   let start = 0
-  numbers.forEach((id, at) => {
-    sentenceStart.push(start)
-    if (id === ids.stop || at === numbers.length - 1) {
-      sentenceEnd.fill(at + 1, start, at + 1)
-      start = at + 1
-    }
-  })
-  return { sentenceStart, sentenceEnd }
+  let together = 0
+  for (let at = 0; at < length; at++) {
+    together |= traits[at] ?? 0
+    if (numbers[at] !== ids.stop && at < length - 1) continue
+    sentenceStart.fill(start, start, at + 1)
+    sentenceEnd.fill(at + 1, start, at + 1)
+    sentenceTraits.fill(together, start, at + 1)
+    start = at + 1
+    together = 0
+  }
+  return { sentenceStart, sentenceEnd, sentenceTraits }
 }
 
-function quotations(numbers: Int32Array): readonly boolean[] {
-  const marksAt = [...numbers.keys()].filter((at) => numbers[at] === ids.quote)
-  const quoted: boolean[] = new Array(numbers.length).fill(false)
-  for (let pair = 0; pair + 1 < marksAt.length; pair += 2) {
-    const open = marksAt[pair] ?? 0
-    const close = marksAt[pair + 1] ?? 0
-    if (close - open < numbers.length - 2) quoted.fill(true, open, close)
+/** Quotation marks are paired in order; a pair around the whole message quotes nobody. */
+function quotations(numbers: Int32Array): Uint8Array {
+  const quoted = new Uint8Array(numbers.length)
+  for (let open = numbers.indexOf(ids.quote); open >= 0; ) {
+    const close = numbers.indexOf(ids.quote, open + 1)
+    if (close < 0) break
+    if (close - open < numbers.length - 2) quoted.fill(1, open, close)
+    open = numbers.indexOf(ids.quote, close + 1)
   }
   return quoted
 }

@@ -43,38 +43,38 @@ const grandparent = /(?<![a-zà-ÿ])v[óôò](?![a-zà-ÿ])/g
 
 const fold = (text: string): string => text.normalize('NFD').replace(marks, '')
 
-/** Latin letters with accents, folded once: nearly all messages need nothing else. */
+/** Latin letters without case and accents: nearly all messages need nothing else. */
 const latin: readonly string[] = Array.from({ length: 0x180 }, (_, code) =>
   fold(String.fromCharCode(code).toLowerCase()),
 )
+
+/** Whether a character is one of our letters, whatever its case and accent. */
+export const isLetter = (code: number): boolean => /^[a-z]$/.test(latin[code] ?? '')
+
+/** A word without case and accents. */
+export function foldWord(word: string): string {
+  let folded = ''
+  for (let at = 0; at < word.length; at++) folded += latin[word.charCodeAt(at)] ?? word.charAt(at)
+  return folded
+}
 
 // Latin-1, the punctuation of phones ('…', '“', '—') and emoji need no unicode tables.
 const unusual =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: single code units on purpose, nothing is joined
   /[^\u0020-\u017f\n\r\t\u2010-\u2027\u2030-\u205e\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff\u200d\ufe0f]/
 
+/** Inside emoji they join parts or choose a look. */
+const joiners = /[\u200d\ufe0f]/
+const everyJoiner = new RegExp(joiners, 'g')
+
 /**
- * Case, accents, invisible characters and look-alike letters. 'vó' and 'vô' become 'avo' first: without the
- * accent they would read as a short 'vou'.
+ * Invisible characters and look-alike letters; case and accents are left to `foldWord`. 'vó' and 'vô' become 'avo'
+ * first: without the accent they would read as a short 'vou'.
  */
 export function normalise(text: string): string {
   const plain = unusual.test(text) ? unfamiliar(text) : text
   const spoken = /v[óôò]/i.test(plain) ? plain.toLowerCase().replace(grandparent, 'avo') : plain
-  let folded = ''
-  let from = 0
-  for (let at = 0; at < spoken.length; at++) {
-    const code = spoken.charCodeAt(at)
-    if (code >= 97 && code <= 122) continue
-    if (code === 32 || (code < 128 && !(code >= 65 && code <= 90))) continue
-    if (code < 0x180) {
-      folded += spoken.slice(from, at) + latin[code]
-      from = at + 1
-    } else if (code === 0x200d || code === 0xfe0f) {
-      folded += spoken.slice(from, at)
-      from = at + 1
-    }
-  }
-  return from === 0 ? spoken : folded + spoken.slice(from)
+  return joiners.test(spoken) ? spoken.replace(everyJoiner, '') : spoken
 }
 
 const unfamiliar = (text: string): string =>

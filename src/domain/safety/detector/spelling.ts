@@ -1,5 +1,5 @@
 import { chatForms } from './chat-forms.ts'
-import { vocabulary } from './lexicon.ts'
+import { traits, vocabulary } from './lexicon.ts'
 import { remember } from './remember.ts'
 import { soundKey } from './sound-key.ts'
 
@@ -47,13 +47,27 @@ const censored: ReadonlyMap<string, string> = new Map(
   ].map((word) => [skeleton(word), word]),
 )
 
-/** A typed word as the tables spell it, with its number there; 0 for a word they do not know. */
-export type Spelled = { readonly word: string; readonly id: number }
+/** A typed word as the tables spell it, with its number there (0 for a word they do not know). */
+export type Spelled = {
+  readonly typed: string
+  readonly word: string
+  readonly id: number
+  /** The traits that its ending gives it. */
+  readonly endings: number
+}
 
 export const spell = remember((typed: string): Spelled => {
   const word = respell(typed)
-  return { word, id: vocabulary.idOf(word) }
+  return { typed, word, id: vocabulary.idOf(word), endings: endingsOf(word) }
 })
+
+/** 'comprei', 'deixei', 'amarrei'. */
+const firstPersonPast = /^[a-z]{2,}ei$/
+/** 'automutilei', 'espancava', 'batiam'. */
+const pastEnding = /^[a-z]{3,}(?:ei|ava|avam|iam)$/
+
+const endingsOf = (word: string): number =>
+  (firstPersonPast.test(word) ? traits.firstPersonPast : 0) | (pastEnding.test(word) ? traits.pastEnding : 0)
 
 /** The word of the tables that a typed word stands for; unknown words stay as they are. */
 function respell(word: string): string {

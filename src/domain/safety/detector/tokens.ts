@@ -1,25 +1,35 @@
 import { chatForms } from './chat-forms.ts'
+import { marks } from './marks.ts'
+import { foldWord, isLetter } from './normalise.ts'
+import { remember } from './remember.ts'
+import { type Spelled, spell } from './spelling.ts'
 
-/** Tokens that are not words. They can be named in patterns. */
-export const marks = {
-  stop: '.',
-  pause: ',',
-  quote: '"',
-  laugh: '<ri>',
-  number: '<num>',
-  many: '<muitos>',
-  year: '<ano>',
-} as const
+/** What a character does. '@', '$' and '*' are masks: they stand for a letter when a letter follows. */
+const kinds = { none: 0, letter: 1, digit: 2, mask: 3, stop: 4, pause: 5, dash: 6, quote: 7, apostrophe: 8 }
 
-const isLetter = (code: number) => code >= 97 && code <= 122
-const isDigit = (code: number) => code >= 48 && code <= 57
-/** '@', '$' and '*' stand for a letter when a letter follows. */
-const isMask = (code: number) => code === 64 || code === 36 || code === 42
+/** Characters above this are taken for signs that mean something by themselves, as emoji do. */
+const lastCode = 0x2190
 
-const stops = new Set(['.', '!', '?', ';', '\n', '\r'])
-const pauses = new Set([',', ':', '(', ')', '[', ']', '…', '—', '–', '•', '|'])
-const doubleQuotes = new Set(['"', '“', '”', '«', '»'])
-const singleQuotes = new Set(['‘', '’', "'", '`'])
+const kindOf = new Uint8Array(lastCode + 1)
+for (let code = 0; code < kindOf.length; code++) if (isLetter(code)) kindOf[code] = kinds.letter
+for (const [kind, characters] of [
+  [kinds.digit, '0123456789'],
+  [kinds.mask, '@$*'],
+  [kinds.stop, '.!?;\n\r'],
+  [kinds.pause, ',:()[]…—–•|'],
+  [kinds.dash, '-'],
+  [kinds.quote, '"“”«»'],
+  [kinds.apostrophe, "‘’'`"],
+] as const)
+  for (const character of characters) kindOf[character.charCodeAt(0)] = kind
+
+const kindAt = (text: string, at: number): number => kindOf[text.charCodeAt(at)] ?? kinds.none
+
+function isWordAt(text: string, at: number): boolean {
+  const kind = kindAt(text, at)
+  if (kind === kinds.letter || kind === kinds.digit) return true
+  return kind === kinds.mask && kindAt(text, at + 1) === kinds.letter
+}
 
 const leet: Readonly<Record<string, string>> = {
   0: 'o',
@@ -36,9 +46,8 @@ const leet: Readonly<Record<string, string>> = {
 const grandparentAfter = new Set(['minha', 'meu', 'a', 'o', 'de', 'da', 'do', 'sua', 'seu', 'nossa'])
 
 const laughter =
-  /^(?:k{2,}|(?:rs)+r?|h*(?:[ahue]{1,2}h){2,}[aheu]*|(?:[hs]?[au]){3,}h?|ks(?:ks)+k?|a?(?:hs|sh)[ahsu]{3,}|lol+|lmao)$/
+  /^(?:k{2,}|(?:rs)+r?|h*(?:[ahue]{1,2}h){2,}[aheu]*|(?:[hs]?[au]){3,}h?|ks(?:ks)+k?|a?(?:hs|sh)[ahsu]{3,})$/
 const laughingFaces = new Set(['😂', '🤣', '😅', '😆', '😹', '😝', '😜', '🤪'])
-const mayLaugh = new Set(['k', 'r', 'h', 'a', 's', 'l', 'u', 'e'])
 
 /** 'm0rr3r' and 'm@t@r' are words, '4h' and 'x2' are not. */
 function unleet(word: string): string {
@@ -53,86 +62,84 @@ function numberOf(digits: string): string {
   return value >= 8 && value < 500 ? marks.many : marks.number
 }
 
+/** The words that one written word stands for. */
+type Written = { readonly isVo: boolean; readonly words: readonly Spelled[] }
+
+const readWord = remember((raw: string): Written => {
+  const folded = foldWord(raw)
+  const word = unleet(folded)
+  const words = /^[0-9]+$/.test(folded) ? [numberOf(folded)] : (chatForms.get(word) ?? [laughOr(word)])
+  return { isVo: word === 'vo', words: words.map(spell) }
+})
+
+const laughOr = (word: string): string => (word.length > 1 && laughter.test(word) ? marks.laugh : word)
+
+const nothing: Spelled = { ...spell(''), typed: '' }
+const stop = spell(marks.stop)
+const pause = spell(marks.pause)
+const quote = spell(marks.quote)
+const laugh = spell(marks.laugh)
+const avo = spell('avo')
+const porque = spell('porque')
+
 /**
  * Cuts normalised text into words and marks. Two or more dots are a pause (people write them instead of
  * commas), one is a stop; a quote sign inside a word is an apostrophe. The same word twice in a row is one.
  */
-export function tokenise(text: string): string[] {
-  const tokens: string[] = []
-  let last = ''
-  const put = (token: string) => {
-    if (token === 'que' && last === 'por') tokens[tokens.length - 1] = 'porque'
-    else if (last !== token) tokens.push(token)
-    else return
-    last = tokens[tokens.length - 1] ?? ''
+export function tokenise(text: string): Spelled[] {
+  const tokens: Spelled[] = []
+  let last = nothing
+  const put = (token: Spelled) => {
+    if (last.typed === token.typed) return
+    const joins = token.typed === 'que' && last.typed === 'por'
+    last = joins ? porque : token
+    if (joins) tokens[tokens.length - 1] = last
+    else tokens.push(last)
   }
-  const putWord = (raw: string, plain: boolean, digits: boolean) => {
-    if (digits) return put(numberOf(raw))
-    const word = plain ? raw : unleet(raw)
-    if (word === 'vo' && grandparentAfter.has(last)) return put('avo')
-    const chat = chatForms.get(word)
-    if (chat) return chat.forEach(put)
-    if (
-      word.length > 1 &&
-      mayLaugh.has(word.charAt(0)) &&
-      mayLaugh.has(word.charAt(1)) &&
-      laughter.test(word)
-    )
-      return put(marks.laugh)
-    put(word)
+  const putQuote = () => {
+    tokens.push(quote)
+    last = quote
   }
-  const end = text.length
   let at = 0
-  while (at < end) {
+  while (at < text.length) {
+    if (isWordAt(text, at)) {
+      const from = at
+      while (isWordAt(text, at)) at += 1
+      const written = readWord(text.slice(from, at))
+      if (written.isVo && grandparentAfter.has(last.typed)) put(avo)
+      else for (const word of written.words) put(word)
+      continue
+    }
     const code = text.charCodeAt(at)
-    if (code === 32) {
-      at += 1
-      continue
-    }
-    if (isLetter(code) || isDigit(code) || (isMask(code) && isLetter(text.charCodeAt(at + 1)))) {
-      let to = at
-      let plain = true
-      let digits = true
-      for (; to < end; to++) {
-        const next = text.charCodeAt(to)
-        if (isLetter(next)) digits = false
-        else if (isDigit(next)) plain = false
-        else if (isMask(next) && isLetter(text.charCodeAt(to + 1))) plain = digits = false
-        else break
+    switch (kindOf[code]) {
+      case kinds.stop: {
+        put(code === dot && text.charCodeAt(at + 1) === dot ? pause : stop)
+        while (kindAt(text, at) === kinds.stop || text.charCodeAt(at) === space) at += 1
+        continue
       }
-      putWord(text.slice(at, to), plain, digits)
-      at = to
-      continue
+      case kinds.quote:
+        putQuote()
+        break
+      case kinds.apostrophe:
+        if (kindAt(text, at - 1) !== kinds.letter || kindAt(text, at + 1) !== kinds.letter) putQuote()
+        break
+      case kinds.pause:
+        put(pause)
+        break
+      case kinds.dash:
+        if (text.charCodeAt(at + 1) === space) put(pause)
+        break
+      case undefined: {
+        const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+        put(laughingFaces.has(sign) ? laugh : spell(sign))
+        at += sign.length
+        continue
+      }
     }
-    at = putMark(text, at, put, () => {
-      tokens.push(marks.quote)
-      last = marks.quote
-    })
+    at += 1
   }
   return tokens
 }
 
-/** One sign, or a run of them; gives back where the next token begins. */
-function putMark(text: string, at: number, put: (token: string) => void, putQuote: () => void): number {
-  const char = text.charAt(at)
-  if (stops.has(char)) {
-    let to = at
-    while (to < text.length && (stops.has(text.charAt(to)) || text.charAt(to) === ' ')) to += 1
-    put(char === '.' && text.charAt(at + 1) === '.' ? marks.pause : marks.stop)
-    return to
-  }
-  if (doubleQuotes.has(char)) putQuote()
-  else if (singleQuotes.has(char)) {
-    const inside = isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at + 1))
-    if (!inside) putQuote()
-  } else if (pauses.has(char) || (char === '-' && text.charAt(at + 1) === ' ')) put(marks.pause)
-  else {
-    const point = text.codePointAt(at) ?? 0
-    if (point > 0x2190) {
-      const whole = String.fromCodePoint(point)
-      put(laughingFaces.has(whole) ? marks.laugh : whole)
-      return at + whole.length
-    }
-  }
-  return at + 1
-}
+const dot = 46
+const space = 32
