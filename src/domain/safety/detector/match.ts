@@ -16,61 +16,79 @@ export const fillersBetween = 3
 export const matchAt = (code: Int32Array, state: number, reading: Reading, at: number): number =>
   run(code, state, reading, at, 0)
 
-function run(code: Int32Array, state: number, reading: Reading, at: number, skip: number): number {
-  const first = code[state + 1] ?? 0
-  switch (code[state]) {
-    case kinds.word:
-    case kinds.words:
-      return runWords(code, state, reading, at, skip)
-    case kinds.done:
-      return at
-    case kinds.gap:
-      return runGap(code, state, reading, at)
-    case kinds.any: {
-      for (let option = state + 2; option < state + 2 + first; option++) {
-        const end = run(code, code[option] ?? 0, reading, at, skip)
-        if (end >= 0) return end
+/** Goes on in a loop as long as there is one way to go on, and calls itself where there are several. */
+function run(code: Int32Array, begin: number, reading: Reading, from: number, mayPass: number): number {
+  const { ids, fillers } = reading
+  let state = begin
+  let at = from
+  /** How many fillers may be passed over before the next word. */
+  let skip = mayPass
+  for (;;) {
+    const first = code[state + 1] ?? 0
+    switch (code[state]) {
+      case kinds.word:
+      case kinds.words: {
+        const last = Math.min(at + skip, ids.length - 1)
+        if (at > last) return -1
+        const id = ids[at] ?? 0
+        const next = after(code, state, id)
+        const isPassable = at < last && fillers[id] === 1
+        if (next < 0 && !isPassable) return -1
+        if (next >= 0 && isPassable) {
+          const end = run(code, next, reading, at + 1, fillersBetween)
+          if (end >= 0) return end
+        }
+        at += 1
+        if (isPassable) skip -= 1
+        else {
+          state = next
+          skip = fillersBetween
+        }
+        break
       }
-      return -1
+      case kinds.done:
+        return at
+      case kinds.gap:
+        return runGap(code, state, reading, at)
+      case kinds.any: {
+        const last = state + 1 + first
+        for (let option = state + 2; option < last; option++) {
+          const end = run(code, code[option] ?? 0, reading, at, skip)
+          if (end >= 0) return end
+        }
+        state = code[last] ?? 0
+        break
+      }
+      case kinds.not:
+        if (after(code, first, nextWord(reading, at)) >= 0) return -1
+        state = code[state + 2] ?? 0
+        break
+      case kinds.end:
+        if (!isEnd(reading, nextWord(reading, at))) return -1
+        state = first
+        break
+      default:
+        if (at > 0 && !isEnd(reading, ids[at - 1] ?? -1)) return -1
+        state = first
     }
-    case kinds.not:
-      return after(code, first, nextWord(reading, at)) >= 0
-        ? -1
-        : run(code, code[state + 2] ?? 0, reading, at, skip)
-    case kinds.end:
-      return isEnd(reading, nextWord(reading, at)) ? run(code, first, reading, at, skip) : -1
-    case kinds.begin:
-      return at === 0 || isEnd(reading, reading.ids[at - 1] ?? -1) ? run(code, first, reading, at, skip) : -1
-    default:
-      return -1
   }
 }
 
 const isEnd = (reading: Reading, id: number) => id === -1 || id === reading.stop || id === reading.pause
 
-function runWords(code: Int32Array, state: number, reading: Reading, at: number, skip: number): number {
-  const { ids, fillers } = reading
-  const last = Math.min(at + skip, ids.length - 1)
-  for (let position = at; position <= last; position++) {
-    const id = ids[position] ?? 0
-    const next = after(code, state, id)
-    if (next >= 0) {
-      const end = run(code, next, reading, position + 1, fillersBetween)
-      if (end >= 0) return end
-    }
-    if (fillers[id] !== 1) return -1
-  }
-  return -1
-}
-
 function runGap(code: Int32Array, state: number, reading: Reading, at: number): number {
-  const { ids, stop } = reading
+  const { ids, fillers, stop } = reading
   const next = code[state + 2] ?? 0
+  const isTable = code[next] === kinds.word || code[next] === kinds.words
   const last = Math.min(at + (code[state + 1] ?? 0), ids.length)
   for (let position = at; position <= last; position++) {
-    const end = run(code, next, reading, position, 1)
-    if (end >= 0) return end
-    if (ids[position] === stop) return -1
+    const id = ids[position] ?? 0
+    // Most words are not the one waited for: that needs no call.
+    if (!isTable || fillers[id] === 1 || after(code, next, id) >= 0) {
+      const end = run(code, next, reading, position, 1)
+      if (end >= 0) return end
+    }
+    if (id === stop) return -1
   }
   return -1
 }

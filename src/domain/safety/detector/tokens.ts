@@ -23,7 +23,8 @@ for (const [kind, characters] of [
 ] as const)
   for (const character of characters) kindOf[character.charCodeAt(0)] = kind
 
-const kindAt = (text: string, at: number): number => kindOf[text.charCodeAt(at)] ?? kinds.none
+const kindAt = (text: string, at: number): number =>
+  at >= 0 && at < text.length ? (kindOf[text.charCodeAt(at)] ?? kinds.none) : kinds.none
 
 function isWordAt(text: string, at: number): boolean {
   const kind = kindAt(text, at)
@@ -74,7 +75,6 @@ const readWord = remember((raw: string): Written => {
 
 const laughOr = (word: string): string => (word.length > 1 && laughter.test(word) ? marks.laugh : word)
 
-const nothing: Spelled = { ...spell(''), typed: '' }
 const stop = spell(marks.stop)
 const pause = spell(marks.pause)
 const quote = spell(marks.quote)
@@ -88,57 +88,56 @@ const porque = spell('porque')
  */
 export function tokenise(text: string): Spelled[] {
   const tokens: Spelled[] = []
-  let last = nothing
-  const put = (token: Spelled) => {
-    if (last.typed === token.typed) return
-    const joins = token.typed === 'que' && last.typed === 'por'
-    last = joins ? porque : token
-    if (joins) tokens[tokens.length - 1] = last
-    else tokens.push(last)
-  }
-  const putQuote = () => {
-    tokens.push(quote)
-    last = quote
-  }
   let at = 0
   while (at < text.length) {
-    if (isWordAt(text, at)) {
-      const from = at
-      while (isWordAt(text, at)) at += 1
-      const written = readWord(text.slice(from, at))
-      if (written.isVo && grandparentAfter.has(last.typed)) put(avo)
-      else for (const word of written.words) put(word)
-      continue
-    }
-    const code = text.charCodeAt(at)
-    switch (kindOf[code]) {
-      case kinds.stop: {
-        put(code === dot && text.charCodeAt(at + 1) === dot ? pause : stop)
-        while (kindAt(text, at) === kinds.stop || text.charCodeAt(at) === space) at += 1
-        continue
-      }
-      case kinds.quote:
-        putQuote()
-        break
-      case kinds.apostrophe:
-        if (kindAt(text, at - 1) !== kinds.letter || kindAt(text, at + 1) !== kinds.letter) putQuote()
-        break
-      case kinds.pause:
-        put(pause)
-        break
-      case kinds.dash:
-        if (text.charCodeAt(at + 1) === space) put(pause)
-        break
-      case undefined: {
-        const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
-        put(laughingFaces.has(sign) ? laugh : spell(sign))
-        at += sign.length
-        continue
-      }
-    }
-    at += 1
+    const from = at
+    while (isWordAt(text, at)) at += 1
+    if (at === from) at = putMark(tokens, text, at)
+    else putWord(tokens, readWord(text.slice(from, at)))
   }
   return tokens
+}
+
+function putWord(tokens: Spelled[], { isVo, words }: Written): void {
+  if (isVo && grandparentAfter.has(tokens.at(-1)?.typed ?? '')) put(tokens, avo)
+  else for (let index = 0; index < words.length; index++) put(tokens, words[index] ?? avo)
+}
+
+function put(tokens: Spelled[], token: Spelled): void {
+  const last = tokens.length > 0 ? tokens[tokens.length - 1]?.typed : ''
+  if (last === token.typed) return
+  if (last === 'por' && token.typed === 'que') tokens[tokens.length - 1] = porque
+  else tokens.push(token)
+}
+
+/** One sign, or a run of them; gives back where the next token begins. */
+function putMark(tokens: Spelled[], text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code > lastCode) {
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    put(tokens, laughingFaces.has(sign) ? laugh : spell(sign))
+    return at + sign.length
+  }
+  switch (kindOf[code]) {
+    case kinds.stop: {
+      put(tokens, code === dot && text.charCodeAt(at + 1) === dot ? pause : stop)
+      let to = at
+      while (kindAt(text, to) === kinds.stop || text.charCodeAt(to) === space) to += 1
+      return to
+    }
+    case kinds.quote:
+      tokens.push(quote)
+      break
+    case kinds.apostrophe:
+      if (kindAt(text, at - 1) !== kinds.letter || kindAt(text, at + 1) !== kinds.letter) tokens.push(quote)
+      break
+    case kinds.pause:
+      put(tokens, pause)
+      break
+    case kinds.dash:
+      if (text.charCodeAt(at + 1) === space) put(tokens, pause)
+  }
+  return at + 1
 }
 
 const dot = 46

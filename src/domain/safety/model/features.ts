@@ -70,8 +70,10 @@ export type Features = { readonly count: number; readonly at: Int32Array; readon
 const foundAt = new Int32Array(buckets)
 const foundValue = new Float64Array(buckets)
 const lastSeen = new Int32Array(buckets)
+/** The ideas met in the last words, in the order of their numbers, and where each was last met. */
+const recent = new Uint16Array(conceptCount)
 const seenAt = new Int16Array(conceptCount)
-const longAgo = -100
+let recentCount = 0
 let count = 0
 let tick = 0
 
@@ -87,7 +89,7 @@ function put(at: number, value: number): void {
 export function featuresIn(words: readonly string[]): Features {
   tick = (tick + 1) | 0
   count = 0
-  seenAt.fill(longAgo)
+  recentCount = 0
   let before = 0
   let beforeThat = 0
   let last: readonly number[] = []
@@ -114,17 +116,40 @@ function putConcepts(
   last: readonly number[],
   lastButOne: readonly number[],
 ): void {
+  forget(at - near)
   for (const concept of here) {
     put(bucket(join(concept, 0, 7)), weight.concept)
-    for (let other = 0; other < conceptCount; other++)
-      if (at - (seenAt[other] ?? longAgo) <= near && other !== concept)
+    for (let i = 0; i < recentCount; i++) {
+      const other = recent[i] ?? 0
+      if (other !== concept)
         put(bucket(join(Math.min(other, concept), Math.max(other, concept), 8)), weight.conceptPair)
+    }
     for (const a of last) {
       put(bucket(join(a, concept, 5)), weight.conceptRow)
       for (const b of lastButOne) put(bucket(join(join(b, a, 6), concept, 6)), weight.conceptRow)
     }
   }
-  for (const concept of here) seenAt[concept] = at
+  for (const concept of here) meet(concept, at)
+}
+
+/** Drops the ideas last met before a place. */
+function forget(before: number): void {
+  let kept = 0
+  for (let i = 0; i < recentCount; i++) {
+    const concept = recent[i] ?? 0
+    if ((seenAt[concept] ?? 0) >= before) recent[kept++] = concept
+  }
+  recentCount = kept
+}
+
+function meet(concept: number, at: number): void {
+  seenAt[concept] = at
+  let place = 0
+  while (place < recentCount && (recent[place] ?? 0) < concept) place++
+  if (place < recentCount && recent[place] === concept) return
+  recent.copyWithin(place + 1, place, recentCount)
+  recent[place] = concept
+  recentCount += 1
 }
 
 /** Cuts a message into windows at sentence ends where it can; the marks themselves are left out. */
