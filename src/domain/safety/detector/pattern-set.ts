@@ -1,7 +1,7 @@
 import { createAnchors } from './anchor.ts'
 import { matchAt, type Reading } from './match.ts'
 import { createParser, type Vocabulary, type WordClasses } from './pattern.ts'
-import { createProgram, firstWords, type Program } from './program.ts'
+import { createProgram, firstWords, mayHold, type Program, sketchOf } from './program.ts'
 
 /** Many patterns, each with the number of its owner, looked for together. */
 export type PatternSet = {
@@ -18,8 +18,7 @@ export type PatternSet = {
 
 /**
  * What is known of a pattern: its owner, where its program begins, how many words before its anchor it may begin,
- * whether it has a 'não' of its own, and a sketch of the words it begins with: two sets of 32 bits, of the lower and
- * of the next five bits of their numbers.
+ * whether it has a 'não' of its own, and a sketch of the words it begins with.
  */
 const column = { owner: 0, state: 1, lead: 2, denying: 3, low: 4, high: 5 } as const
 const width = 6
@@ -47,9 +46,7 @@ export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) 
           else byWord[id] = [rows.length]
         }
         const state = program.compile(items)
-        const first = firstWords(program.code, state)
-        const low = first.reduce((set, id) => set | (1 << (id & 31)), 0)
-        const high = first.reduce((set, id) => set | (1 << ((id >>> 5) & 31)), 0)
+        const { low, high } = sketchOf(firstWords(program.code, state))
         rows.push(owner, state, anchor.lead, ownDenial.test(pattern) ? 1 : 0, low, high)
       }
     })
@@ -100,8 +97,7 @@ export function scan(
       const first = Math.max(untried[tried] ?? 0, at - (patterns[row + column.lead] ?? 0), sentence)
       untried[tried] = at + 1
       for (let begin = first; begin <= at; begin++) {
-        const id = ids[begin] ?? 0
-        if (((low >>> (id & 31)) & (high >>> ((id >>> 5) & 31)) & 1) === 0) continue
+        if (!mayHold(low, high, ids[begin] ?? 0)) continue
         const owner = patterns[row + column.owner] ?? 0
         if (!wanted(owner)) break
         const reached = matchAt(code, patterns[row + column.state] ?? 0, reading, begin)

@@ -5,8 +5,9 @@ import type { Item } from './pattern.ts'
  *
  *   done
  *   word    id, next                 this word
- *   words   mask, (id, next)…        a table of mask + 1 places; a word is looked for from the place that the last
- *                                    bits of its number say up to an empty one
+ *   words   mask, low, high, (id, next)…
+ *                                    a table of mask + 1 places; a word is looked for from the place that the last
+ *                                    bits of its number say up to an empty one. `low` and `high` are its sketch
  *   any     count, state…            the first of these that matches
  *   gap     upTo, next
  *   not     words, next              `words` is a state whose words may not come
@@ -30,6 +31,8 @@ export type Program = {
 type Fork = { readonly words: Map<number, number>; readonly others: Set<number> }
 
 const done = 0
+/** Where the places of a table begin. */
+const table = 4
 
 export function createProgram(): Program {
   const program: Program = { code: new Int32Array(1 << 16), compile: (pattern) => sequence(pattern, 0, done) }
@@ -55,17 +58,17 @@ export function createProgram(): Program {
 
   function writeWords(words: ReadonlyMap<number, number>): number {
     for (const [id, next] of words) if (words.size === 1) return write(kinds.word, id, next)
-    // At least half of the places are empty, so that a word is found, or not, at nearly the first look.
-    const places = 2 << (32 - Math.clz32(words.size - 1))
-    const state = room(2 + 2 * places)
+    // One place at least stays empty.
+    const places = 1 << (32 - Math.clz32(words.size))
+    const state = room(table + 2 * places)
     const { code } = program
-    code[state] = kinds.words
-    code[state + 1] = places - 1
+    const { low, high } = sketchOf(words.keys())
+    code.set([kinds.words, places - 1, low, high], state)
     for (const [id, next] of words) {
       let place = id & (places - 1)
-      while (code[state + 2 + 2 * place] !== 0) place = (place + 1) & (places - 1)
-      code[state + 2 + 2 * place] = id
-      code[state + 3 + 2 * place] = next
+      while (code[state + table + 2 * place] !== 0) place = (place + 1) & (places - 1)
+      code[state + table + 2 * place] = id
+      code[state + table + 1 + 2 * place] = next
     }
     return state
   }
@@ -91,7 +94,7 @@ export function createProgram(): Program {
         addWord(fork, first, code[state + 2] ?? 0)
         return
       case kinds.words:
-        for (let at = state + 2; at < state + 4 + 2 * first; at += 2)
+        for (let at = state + table; at <= state + table + 2 * first; at += 2)
           if (code[at] !== 0) addWord(fork, code[at] ?? 0, code[at + 1] ?? 0)
         return
       case kinds.any:
@@ -172,13 +175,29 @@ export function createProgram(): Program {
 /** One number for two; a state is far below 2^26. */
 const pairKey = (a: number, b: number): number => a * 2 ** 26 + b
 
+/** Two sets of 32 bits, of the lower and of the next five bits of each number. */
+export function sketchOf(ids: Iterable<number>): { readonly low: number; readonly high: number } {
+  let low = 0
+  let high = 0
+  for (const id of ids) {
+    low |= 1 << (id & 31)
+    high |= 1 << ((id >>> 5) & 31)
+  }
+  return { low, high }
+}
+
+/** False only when the number is not among those sketched: most words need no look-up. */
+export const mayHold = (low: number, high: number, id: number): boolean =>
+  ((low >>> (id & 31)) & (high >>> ((id >>> 5) & 31)) & 1) === 1
+
 /** The state after a word, or -1 when the state is no table of words or does not hold it. */
 export function after(code: Int32Array, state: number, id: number): number {
   const first = code[state + 1] ?? 0
   if (code[state] === kinds.word) return first === id ? (code[state + 2] ?? 0) : -1
   if (code[state] !== kinds.words || id === 0) return -1
+  if (!mayHold(code[state + 2] ?? 0, code[state + 3] ?? 0, id)) return -1
   for (let place = id & first; ; place = (place + 1) & first) {
-    const at = state + 2 + 2 * place
+    const at = state + table + 2 * place
     const there = code[at]
     if (there === id) return code[at + 1] ?? 0
     if (there === 0) return -1
@@ -192,7 +211,9 @@ export function firstWords(code: Int32Array, state: number): readonly number[] {
     case kinds.word:
       return [first]
     case kinds.words:
-      return [...code.subarray(state + 2, state + 4 + 2 * first)].filter((id, at) => at % 2 === 0 && id !== 0)
+      return [...code.subarray(state + table, state + table + 2 * (first + 1))].filter(
+        (id, at) => at % 2 === 0 && id !== 0,
+      )
     case kinds.any:
       return [...code.subarray(state + 2, state + 2 + first)].flatMap((option) => firstWords(code, option))
     case kinds.begin:

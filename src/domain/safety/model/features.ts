@@ -69,7 +69,9 @@ export type Features = { readonly count: number; readonly at: Int32Array; readon
 // Written over by each window: there are never more features than buckets.
 const foundAt = new Int32Array(buckets)
 const foundValue = new Float64Array(buckets)
-const lastSeen = new Int32Array(buckets)
+/** By bucket: the window that found it last, by a number that begins again after `lastTick`. */
+const lastSeen = new Uint8Array(buckets)
+const lastTick = 255
 /** The ideas met in the last words, in the order of their numbers, and where each was last met. */
 const recent = new Uint16Array(conceptCount)
 const seenAt = new Int16Array(conceptCount)
@@ -87,7 +89,8 @@ function put(at: number, value: number): void {
 
 /** Words, pairs of words, pieces of words, the ideas in the words and how they meet. */
 export function featuresIn(words: readonly string[]): Features {
-  tick = (tick + 1) | 0
+  if (tick === lastTick) lastSeen.fill(0)
+  tick = (tick % lastTick) + 1
   count = 0
   recentCount = 0
   let before = 0
