@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseRiskLines, type RiskLine } from '#domain/safety/data/risk-lines.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
 
@@ -31,6 +32,7 @@ export function benchRisk(): void {
   // Once to warm up, as a server is.
   for (const texts of Object.values(kinds)) measure(texts)
   console.table(Object.fromEntries(Object.entries(kinds).map(([kind, texts]) => [kind, measure(texts)])))
+  console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`)
 }
 
 function measure(texts: readonly string[]) {

@@ -29,7 +29,8 @@ export function findSignals(message: Message): Findings {
   const { reading } = message
   const found = new Map<number, Signal>()
   const undone: boolean[] = new Array(reading.ids.length).fill(false)
-  const missing = (owner: number) => !found.has(owner)
+  const isFound = new Uint8Array(rules.length)
+  const missing = (owner: number) => isFound[owner] === 0
   scan(ruleSet, reading, 0, reading.ids.length, missing, (owner, start, end, denying) => {
     const rule = rules[owner]
     if (!rule) return
@@ -37,8 +38,10 @@ export function findSignals(message: Message): Findings {
       !denying && isDeniedInside(message, rule, start, end)
         ? 'nenhum'
         : weigh(message, rule, owner, start, end)
-    if (level !== 'nenhum') found.set(owner, { rule, level, start, end })
-    else if (!rule.partial) undone.fill(true, start, end)
+    if (level !== 'nenhum') {
+      found.set(owner, { rule, level, start, end })
+      isFound[owner] = 1
+    } else if (!rule.partial) undone.fill(true, start, end)
   })
   findPairs(message, found)
   return { signals: [...found.values()], undone }

@@ -40,13 +40,16 @@ export function estimate(model: ModelWeights, words: readonly string[]): readonl
     d += amount * (weights[from + 3] ?? 0)
     e += amount * (weights[from + 4] ?? 0)
   }
-  const sums = [a, b, c, d, e]
+  const chances = [a, b, c, d, e]
   const length = Math.sqrt(squares + steadiness)
-  const odds = Array.from(sums, (sum, level) =>
-    Math.exp((sum * model.scale) / length + (model.bias[level] ?? 0)),
-  )
-  const total = odds.reduce((sum, odd) => sum + odd, 1)
-  return odds.map((odd) => odd / total)
+  let total = 1
+  for (let level = 0; level < levels; level++) {
+    const odds = Math.exp(((chances[level] ?? 0) * model.scale) / length + (model.bias[level] ?? 0))
+    chances[level] = odds
+    total += odds
+  }
+  for (let level = 0; level < levels; level++) chances[level] = (chances[level] ?? 0) / total
+  return chances
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -62,12 +65,16 @@ export function encodeWeights(weights: Int8Array): string {
 }
 
 export function decodeWeights(text: string): Int8Array {
-  const values = new Map([...alphabet].map((char, value) => [char.charCodeAt(0), value]))
+  const values = new Uint8Array(128)
+  for (let value = 0; value < alphabet.length; value++) values[alphabet.charCodeAt(value)] = value
+  const valueAt = (at: number) => values[text.charCodeAt(at)] ?? 0
   const bytes = new Int8Array(buckets * modelLevels.length)
-  for (let at = 0, to = 0; at < text.length; at += 4) {
-    let three = 0
-    for (let i = 0; i < 4; i++) three = (three << 6) | (values.get(text.charCodeAt(at + i)) ?? 0)
-    for (const shift of [16, 8, 0]) if (to < bytes.length) bytes[to++] = (three >> shift) & 255
+  // What would be written past the end is dropped.
+  for (let at = 0, to = 0; at < text.length; at += 4, to += 3) {
+    const three = (valueAt(at) << 18) | (valueAt(at + 1) << 12) | (valueAt(at + 2) << 6) | valueAt(at + 3)
+    bytes[to] = three >> 16
+    bytes[to + 1] = three >> 8
+    bytes[to + 2] = three
   }
   return bytes
 }
