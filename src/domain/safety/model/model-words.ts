@@ -7,12 +7,20 @@ import type { Message } from '../detector/message.ts'
  * back what grammar took away, and with what the grammar knows about the whole put in front.
  */
 export function modelWords(message: Message, findings: Findings): readonly string[] {
-  const words = message.words.map((word, at) => {
-    if (message.reading.ids[at] === ids.masked) return '<idioma>'
-    return findings.undone[at] || message.quoted[at] ? '<desfeito>' : word
-  })
-  const known: string[] = []
-  if (message.resolved) known.push('<passado>')
-  if (message.laughs) known.push('<ri>')
-  return [...known, ...words.filter((word, at) => !(word.startsWith('<') && word === words[at - 1]))]
+  const { words, quoted, reading } = message
+  const read: string[] = []
+  if (message.resolved) read.push('<passado>')
+  if (message.laughs) read.push('<ri>')
+  let before = ''
+  for (let at = 0; at < words.length; at++) {
+    const word = wordAt(at)
+    if (word !== before || !word.startsWith('<')) read.push(word)
+    before = word
+  }
+  return read
+
+  function wordAt(at: number): string {
+    if (reading.ids[at] === ids.masked) return '<idioma>'
+    return findings.undone[at] || quoted[at] ? '<desfeito>' : (words[at] ?? '')
+  }
 }
