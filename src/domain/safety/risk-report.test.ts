@@ -33,7 +33,7 @@ describe('the detector on the reported half', () => {
 
   it('lets hardly a plan pass', () => {
     const plans = report.levels.find(({ level }) => level === 'emergencia')
-    expect((plans?.noticed ?? 0) / (plans?.lines ?? 1)).toBeGreaterThan(0.98)
+    expect((plans?.noticed ?? 0) / (plans?.lines ?? 1)).toBeGreaterThan(0.95)
   })
 
   it.each(report.levels)('$level: $noticed of $lines noticed, $exact at that very level', (figures) => {

@@ -39,6 +39,7 @@ export const firstPerson = words(`
   eu me mim minha comigo quero queria penso pensei vou estou tenho tive ando sinto fico preciso tomei decidi sou irei quis tentei
   voltei comecei faco fiz corto planejo pretendo gostaria preferia cansei aguento meus minhas considero cogito tenho sofro sofri fui
   contemplo meu bebi engoli ingeri escrevi fugi redigi distribui reparti dividi dormi vivo existo sigo continuo morro
+  combinamos decidimos vamos queremos marcamos
 `)
 
 /** Someone else: the sign is about them, unless a first person comes between. */
@@ -70,8 +71,8 @@ export const fictionWords = words(`
 
 export const gameWords = words(`
   royale battle jogo jogos boss respawn respawnar lol cs valorant fortnite minecraft gta rpg npc skin ranked xp fifa lava mob dungeon spawn kill kills
-  zumbi zumbis gameplay fase fases videogame play5 xbox ps5 dota sims freefire roblox pvp noob headshot awp ace elo
-  round partida mapa loot mage tank healer raid x1 campanha chefao roleplay checkpoint save rodada domino truco rdr2 party
+  zumbi zumbis gameplay fase fases play5 xbox ps5 dota sims freefire roblox pvp noob headshot awp ace elo
+  round partida loot mage tank healer raid x1 campanha chefao roleplay checkpoint save rodada domino truco rdr2 party
 `)
 
 /** 'it is no game': undoes the game frame and the laughter. */

@@ -1,3 +1,4 @@
+import { passiveByFamily } from './families-self.ts'
 import type { Rule } from './rule.ts'
 
 /** Passive wish to be dead, strong hopelessness, being a burden. */
@@ -427,4 +428,5 @@ export const rulesAtencao: readonly Rule[] = [
       'depois que eu ~1 morrer|for|partir|sumir ~4 melhor|felizes|descansar|paz|aliviados',
     ],
   },
+  ...passiveByFamily,
 ]

@@ -1,3 +1,4 @@
+import { plansByFamily } from './families-self.ts'
 import type { Rule } from './rule.ts'
 
 /** Plan, means, date, farewell, attempt, in progress. */
@@ -173,7 +174,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'está no lugar',
     level: 'emergencia',
     unless: [
-      'churrasco|ferias|praia|vista|por_do_sol|sol|show|filme|aula|estrelas|foto|selfie|pescando|turismo|jogo|rpg',
+      'churrasco|ferias|praia|vista|por_do_sol|sol|show|filme|aula|estrelas|foto|selfie|pescando|turismo|jogo|rpg|portao|uber|fila|restaurante|loja',
     ],
     patterns: [
       'sentei|sentado|sentada|subi|trepei|fiquei ~1 no|em ~1 parapeito|peitoril|guarda_corpo|mureta|beiral',
@@ -238,7 +239,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'ultima vez ~4 conversa|converso|falo|falamos|escrevo|vejo|conversamos|conversar|falar ~3 vida|voce|gente|sempre|adeus|$ !semana|hoje|essa|aqui',
       'ultima vez que ~4 nesta|nessa vida',
       'obrigado ~2 por|pela ~2 tudo|escutar|ouvir|companhia|amizade ~6 desculpa|adeus|perdao|perdoa|nao|cuida|cuidem|fim|unico|unica|ultimo|ultima|corpo|amo|embora ~1 por|volto|mim|mundo|vou|tudo|sempre|$ !amanha|ate|boa',
-      'desculpa|perdao|perdoa|perdoem|perdoe|discupa ~2 por tudo|nao|ter|meus|mae|pai|amores|filhos|me|todo|$ ~5 aguentei|fui|tentei|forte|consegui|amo|mamae|papai|fraca|fraco|adeus|culpa|embora|amores',
+      'desculpa|perdao|perdoa|perdoem|perdoe|discupa ~2 por tudo|nao|ter|meus|mae|pai|amores|filhos|me|todo|$ ~5 aguentei|fui_fraca|fui_fraco|fui_embora|tentei|forte|consegui|amo|mamae|papai|fraca|fraco|adeus|culpa|embora|amores',
       'cuida|cuidem|cuide|olha|olhem ~2 do|da|dos|das|de|por ~2 filho|filha|filhos|mae|pai|gato|gata|cachorro|cachorra|mel|guild|irmao|irma|familia|cachorros|ela|ele|eles ~6 mim|for|nao|partir|volto|morrer|vou|estar|estiver|aqui|viva|vivo|sempre !ferias|viajo|hoje',
       'quero que ~1 alguem cuide ~6 nao|eu vou|estarei ~1 estar|aqui|$',
       'cuida ~1 bem ~1 da|do|dos|de ~6 nao_volto|eu_nao',
@@ -295,6 +296,9 @@ export const rulesEmergencia: readonly Rule[] = [
       'deixei ~2 chave|chaves|senha|cartao|documentos|carteira|dinheiro ~2 com|em|no|na|para',
       'pedra|pedras ~1 amarrada|amarradas|na|no ~1 cintura|pes|bolso',
       'beijei|abracei ~2 filhos|deles|cada|todos|filha|filho|china|mae',
+      'vendi|quitei|passei|doei|transferi ~1 o|a|os|as|meu|minha ~1 moto|consorcio|emprestimo|guarda|carro|financiamento|bike|bicicleta',
+      'contas|seguro|senha|senhas|documentos|cartao|escritura ~3 em_nome|debito_automatico|no_envelope|na_gaveta|na_pasta|na_mesa|na_geladeira|anotada|anotadas|em_cima',
+      'esta tudo ~1 no|na|em ~1 envelope|pasta|gaveta|caderno|cofre',
       'testamento|carta|bilhete ~2 pronto|pronta|mesa|gaveta|geladeira|travesseiro',
       'deixei tudo|os|as ~1 arrumado|pronto|organizado|documentos|contas|senha|senhas|instrucoes|arrumada|preparado',
       'organizei|arrumei|acertei|ajeitei|resolvi|tomei ~1 meus|minhas|minha|as|tudo|os ~1 bens|documentos|coisas|contas|papeis|providencias|testamento|pendencias ~2 necessarias',
@@ -475,7 +479,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'ingeriu ou vai ingerir para morrer',
     level: 'emergencia',
     unless: [
-      'certinho|certinha|direitinho|receita|receitou|prescreveu|conforme|horario|gripe|febre|enxaqueca|vacina|paciente|procedimento|cafe|coca|festa|churrasco|rave',
+      'certinho|certinha|direitinho|receita|receitou|prescreveu|conforme|horario|gripe|febre|enxaqueca|vacina|paciente|procedimento|cafe|coca|festa|churrasco|rave|tireoide|alergia|diabetes|anticoncepcional|vitamina|pressao|dor_de_cabeca',
     ],
     patterns: [
       'ja? tomei|engoli|bebi tudo ~1 $',
@@ -600,7 +604,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'combinei|combinamos|pacto ~8 se_matar|matar_junto|morrer_junto|morrer_juntos|nos_matar|suicidio',
       'gente se matar ~1 junto|juntos|$',
       'se a? policia|bombeiros|samu ~6 foi porque eu|fiz|amanha',
-      'bombeiros|iml|policia|pericia ~4 trabalho|arrombar|porta|corpo|achar|encontrar !incendio',
+      'bombeiros|iml|policia|pericia ~4 arrombar|corpo|me_achar|me_encontrar|achar|encontrar !incendio',
       'ninguem ~1 vai|ira|volta ~2 achar|encontrar|impedir|tirar|segurar|salvar|chegar ~2 a_tempo|de_la|ate_segunda|daqui',
       'plano|metodo|meio|local ~3 definido|definidos|escolhido|escolhidos|pronto ~6 noite|sexta|hoje|amanha|sabado|morrer|matar|$',
       'tenho ~1 plano ~1 meio|data|local|metodo',
@@ -653,4 +657,5 @@ export const rulesEmergencia: readonly Rule[] = [
       'ultima chance',
     ],
   },
+  ...plansByFamily,
 ]

@@ -1,3 +1,4 @@
+import { thoughtsByFamily } from './families-self.ts'
 import type { Rule } from './rule.ts'
 
 /** Thoughts of suicide, self-harm now. */
@@ -268,4 +269,5 @@ export const rulesRisco: readonly Rule[] = [
       ],
     ],
   },
+  ...thoughtsByFamily,
 ]

@@ -1,3 +1,4 @@
+import { harmByFamily } from './families-others.ts'
 import type { Rule } from './rule.ts'
 
 /** Intent to harm another. */
@@ -278,4 +279,5 @@ export const rulesViolencia: readonly Rule[] = [
       'ate ~1 ficar roxo|roxa|marca|sangrar|desmaiar ~6 filha|filho|braco|primeira|ele|ela',
     ],
   },
+  ...harmByFamily,
 ]

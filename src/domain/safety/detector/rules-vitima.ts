@@ -1,3 +1,4 @@
+import { sufferedByFamily } from './families-others.ts'
 import type { Rule } from './rule.ts'
 
 /** Suffers violence or abuse: at home, sexual, of children, elders, stalking, threats, control. */
@@ -7,7 +8,7 @@ export const rulesVitima: readonly Rule[] = [
     level: 'vitima',
     hyperbole: true,
     unless: [
-      'dominio|domino|videogame|fifa|truco|xadrez|corrida|carrinho|brincando|poker|sinuca|balanco|meu_bebe|o_bebe|bebezinho|nenem|futebol|netinho|netinha|filhinho|no_sono|verbalmente|frustrado|birra|autista|valorant|lol|cs|ranked|tem_<num>_anos|gato|gata|gatinho|cavalo|vaca|touro|boi|bola|elevador|confuso',
+      'boneca|de_<num>_anos|de_<num>_aninhos|dominio|domino|videogame|fifa|truco|xadrez|corrida|carrinho|brincando|poker|sinuca|balanco|meu_bebe|o_bebe|bebezinho|nenem|futebol|netinho|netinha|filhinho|no_sono|verbalmente|frustrado|birra|autista|valorant|lol|cs|ranked|tem_<num>_anos|gato|gata|gatinho|cavalo|vaca|touro|boi|bola|elevador|confuso',
       'sem querer',
     ],
     patterns: [
@@ -354,4 +355,5 @@ export const rulesVitima: readonly Rule[] = [
       'nao deixa|deixam ~1 a_gente|ninguem|nos ~1 ir|sair ~1 embora|$',
     ],
   },
+  ...sufferedByFamily,
 ]
