@@ -51,8 +51,8 @@ async function save(sql: Sql, file: string): Promise<void> {
 
 async function restore(sql: Sql, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`${file} não existe.`)
-  const content = createGunzip()
-  // What goes wrong in reading reaches us through `content`.
+  // What goes wrong in reading is met where it is read, however early it comes.
+  const content = createGunzip().on('error', () => {})
   pipeline(createReadStream(file), content).catch(() => {})
   await restoreBackup(sql, content)
   console.log(`Backup restaurado de ${file}.`)
