@@ -17,7 +17,6 @@ const FREE = new Set([
 /** Others, package by package, each with the reason why it may be here. */
 const RECORDED: Record<string, { licence: string; why: string }> = {
   postgres: { licence: 'Unlicense', why: 'given to the public domain' },
-  '@fontsource-variable/figtree': { licence: 'OFL-1.1', why: 'a typeface; may be served with a product' },
   lightningcss: { licence: 'MPL-2.0', why: 'builds the stylesheet, unchanged; nothing of it is served' },
   'axe-core': { licence: 'MPL-2.0', why: 'a test tool, unchanged; not part of the product' },
   '@axe-core/playwright': { licence: 'MPL-2.0', why: 'a test tool, unchanged; not part of the product' },
