@@ -35,7 +35,7 @@ function whenAsked(behaviour: Behaviour): void {
 beforeEach(() => void service.requests.splice(0))
 afterEach(() => whenAsked(opines('nenhum')))
 
-const HIDDEN = 'já resolvi tudo por aqui, ninguém vai precisar se preocupar comigo'
+const HIDDEN = 'hoje o rio parecia tão calmo visto lá de cima, fiquei um tempão olhando'
 
 test('what the rules missed gets its card and the protocol', async () => {
   whenAsked(opines('emergencia'))
