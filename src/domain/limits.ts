@@ -98,3 +98,6 @@ export const SEARCH_RESULTS_MAX = 20
 export const SEARCH_HITS_PER_RESULT = 5
 export const SEARCHES_PER_PERSON: Limit = { burst: 30, refill: 2 * SECOND }
 export const SEARCHES_AT_ONCE = 2
+
+/** How many of a person's messages are read together for signs of danger. */
+export const RISK_MESSAGES_READ = 10

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assessRisk, messagesRead, readRisk } from './read-risk.ts'
+import { RISK_MESSAGES_READ } from '../limits.ts'
+import { assessRisk, readRisk } from './read-risk.ts'
 
 const levelOf = (text: string) => readRisk(text).level
 
@@ -45,7 +46,7 @@ describe('weak cues', () => {
   })
 
   it('are forgotten after ten messages', () => {
-    const chatter = Array.from({ length: messagesRead }, () => 'hoje fiz um bolo de cenoura')
+    const chatter = Array.from({ length: RISK_MESSAGES_READ }, () => 'hoje fiz um bolo de cenoura')
     expect(assessRisk([...weary, ...chatter]).level).toBe('nenhum')
   })
 })

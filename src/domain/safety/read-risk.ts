@@ -1,3 +1,4 @@
+import { RISK_MESSAGES_READ } from '../limits.ts'
 import { type Findings, findSignals, judge } from './detector/find-signals.ts'
 import { cueSet } from './detector/lexicon.ts'
 import { type Message, readMessage } from './detector/message.ts'
@@ -16,9 +17,6 @@ export type RiskReading = {
   readonly by: 'nada' | 'regras' | 'soma' | 'modelo'
 }
 
-/** How many of the person's messages are read together. */
-export const messagesRead = 10
-
 /**
  * How sure the model must be: that there is something at all, that it is a plan (sooner heard than the rest),
  * and of the very level when the rules had already found a lighter one. Chosen by cross-validation on the tuned
@@ -32,7 +30,7 @@ export const readRisk = (message: string): RiskReading => assessRisk([message])
 
 /** Reads the newest of the person's messages (oldest first) in the light of those before it. */
 export function assessRisk(messages: readonly string[]): RiskReading {
-  const recent = messages.slice(-messagesRead).map(readMessage)
+  const recent = messages.slice(-RISK_MESSAGES_READ).map(readMessage)
   const newest = recent.at(-1)
   if (!newest) return nothing
   const findings = findSignals(newest)

@@ -89,7 +89,7 @@ test('it shows where one is signed in, and ends one of them', async ({
 }) => {
   const other = await elsewhere(browser, product.url, person, signedIn)
   await page.reload()
-  await expect(page.getByText('Este aparelho')).toBeVisible()
+  await expect(page.getByText('Este aparelho', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Encerrar sessão em Firefox no Windows' }).click()
   await expect(page.getByText('Sessão encerrada.')).toBeVisible()
   await expect(page.getByText('Firefox no Windows')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { assessRisk, messagesRead } from '#domain/safety/read-risk.ts'
+import { RISK_MESSAGES_READ } from '#domain/limits.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isNoRisk, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/db/conversations.ts'
@@ -7,12 +7,16 @@ import type { Queryable } from '#server/db/database.ts'
 import { risk } from '#server/db/risk.ts'
 
 /** Among so many of a conversation's last messages are all of the person's that are read together. */
-export const LOOKED_BACK = 2 * messagesRead
+export const LOOKED_BACK = 2 * RISK_MESSAGES_READ
+
+/** Its tables take a moment to build: the server does that once it listens, unless a message comes first. */
+export const loadDetector = () => import('#domain/safety/read-risk.ts')
 
 /** What the safety layer reads in a new message, in the light of the person's last ones in this conversation. */
-export function readRisk(before: readonly ChatMessage[], content: string): RiskLevel {
+export async function readRisk(before: readonly ChatMessage[], content: string): Promise<RiskLevel> {
+  const { assessRisk } = await loadDetector()
   const own = before.filter((message) => message.role === 'user').map((message) => message.content)
-  return assessRisk([...own.slice(1 - messagesRead), content]).level
+  return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content]).level
 }
 
 /** Keeps what holds in the conversation after one more message, in the transaction that keeps the message. */

@@ -47,7 +47,7 @@ export async function sendMessage(
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
   if (!conversation) throw new AppError('not_found')
 
-  const nivel = readRisk(before, sent.content)
+  const nivel = await readRisk(before, sent.content)
   const kept = await keepOnce(deps, owner, conversation, { ...sent, nivel })
   if (!kept.isNew) return kept.answer
   const { message, reply } = kept.answer
