@@ -100,8 +100,9 @@ export const DATABASE_FAULTS: Fault[] = [
       const reply = await world.send(content)
       await anyMoment(world)
       await world.door.shut()
+      const shutAt = Date.now()
       await toldKindly(world)
-      await wait(LONG_AWAY - TELLS_WITHIN)
+      await wait(LONG_AWAY - (Date.now() - shutAt))
       must(
         world.device.replies.get(reply)?.text === text,
         'a reply did not go on while the database was away',

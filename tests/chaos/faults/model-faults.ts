@@ -53,7 +53,8 @@ export const MODEL_FAULTS: Fault[] = [
       world.model.next(stallsAfter(said))
       const reply = await world.send(content)
       const at = () => world.device.replies.get(reply)
-      for (const end = Date.now() + 40_000; at()?.status === 'escrevendo'; await wait(100))
+      const isWriting = () => at() === undefined || at()?.status === 'escrevendo'
+      for (const end = Date.now() + 40_000; isWriting(); await wait(100))
         must(Date.now() < end, 'a stalled reply was never given up')
       must(
         at()?.status === 'interrompida' && at()?.text === said,
