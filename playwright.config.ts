@@ -12,8 +12,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,
-  // One that passes only the second time is named as flaky at the end: it is looked into, but holds nobody up.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
