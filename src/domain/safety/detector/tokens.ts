@@ -1,3 +1,4 @@
+import { LEET } from '../leet.ts'
 import { chatForms } from './chat-forms.ts'
 import { marks } from './marks.ts'
 import { foldWord, isLetter } from './normalise.ts'
@@ -32,17 +33,6 @@ function isWordAt(text: string, at: number): boolean {
   return kind === kinds.mask && kindAt(text, at + 1) === kinds.letter
 }
 
-const leet: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-}
-
 /** 'minha vo' is a grandmother, any other 'vo' is a short 'vou'. */
 const grandparentAfter = new Set(['minha', 'meu', 'a', 'o', 'de', 'da', 'do', 'sua', 'seu', 'nossa'])
 
@@ -53,7 +43,7 @@ const laughingFaces = new Set(['😂', '🤣', '😅', '😆', '😹', '😝', '
 /** 'm0rr3r' and 'm@t@r' are words, '4h' and 'x2' are not. */
 function unleet(word: string): string {
   if (!/[a-z][0134570@$]+[a-z]|^[@$4][a-z]+/.test(word)) return word
-  return word.replace(/[013457@$]/g, (char) => leet[char] ?? char)
+  return word.replace(/[013457@$]/g, (char) => LEET[char] ?? char)
 }
 
 function numberOf(digits: string): string {

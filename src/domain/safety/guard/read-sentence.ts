@@ -1,3 +1,5 @@
+import { LEET } from '../leet.ts'
+
 /** A sentence of a reply as the rules read it: small letters, no accents, no marks, no disguise. */
 export type Reading = {
   readonly text: string
@@ -23,16 +25,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ո: 'n',
   ο: 'o',
   α: 'a',
-}
-const LEET: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
 }
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   vc: 'voce',
