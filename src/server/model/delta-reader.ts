@@ -33,20 +33,34 @@ export function createDeltaReader(on: On): DeltaReader {
     return done || error ? '' : text
   })
   let rest = ''
+  /** Words of this packet that were not heard yet: they are heard together. */
+  let words = ''
 
   function readLine(line: string): void {
     const word = envelope.open(line)
     if (word !== null) {
-      on.text(word)
+      words += word
       return
     }
     const { text, done, error } = readEvent(line)
-    if (error) on.error()
+    if (error) {
+      tell()
+      on.error()
+    }
     if (text !== '') {
       envelope.learn(line, text)
-      on.text(text)
+      words += text
     }
-    if (done) on.done()
+    if (done) {
+      tell()
+      on.done()
+    }
+  }
+
+  function tell(): void {
+    const heard = words
+    words = ''
+    if (heard !== '') on.text(heard)
   }
 
   function readLines(text: string): void {
@@ -58,6 +72,7 @@ export function createDeltaReader(on: On): DeltaReader {
       from = at + 1
     }
     rest += text.slice(from)
+    tell()
   }
 
   return {

@@ -54,11 +54,23 @@ describe('what the service is asked', () => {
 })
 
 describe('what is heard', () => {
-  test('is the words as they come, and one end', async () => {
+  test('is all the words in their order, and one end', async () => {
     service.next(says('Um dois três'))
     const heard = ask()
     expect(await heard.end).toEqual({ type: 'fim' })
-    expect(heard).toMatchObject({ texts: ['Um ', 'dois ', 'três'], ended: [{ type: 'fim' }] })
+    expect(heard.text()).toBe('Um dois três')
+    expect(heard.ended).toEqual([{ type: 'fim' }])
+  })
+
+  test('is all of a long reply that is looked after only now and then, and is heard in fewer pieces', async () => {
+    const patient = remoteModelAt(service.url, { limits: { eager: 0, silence: 1000 } })
+    const words = 'uma palavra e outra '.repeat(20)
+    service.next(says(words, { pause: 10 }))
+    const heard = hear(patient.model.reply(QUESTION))
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard.text()).toBe(words)
+    // 80 words in 0.8 s; four looks a second.
+    expect(heard.texts.length).toBeLessThan(20)
   })
 
   test('comes before the service has finished', async () => {

@@ -1,14 +1,8 @@
 import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-} from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { TLSSocket } from 'node:tls'
-import {
   MODEL_CONNECT_LIMIT,
+  MODEL_EAGER,
   MODEL_FIRST_WORD_LIMIT,
+  MODEL_REST,
   MODEL_RETRIES,
   MODEL_RETRY_WAIT_MAX,
   MODEL_SILENCE_LIMIT,
@@ -18,8 +12,10 @@ import type { Log } from '#server/log.ts'
 import { askOpinion } from './ask-opinion.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'
-import { leanReads } from './lean-reads.ts'
+import type { AnswerHead } from './http-answer.ts'
 import type { Model, Sink, Source } from './model.ts'
+import { createRests } from './rests.ts'
+import { createStreamClient, type StreamListener } from './stream-client.ts'
 
 export type RemoteModelOptions = {
   baseUrl: string
@@ -33,6 +29,7 @@ const LIMITS = {
   connect: MODEL_CONNECT_LIMIT,
   firstWord: MODEL_FIRST_WORD_LIMIT,
   silence: MODEL_SILENCE_LIMIT,
+  eager: MODEL_EAGER,
   retries: MODEL_RETRIES,
   retryWait: 500,
   /** Between a service's saying that this was all and its closing the stream. */
@@ -49,12 +46,13 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
     opinion: (turns, signal) => askOpinion(options, turns, signal),
     reply: (question) => {
       const body = JSON.stringify(buildContinuation({ model: options.name, ...question }))
-      return asking({ send: () => send(body), limits, options })
+      return asking({ send: (on) => send(body, on), limits, options })
     },
   }
 }
 
-type Asking = { send: () => ClientRequest; limits: typeof LIMITS; options: RemoteModelOptions }
+type Send = (on: StreamListener) => () => void
+type Asking = { send: Send; limits: typeof LIMITS; options: RemoteModelOptions }
 
 function asking({ send, limits, options }: Asking): Source {
   return (sink, signal) => {
@@ -80,15 +78,15 @@ function asking({ send, limits, options }: Asking): Source {
 
 /** `retryAfter` in milliseconds when trying again may help, null when it can't. */
 type TrySink = Sink & { failed: (reason: string, retryAfter: number | null) => void }
-type Try = { send: () => ClientRequest; limits: typeof LIMITS; signal: AbortSignal; sink: TrySink }
+type Try = { send: Send; limits: typeof LIMITS; signal: AbortSignal; sink: TrySink }
 
 function tryOnce({ send, limits, signal, sink }: Try): void {
   let over = false
-  let spoke = false
+  let spokeAt: number | null = null
   let saidAll = false
   let patience: NodeJS.Timeout | undefined
   let heardAt = 0
-  const request = send()
+  let drop = () => {}
   const abort = () => finish(() => {})
   signal.addEventListener('abort', abort, { once: true })
 
@@ -97,13 +95,13 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     over = true
     clearTimeout(patience)
     signal.removeEventListener('abort', abort)
-    request.destroy()
+    drop()
     tell()
   }
   /** Once a word was said, trying again would say it twice. */
   function fail(reason: string, retryAfter: number | null = 0): void {
     if (saidAll) sink.end({ type: 'fim' })
-    else if (spoke) sink.end({ type: 'falha', reason })
+    else if (spokeAt !== null) sink.end({ type: 'falha', reason })
     else sink.failed(reason, retryAfter)
   }
   /** What is to come next has this long. */
@@ -122,69 +120,58 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     }, limit)
   }
 
-  allow(limits.connect, 'unreachable', 0)
-  request.on('socket', (socket) => {
-    const connected = () => allow(limits.firstWord, 'stalled', null)
-    if (socket.connecting) socket.once(socket instanceof TLSSocket ? 'secureConnect' : 'connect', connected)
-    else connected()
+  const reader = createDeltaReader({
+    text(text) {
+      if (over) return
+      heardAt = performance.now()
+      if (spokeAt === null) watchSilence(limits.silence)
+      spokeAt ??= heardAt
+      sink.text(text)
+    },
+    done() {
+      saidAll = true
+      allow(limits.farewell, 'stalled', null)
+    },
+    error: () => finish(() => fail('error in the stream', null)),
   })
-  request.on('error', () => finish(() => fail('unreachable')))
-  request.on('response', (response) => {
-    const status = response.statusCode ?? 0
-    if (status !== 200) return finish(() => fail(`status ${status}`, retryAfterOf(response)))
-    const reader = createDeltaReader({
-      text(text) {
-        if (over) return
-        heardAt = performance.now()
-        if (!spoke) watchSilence(limits.silence)
-        spoke = true
-        sink.text(text)
-      },
-      done() {
-        saidAll = true
-        allow(limits.farewell, 'stalled', null)
-      },
-      error: () => finish(() => fail('error in the stream', null)),
-    })
-    response.on('data', (bytes: Buffer) => reader.push(bytes))
-    response.on('end', () => {
+
+  allow(limits.connect, 'unreachable', 0)
+  drop = send({
+    connected: () => allow(limits.firstWord, 'stalled', null),
+    answered(head) {
+      if (head.status !== 200) finish(() => fail(`status ${head.status}`, retryAfterOf(head)))
+    },
+    body(bytes) {
+      if (!over) reader.push(bytes)
+      // The first sentence is waited for; whoever has begun to read does not notice how often we look.
+      return spokeAt === null || heardAt - spokeAt < limits.eager
+    },
+    ended() {
       reader.end()
       finish(() => sink.end({ type: 'fim' }))
-    })
-    response.on('error', () => finish(() => fail('cut')))
-    response.on('close', () => finish(() => fail('cut')))
+    },
+    broke: () => finish(() => fail(spokeAt === null ? 'unreachable' : 'cut')),
   })
 }
 
 /** Trying again helps with a crowd (429) and with the service's own trouble (5xx), not with a refusal. */
-function retryAfterOf(response: IncomingMessage): number | null {
-  const status = response.statusCode ?? 0
+function retryAfterOf({ status, headers }: AnswerHead): number | null {
   if (status !== 429 && status < 500) return null
-  const header = response.headers['retry-after'] ?? ''
+  const header = headers.get('retry-after') ?? ''
   const seconds = Number(header)
   if (header !== '' && Number.isFinite(seconds)) return seconds * 1000
   const date = Date.parse(header)
   return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now())
 }
 
-function requester({ baseUrl, apiKey }: RemoteModelOptions): (body: string) => ClientRequest {
-  const url = new URL(`${baseUrl}/chat/completions`)
-  const https = url.protocol === 'https:'
-  const connections = { keepAlive: true, onread: leanReads }
-  const agent = https ? new HttpsAgent(connections) : new HttpAgent(connections)
-  const headers = {
-    'Content-Type': 'application/json',
-    Accept: 'text/event-stream',
-    ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
-  }
-  return (body) => {
-    const length = { 'Content-Length': Buffer.byteLength(body) }
-    const request = (https ? httpsRequest : httpRequest)(url, {
-      method: 'POST',
-      agent,
-      headers: { ...headers, ...length },
-    })
-    request.end(body)
-    return request
-  }
+function requester({ baseUrl, apiKey }: RemoteModelOptions) {
+  return createStreamClient({
+    url: new URL(`${baseUrl}/chat/completions`),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
+    },
+    rest: createRests(MODEL_REST),
+  })
 }
