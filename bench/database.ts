@@ -81,10 +81,10 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
     'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
     'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
     'a message': (tx) => messages.find(tx, owner, message.id),
-    'places for messages': (tx) => conversations.takeSeq(tx, owner, conversation, 2),
+    'places for messages': (tx) =>
+      conversations.takePlaces(tx, owner, conversation, 2, { lastMessage: 'Oi.' }),
     'message and reply': (tx) => messages.addExchange(tx, owner, message, reply, randomUUID()),
     'state of risk': (tx) => risk.stateOf(tx, owner, conversation),
-    'preview of the list': (tx) => conversations.touch(tx, owner, conversation, { lastMessage: 'Oi.' }),
     'abandoned replies': (tx) => messages.abandoned(tx, []),
   }
   const rows: string[][] = []

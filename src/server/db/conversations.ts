@@ -1,7 +1,9 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Safe } from '#server/crypto/key-ring.ts'
 import type { Queryable } from './database.ts'
+import { risk } from './risk.ts'
 
 type Row = {
   id: string
@@ -12,7 +14,12 @@ type Row = {
   createdAt: Date
   timestamp: Date
   onboarding: boolean
+  deletedAt: Date | null
+  nextSeq: number
+  risco: Uint8Array | null
 }
+
+type ListChange = { lastMessage: string; title?: string }
 
 /** Whose conversations, and with what they are opened. The owner is part of every question. */
 export type Owner = { id: string; safe: Safe }
@@ -67,35 +74,42 @@ export const conversations = {
 
   /**
    * What the list shows of the last message, and the automatic title unless the person chose one. An empty last
-   * message leaves the one before it.
+   * message leaves the one before it. Locks the conversation. Null when it is gone; hidden, it has nothing to show.
    */
   async touch(
     sql: Queryable,
     owner: Owner,
     id: string,
-    change: { lastMessage: string; title?: string },
-  ): Promise<void> {
-    const { safe } = owner
-    const title = change.title === undefined ? null : safe.seal(`conversas/${id}/title`, change.title)
-    const { lastMessage } = change
-    const last = lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
-    await sql`update conversas set timestamp = now(), "lastMessage" = coalesce(${last}, "lastMessage"),
-        title = case when "titleUpdated" then title else coalesce(title, ${title}) end
-      where "userId" = ${owner.id} and id = ${id}`
+    change: ListChange,
+  ): Promise<{ conversation: Conversation | null } | null> {
+    const row = await moveOn(sql, owner, id, change, 0)
+    return row && { conversation: row.deletedAt ? null : opened(owner, row) }
+  },
+
+  /**
+   * Takes places in its order for the next messages, and shows the last of them as `touch` does. Gives the first of
+   * these places, and what the conversation remembers of risk; null when it is not there.
+   */
+  async takePlaces(
+    sql: Queryable,
+    owner: Owner,
+    id: string,
+    count: number,
+    change: ListChange,
+  ): Promise<{ conversation: Conversation; first: number; riskBefore: RiskState } | null> {
+    const row = await moveOn(sql, owner, id, change, count)
+    if (!row || row.deletedAt) return null
+    return {
+      conversation: opened(owner, row),
+      first: row.nextSeq - count,
+      riskBefore: risk.opened(owner, id, row.risco),
+    }
   },
 
   /** Nobody else changes it, or its messages, until the transaction ends. False when it is not there. */
   async lock(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
     const locked = await tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`
     return locked.length > 0
-  },
-
-  /** Locks the conversation and gives the places of the next messages in its order; null when it is not there. */
-  async takeSeq(sql: Queryable, owner: Owner, id: string, count: number): Promise<number | null> {
-    const [row] = await sql<{ first: number }[]>`
-      update conversas set "nextSeq" = "nextSeq" + ${count}
-      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null returning "nextSeq" - ${count} as first`
-    return row?.first ?? null
   },
 
   /** The welcome can't be hidden before it has ended. */
@@ -117,6 +131,23 @@ export const conversations = {
   async eraseHidden(sql: Queryable, afterMs: number): Promise<void> {
     await sql`delete from conversas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
   },
+}
+
+async function moveOn(
+  sql: Queryable,
+  { id: userId, safe }: Owner,
+  id: string,
+  { lastMessage, title }: ListChange,
+  places: number,
+): Promise<Row | null> {
+  const sealedTitle = title === undefined ? null : safe.seal(`conversas/${id}/title`, title)
+  const last = lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
+  const [row] = await sql<Row[]>`
+    update conversas set "nextSeq" = "nextSeq" + ${places}, timestamp = now(),
+      "lastMessage" = coalesce(${last}, "lastMessage"),
+      title = case when "titleUpdated" then title else coalesce(title, ${sealedTitle}) end
+    where "userId" = ${userId} and id = ${id} returning *`
+  return row ?? null
 }
 
 function opened({ safe }: Owner, row: Row): Conversation {

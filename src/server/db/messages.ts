@@ -131,17 +131,23 @@ export const messages = {
   },
 
   /**
-   * The last word on a reply, from the node that writes it: the whole text replaces the pieces. False when it is
+   * The last word on a reply, from the node that writes it: the whole text replaces the pieces. Null when it is
    * no longer that node's. A writer that was away so long that its reply was taken for dead still has the word.
    */
-  async settleReply(sql: Queryable, owner: Owner, id: string, node: string, end: ReplyEnd): Promise<boolean> {
-    const settled = await sql`
+  async settleReply(
+    sql: Queryable,
+    owner: Owner,
+    id: string,
+    node: string,
+    end: ReplyEnd,
+  ): Promise<ChatMessage | null> {
+    const settled = await sql<Row[]>`
       update mensagens set version = version + 1, status = ${end.status}, content = ${owner.safe.seal(contentPlace(id), end.text)},
         shown = ${end.shown ?? null}, whole = ${end.whole}, "leaseUntil" = null
       where "userId" = ${owner.id} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
-      returning 1`
+      returning *, null as pieces`
     if (settled.length > 0) await pieces.remove(sql, owner, id)
-    return settled.length > 0
+    return opened(owner, settled)[0] ?? null
   },
 
   /**

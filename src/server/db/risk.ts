@@ -9,10 +9,12 @@ export const risk = {
   async stateOf(sql: Queryable, owner: Owner, conversationId: string): Promise<RiskState> {
     const [row] = await sql<{ risco: Uint8Array | null }[]>`
       select risco from conversas where "userId" = ${owner.id} and id = ${conversationId}`
-    return row?.risco
-      ? parseRiskState(JSON.parse(owner.safe.open(place(conversationId), row.risco)))
-      : NO_RISK
+    return risk.opened(owner, conversationId, row?.risco ?? null)
   },
+
+  /** The state in a row of conversations. */
+  opened: ({ safe }: Owner, conversationId: string, sealed: Uint8Array | null): RiskState =>
+    sealed ? parseRiskState(JSON.parse(safe.open(place(conversationId), sealed))) : NO_RISK,
 
   async keepState(sql: Queryable, owner: Owner, conversationId: string, state: RiskState): Promise<void> {
     await sql`update conversas

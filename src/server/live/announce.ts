@@ -2,12 +2,18 @@ import type { Queryable } from '#server/db/database.ts'
 
 export const CHANNEL = 'aconchego'
 
-/** What nodes tell each other. Ids only: whoever needs the content reads it from the database. */
+/** What a notification of PostgreSQL holds. */
+const MOST_BYTES = 7_999
+
+/**
+ * What nodes tell each other. Ids only: whoever needs the content reads it from the database. A node that says `from`
+ * has the content at hand and tells its own screens itself (`live.tell`).
+ */
 export type Announcement =
   /** A conversation was created, changed, hidden or restored. */
-  | { type: 'conversa'; userId: string; id: string }
+  | { type: 'conversa'; userId: string; id: string; from?: string }
   /** A message was added, or a reply changed its status. */
-  | { type: 'mensagem'; userId: string; id: string }
+  | { type: 'mensagem'; userId: string; id: string; from?: string }
   /** Pieces of replies were stored by `node`: [person, reply] pairs. */
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
   /** Whoever writes this reply is to pause it. */
@@ -20,6 +26,11 @@ export type Announcement =
 
 /** Tells every node, when and only if the transaction commits. */
 export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {
-  const payloads = announcements.map((announcement) => JSON.stringify(announcement))
+  const together = JSON.stringify(announcements)
+  // Ids and names of ours: a character is a byte.
+  const payloads =
+    together.length <= MOST_BYTES
+      ? [together]
+      : announcements.map((announcement) => JSON.stringify([announcement]))
   await tx`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`
 }

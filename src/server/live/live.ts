@@ -23,6 +23,8 @@ type Change =
   | { type: 'trecho'; id: string }
   | { type: 'onboarding-finalizado' }
   | { type: 'tudo' }
+  /** What needs no question to the database. */
+  | { type: 'dito'; event: LiveEvent }
 
 export type Live = ReturnType<typeof createLive>
 
@@ -35,6 +37,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   /** How far replies written elsewhere have been passed on. */
   const followed = new Map<string, number>()
   const listeners = new Set<(announcement: Announcement) => void>()
+  let told = 0
 
   function publish(userId: string, event: LiveEvent): void {
     const looking = streams.get(userId)
@@ -46,6 +49,10 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   async function passOn(userId: string, change: Change): Promise<void> {
     // Whoever was looking may have left while it waited for its turn.
     if (!streams.has(userId)) return
+    if (change.type === 'dito') {
+      publish(userId, change.event)
+      return
+    }
     const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
     switch (change.type) {
       case 'conversa': {
@@ -92,9 +99,12 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   )
 
   const received = (payload: string) => {
-    const announcement = JSON.parse(payload) as Announcement
+    for (const announcement of JSON.parse(payload) as Announcement[]) hear(announcement)
+  }
+
+  function hear(announcement: Announcement): void {
     for (const listener of listeners) listener(announcement)
-    if (announcement.type === 'conta-apagada') return part(announcement.userId)
+    if (announcement.type === 'conta-apagada') part(announcement.userId)
     for (const [userId, change] of changesIn(announcement)) {
       if (streams.has(userId)) passOnLater(userId, JSON.stringify(change), change)
       // Nobody looks any more: whoever comes back reads the reply from its beginning.
@@ -102,7 +112,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     }
   }
 
-  /** What an announcement says about whom. What this node writes itself has reached its screens already. */
+  /** What an announcement says about whom. What this node tells by itself is no news to its screens. */
   function changesIn(announcement: Announcement): [userId: string, change: Change][] {
     switch (announcement.type) {
       case 'trechos':
@@ -111,6 +121,11 @@ export function createLive({ sql, keyRing, node, log }: Options) {
       case 'pausar':
       case 'conta-apagada':
         return []
+      case 'conversa':
+      case 'mensagem': {
+        const { type, userId, id, from } = announcement
+        return from === node ? [] : [[userId, { type, id }]]
+      }
       default: {
         const { userId, ...change } = announcement
         return [[userId, change]]
@@ -160,6 +175,16 @@ export function createLive({ sql, keyRing, node, log }: Options) {
 
   return {
     publish,
+    /**
+     * Tells a person's screens here how something stands that this node has just committed and announced with its name
+     * on it. Behind what they are being told already, so that an older state never comes last.
+     */
+    tell(userId: string, ...events: LiveEvent[]): void {
+      for (const event of events) {
+        if (event.type === 'mensagem') followed.delete(event.message.id)
+        if (streams.has(userId)) passOnLater(userId, `dito ${++told}`, { type: 'dito', event })
+      }
+    },
     /** Whether this person has a screen open on this node. */
     isLooking: (userId: string) => streams.has(userId),
     openFor: (userId: string) => streams.get(userId)?.size ?? 0,

@@ -1,6 +1,7 @@
 import type { KeyRing } from '#server/crypto/key-ring.ts'
 import type { Owner } from '#server/db/conversations.ts'
 import type { Sql } from '#server/db/database.ts'
+import type { Live } from '#server/live/live.ts'
 import type { Log } from '#server/log.ts'
 import type { Model } from '#server/model/model.ts'
 import type { Runs } from './runs.ts'
@@ -11,6 +12,7 @@ export type ChatDeps = {
   keyRing: KeyRing
   model: Model
   runs: Runs
+  live: Live
   node: string
   log: Log
   /** The operator wants the model asked how grave a message is. */

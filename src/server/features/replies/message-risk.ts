@@ -6,7 +6,10 @@ import type { Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { risk } from '#server/db/risk.ts'
 
-/** Among so many of a conversation's last messages are all of the person's that are read together. */
+/**
+ * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
+ * welcome, and almost always the last three that count among failures and scraps.
+ */
 export const LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
 /** Its tables take a moment to build: the server does that once it listens, unless a message comes first. */

@@ -6,27 +6,30 @@ import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { messages } from '#server/db/messages.ts'
 import { risk } from '#server/db/risk.ts'
 import type { Model, Source } from '#server/model/model.ts'
-
-/** Almost always enough to find the last three that count among failures and scraps, and the whole welcome. */
-const LOOKED_BACK = 20
+import { LOOKED_BACK } from './message-risk.ts'
 
 type Asked = { conversation: Conversation; reply: Pick<ChatMessage, 'seq' | 'onboarding'>; partial: string }
 
-/** Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain. */
+/** What a reply answers to: the messages before it, and what the conversation remembers of risk. */
+export type Situation = { before: ChatMessage[]; level: RiskLevel }
+
+/**
+ * Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain. Whoever
+ * has the situation at hand saves it being read.
+ */
 export async function replySource(
   { sql, model }: { sql: Queryable; model: Model },
   owner: Owner,
   { conversation, reply, partial }: Asked,
+  situation?: Situation | null,
 ): Promise<{ source: Source; known: string | null }> {
-  const [before, { level }] = await Promise.all([
-    messages.page(sql, owner, conversation.id, reply.seq, LOOKED_BACK),
-    risk.stateOf(sql, owner, conversation.id),
-  ])
+  const { before, level } = situation ?? (await readSituation(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) {
     const known = onboardingText(before)
     return { known, source: scripted(known.slice(partial.length)) }
@@ -47,6 +50,19 @@ export async function replySource(
     turn: Math.floor((question?.seq ?? 0) / 2),
   })
   return { known: null, source: partial === '' ? source : joined(source, partial) }
+}
+
+async function readSituation(
+  sql: Queryable,
+  owner: Owner,
+  conversationId: string,
+  seq: number,
+): Promise<Situation> {
+  const [before, { level }] = await Promise.all([
+    messages.page(sql, owner, conversationId, seq, LOOKED_BACK),
+    risk.stateOf(sql, owner, conversationId),
+  ])
+  return { before, level }
 }
 
 /** The last messages that count of those looked at, and of as many older ones as it takes to find them. */

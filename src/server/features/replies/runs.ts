@@ -159,18 +159,24 @@ export function createRuns({ sql, live, node, log }: Options) {
   }
 
   async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
-    await transaction(sql, async (tx) => {
-      if (!(await conversations.lock(tx, owner, conversationId))) return
-      if (!(await messages.settleReply(tx, owner, replyId, node, how))) return
-      await Promise.all([
-        conversations.touch(tx, owner, conversationId, { lastMessage: preview(shownOf(how)) }),
-        announce(
-          tx,
-          { type: 'mensagem', userId: owner.id, id: replyId },
-          { type: 'conversa', userId: owner.id, id: conversationId },
-        ),
-      ])
-    })
+    const about = { userId: owner.id, from: node }
+    const stored = await transaction(sql, async (tx) => {
+      const touched = await conversations.touch(tx, owner, conversationId, {
+        lastMessage: preview(shownOf(how)),
+      })
+      const message = touched && (await messages.settleReply(tx, owner, replyId, node, how))
+      if (!message) throw new NotOurs()
+      await announce(
+        tx,
+        { type: 'mensagem', ...about, id: replyId },
+        { type: 'conversa', ...about, id: conversationId },
+      )
+      return { message, conversation: touched.conversation }
+    }).catch(nullIfNotOurs)
+    if (!stored) return
+    const { message, conversation } = stored
+    live.tell(owner.id, { type: 'mensagem', message })
+    if (conversation) live.tell(owner.id, { type: 'conversa', conversation })
   }
 
   function endForStop(run: Run): Promise<void> {
@@ -219,4 +225,12 @@ export function createRuns({ sql, live, node, log }: Options) {
       await Promise.all([...running.values()].map((run) => endForStop(run)))
     },
   }
+}
+
+/** The reply was erased, or somebody else went on with it: what was done about it so far is taken back. */
+class NotOurs extends Error {}
+
+function nullIfNotOurs(error: unknown): null {
+  if (error instanceof NotOurs) return null
+  throw error
 }

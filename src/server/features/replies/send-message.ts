@@ -12,13 +12,12 @@ import { takeFromBucket } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
 import { messages, ONE_REPLY } from '#server/db/messages.ts'
-import { risk } from '#server/db/risk.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { welcome } from '#server/db/welcome.ts'
 import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { LOOKED_BACK, readRisk, remember } from './message-risk.ts'
-import { replySource } from './reply-source.ts'
+import { replySource, type Situation } from './reply-source.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 
 /** A message that the safety layer has read. */
@@ -36,11 +35,11 @@ export async function sendMessage(
 ): Promise<SendAnswer> {
   const owner = await ownerOf(deps, personId)
   // What does not depend on each other is asked for at the same time, here and below: a person waits for it.
-  const [already, conversation, before] = await Promise.all([
-    findSent(deps.sql, owner, conversationId, sent.id),
+  const [conversation, before] = await Promise.all([
     conversations.findOwned(deps.sql, owner, conversationId),
     messages.page(deps.sql, owner, conversationId, null, LOOKED_BACK),
   ])
+  const already = exchangeIn(before, sent.id)
   if (already) return already
   deps.runs.refuseWhileStopping()
   const problem = messageProblem(sent.content)
@@ -48,11 +47,18 @@ export async function sendMessage(
   if (!conversation) throw new AppError('not_found')
 
   const nivel = await readRisk(before, sent.content)
-  const kept = await keepOnce(deps, owner, conversation, { ...sent, nivel })
-  if (!kept.isNew) return kept.answer
+  const kept = await keepOnce(deps, owner, { conversation, before, sent: { ...sent, nivel } })
+  if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
-  const answer = () => replySource(deps, owner, { conversation, reply, partial: '' })
-  const { source: first, known } = await answer()
+  deps.live.tell(
+    personId,
+    { type: 'mensagem', message },
+    { type: 'mensagem', message: reply },
+    { type: 'conversa', conversation: kept.now },
+  )
+  const answer = (situation?: Situation | null) =>
+    replySource(deps, owner, { conversation, reply, partial: '' }, situation)
+  const { source: first, known } = await answer(situationAfter(before, kept))
   const source = withSecondOpinion(
     deps,
     owner,
@@ -63,21 +69,21 @@ export async function sendMessage(
   return kept.answer
 }
 
+/** What was kept, and how the conversation stands now. */
+type Kept = { answer: SendAnswer; now: Conversation }
+type Sending = { conversation: Conversation; before: ChatMessage[]; sent: ReadMessage }
+
 async function keepOnce(
   deps: ChatDeps,
   owner: Owner,
-  conversation: Conversation,
-  sent: ReadMessage,
-): Promise<{ answer: SendAnswer; isNew: boolean }> {
+  sending: Sending,
+): Promise<Kept | Pick<Kept, 'answer'>> {
   try {
-    return {
-      answer: await transaction(deps.sql, (tx) => keep(tx, deps, owner, conversation, sent)),
-      isNew: true,
-    }
+    return await transaction(deps.sql, (tx) => keep(tx, deps, owner, sending))
   } catch (error) {
-    // The same message twice at the same moment: the other one was kept.
-    const other = await findSent(deps.sql, owner, conversation.id, sent.id)
-    if (other) return { answer: other, isNew: false }
+    // The same message twice at the same moment, or long ago: the other one was kept.
+    const other = await findSent(deps.sql, owner, sending.conversation.id, sending.sent.id)
+    if (other) return { answer: other }
     if (!isUniqueViolation(error)) throw error
     throw new AppError(isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request', {
       cause: error,
@@ -89,14 +95,18 @@ async function keep(
   tx: Queryable,
   deps: ChatDeps,
   owner: Owner,
-  conversation: Conversation,
-  sent: ReadMessage,
-): Promise<SendAnswer> {
-  const seq = await conversations.takeSeq(tx, owner, conversation.id, 2)
-  if (seq === null) throw new AppError('not_found')
-  const [last, riskBefore, isOver, retryAfter] = await Promise.all([
-    messages.at(tx, owner, conversation.id, seq - 1),
-    risk.stateOf(tx, owner, conversation.id),
+  { conversation, before, sent }: Sending,
+): Promise<Kept> {
+  const lastMessage = preview(sent.content)
+  const title = automaticTitle(sent.content)
+  const taken = await conversations.takePlaces(tx, owner, conversation.id, 2, {
+    lastMessage,
+    ...(!conversation.onboarding && { title }),
+  })
+  if (!taken) throw new AppError('not_found')
+  const { first, riskBefore } = taken
+  const [last, isOver, retryAfter] = await Promise.all([
+    lastMessageBefore(tx, owner, conversation.id, first, before),
     !conversation.onboarding || welcome.isOver(tx, owner),
     countMessage(tx, owner, deps.messageLimits),
   ])
@@ -106,23 +116,52 @@ async function keep(
   const onboarding = !isOver
   const riskNow = advanceRiskState(riskBefore, sent.nivel)
   const place = { conversationId: conversation.id, onboarding }
-  const reply = { ...place, id: uuidv7(), seq: seq + 1, nivel: riskNow.level }
-  const [kept] = await Promise.all([
-    messages.addExchange(tx, owner, { ...place, ...sent, seq }, reply, deps.node),
+  const reply = { ...place, id: uuidv7(), seq: first + 1, nivel: riskNow.level }
+  const about = { userId: owner.id, from: deps.node }
+  const [answer, touched] = await Promise.all([
+    messages.addExchange(tx, owner, { ...place, ...sent, seq: first }, reply, deps.node),
+    // Where the welcome was spoken the first message after it gives the title.
+    conversation.onboarding && isOver
+      ? conversations.touch(tx, owner, conversation.id, { lastMessage, title })
+      : null,
     remember(tx, owner, conversation.id, { before: riskBefore, now: riskNow }, sent.nivel),
-    conversations.touch(tx, owner, conversation.id, {
-      lastMessage: preview(sent.content),
-      ...(!onboarding && { title: automaticTitle(sent.content) }),
-    }),
     announce(
       tx,
-      { type: 'mensagem', userId: owner.id, id: sent.id },
-      { type: 'mensagem', userId: owner.id, id: reply.id },
-      { type: 'conversa', userId: owner.id, id: conversation.id },
+      { type: 'mensagem', ...about, id: sent.id },
+      { type: 'mensagem', ...about, id: reply.id },
+      { type: 'conversa', ...about, id: conversation.id },
     ),
   ])
   if (onboarding) await advanceOnboarding(tx, owner, conversation.id)
-  return kept
+  return { answer, now: touched?.conversation ?? taken.conversation }
+}
+
+/** The message in the place before this one. What was read of it before counts, unless a reply was on its way then. */
+async function lastMessageBefore(
+  tx: Queryable,
+  owner: Owner,
+  conversationId: string,
+  seq: number,
+  before: readonly ChatMessage[],
+): Promise<ChatMessage | null> {
+  const last = before.at(-1) ?? null
+  return isSettled(last) && (last?.seq ?? -1) === seq - 1
+    ? last
+    : messages.at(tx, owner, conversationId, seq - 1)
+}
+
+/** What the reply answers to, if nothing happened between our reading of the conversation and our keeping the message. */
+function situationAfter(
+  before: readonly ChatMessage[],
+  { answer: { message, reply } }: Kept,
+): Situation | null {
+  const last = before.at(-1) ?? null
+  if (!isSettled(last) || (last?.seq ?? -1) !== message.seq - 1) return null
+  return { before: [...before, message].slice(-LOOKED_BACK), level: reply.nivel }
+}
+
+function isSettled(last: ChatMessage | null): boolean {
+  return last?.status !== 'escrevendo' && last?.status !== 'pausada'
 }
 
 /** A message that was kept before, with the reply that was begun for it. */
@@ -136,6 +175,13 @@ async function findSent(
   if (message?.role !== 'user') return null
   const reply = await messages.at(sql, owner, conversationId, message.seq + 1)
   return reply && { message, reply }
+}
+
+/** The same among messages that were read already. */
+function exchangeIn(read: readonly ChatMessage[], id: string): SendAnswer | null {
+  const at = read.findIndex((message) => message.id === id)
+  const [message, reply] = at < 0 ? [] : read.slice(at)
+  return message?.role === 'user' && reply ? { message, reply } : null
 }
 
 function refuseWhileReplying(last: ChatMessage | null): void {
