@@ -22,7 +22,7 @@ type Held = { residentMb: number; files: number }
 export type World = { model: ChildProcess; visitors: ChildProcess }
 
 // Enough for the code that matters to be compiled, as in a server that has been up for a while.
-const WARM_UP = { replies: 400, tokens: 30, ramp: 5_000 }
+const WARM_UP = { replies: 2_000, tokens: 10, ramp: 20_000 }
 /** Long enough for connections that are kept alive to be closed. */
 const CALMS_DOWN = 6_000
 

@@ -7,6 +7,8 @@ const SHORTEST_SENTENCE = 3
 const ABBREVIATION =
   /(?:^|[^\p{L}\p{N}])(?:\p{L}|drs?|dras?|srs?|sras?|srta|profs?|profas?|ex|etc|obs|av|tel|pag|pág|cap|ref|vs|jr|núm|num|min|aprox|máx|mín)$/iu
 const TERMINAL = /[.!?…]/
+/** Only here a sentence may end, unless it is too long. */
+const STOP = /[\n.!?…]/g
 const CLOSER = /["'”’»)\]*_~`]/
 const SPACE = /\s/
 const WORD = /\p{L}+/gu
@@ -41,14 +43,18 @@ export function createSentenceCutter(): SentenceCutter {
 
   /** Where the first sentence ends, or null while that can't be known. Goes on where it stopped waiting. */
   function findEnd(): number | null {
-    for (; at < text.length && at < LONGEST_SENTENCE; at += 1) {
-      const unit = text[at] ?? ''
-      const end = unit === '\n' ? endOfLine() : TERMINAL.test(unit) ? endOfTerminal() : 'no'
+    for (at = nextStop(at); at < text.length && at < LONGEST_SENTENCE; at = nextStop(at + 1)) {
+      const end = text[at] === '\n' ? endOfLine() : endOfTerminal()
       if (end === 'wait') return null
       if (end !== 'no') return end
     }
     if (at >= LONGEST_SENTENCE) return longCut(text)
     return ended && text !== '' ? text.length : null
+  }
+
+  function nextStop(from: number): number {
+    STOP.lastIndex = from
+    return STOP.test(text) ? STOP.lastIndex - 1 : text.length
   }
 
   function endOfTerminal(): number | 'wait' | 'no' {

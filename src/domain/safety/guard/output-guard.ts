@@ -122,7 +122,11 @@ export function createOutputGuard({ level, shown = '' }: GuardOptions): OutputGu
   }
 
   return {
-    push: (chunk) => cutter.push(chunk).map(judge).join(''),
+    push(chunk) {
+      const sentences = cutter.push(chunk)
+      // Most words end no sentence.
+      return sentences.length === 0 ? '' : sentences.map(judge).join('')
+    },
     end() {
       const rest = cutter.end().map(judge).join('')
       if (passedWords) return rest

@@ -54,14 +54,18 @@ const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b
 const ABOUT_THE_PERSON =
   /\bvoce(?: [a-z]+){0,2} (?:esta|estava|chegou|ja|pens[a-z]+|tem|tomou|sente|sentiu|fez|tentou|consegue|quer)\b|\b(?:esta|tem) (?:pensa[a-z]+|com)\b/
 
+/** Letters of Portuguese and what stands between them: nothing here is a disguise, a mark, a quotation or an address. */
+const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
+
 export function readSentence(raw: string): Reading {
+  const isPlain = PLAIN.test(raw)
   const plain = raw
     .normalize('NFC')
     .replace(/(?<![\p{L}\p{N}])é(?![\p{L}\p{N}])/giu, 'eh')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')
-  const coded = CODED.test(plain.replace(URL, ' '))
-  const folded = unmask(plain.toLowerCase())
+  const coded = !isPlain && CODED.test(plain.replace(URL, ' '))
+  const folded = withoutDrawl(isPlain ? plain.toLowerCase() : unmask(plain.toLowerCase()))
   const text = folded
     .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/\b[a-z]{1,4}\b/g, (word) => SHORT_FORMS[word] ?? word)
@@ -69,7 +73,7 @@ export function readSentence(raw: string): Reading {
     .trim()
   return {
     text,
-    own: text.replace(SOMEBODYS_WORDS, '$1').replace(/"/g, ''),
+    own: isPlain ? text : text.replace(SOMEBODYS_WORDS, '$1').replace(/"/g, ''),
     asks: /\?["')\]]*$/.test(text) && ABOUT_THE_PERSON.test(text) && !NOT_A_QUESTION.test(text),
     coded: coded || SPELLED.test(folded),
   }
@@ -87,5 +91,6 @@ function unmask(text: string): string {
     .replace(/\b[a-z][a-z]*[013457@$][a-z013457@$]*/g, (word) =>
       word.replace(/[013457@$]/g, (mark) => LEET[mark] ?? mark),
     )
-    .replace(/([a-z])\1{2,}/g, '$1')
 }
+
+const withoutDrawl = (text: string) => text.replace(/([a-z])\1{2,}/g, '$1')
