@@ -15,6 +15,7 @@ import { limitPerson } from './features/limits/limit-person.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { startOnboarding } from './features/onboarding/start-onboarding.ts'
 import { privacyRoutes } from './features/privacy/privacy-routes.ts'
+import { loadDetector } from './features/replies/message-risk.ts'
 import type { Runs } from './features/replies/runs.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { limitedBody } from './http/body.ts'
@@ -88,6 +89,11 @@ export function createApp(deps: AppDeps) {
     .use('/privacy/*', mustBeSignedIn)
     .route('/privacy', privacyRoutes({ ...deps, auth, limiter, appUrl: settings.appUrl }))
     .use('/events', mustBeSignedIn)
+    // Whoever opens a screen is going to write.
+    .use('/events', (_, next) => {
+      void loadDetector()
+      return next()
+    })
     .route('/events', eventRoutes(live))
     .all('*', () => {
       throw new AppError('not_found')

@@ -13,7 +13,6 @@ import { risk } from './db/risk.ts'
 import { SettingError, type Settings } from './env.ts'
 import { allowList } from './features/allow-list/allow-list.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
-import { loadDetector } from './features/replies/message-risk.ts'
 import { createRuns, type Runs } from './features/replies/runs.ts'
 import { isCode } from './files.ts'
 import { createLive, type Live } from './live/live.ts'
@@ -30,9 +29,6 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
 /** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
 const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, database: 3_000 }
-
-/** Whoever opens the page just now is served first. */
-const DETECTOR_AFTER = 500
 
 /** Opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(settings: Settings) {
@@ -76,7 +72,6 @@ export async function startServer(settings: Settings) {
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
     const housekeeping = createHousekeeping({ sql, keyRing, runs, mailer, log })
     adviseOperator(settings, model, log, background)
-    setTimeout(loadDetector, DETECTOR_AFTER).unref()
     const stop = () => stopAll({ server, live, runs, housekeeping, background, database, log })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
   } catch (error) {

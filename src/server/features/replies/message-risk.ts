@@ -12,7 +12,7 @@ import { risk } from '#server/db/risk.ts'
  */
 export const LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
-/** Its tables take a moment to build: the server does that once it listens, unless a message comes first. */
+/** Its tables take a moment to build, and room: both are spent when somebody opens a screen, before the first message. */
 export const loadDetector = () => import('#domain/safety/read-risk.ts')
 
 /** What the safety layer reads in a new message, in the light of the person's last ones in this conversation. */
