@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
-import { startProduct } from './subjects/product.ts'
+import { startProduct, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
 import { type Load, type Result, runReplies } from './support/run-replies.ts'
 import { printTable } from './support/table.ts'
@@ -11,6 +11,7 @@ const SUBJECTS: Record<string, (modelUrl: string, flags: string[]) => Promise<Su
   relay: (modelUrl) => startBare('relay.ts', modelUrl),
   ...(hasNginx() && { nginx: startNginx }),
   product: startProduct,
+  'two nodes': startTwoNodes,
 }
 
 /** `flags` are for the product's Node, to profile it. */
@@ -29,7 +30,7 @@ export async function benchReplies(load: Wanted): Promise<void> {
   const visitors = await startProgram(at('visitors.ts'), {}, 'message')
   const world = { model, visitors }
   // The model asked without a server in between: what the others add is counted from here.
-  const alone = { pid: model.pid ?? 0, url: modelUrl, stop: async () => {} }
+  const alone = { nodes: [{ pid: model.pid ?? 0, url: modelUrl }], stop: async () => {} }
   const results: [string, Result][] = []
   for (const name of load.subjects ?? [ALONE, ...Object.keys(SUBJECTS)]) {
     const subject = name === ALONE ? alone : await SUBJECTS[name]?.(modelUrl, load.flags)

@@ -17,8 +17,7 @@ export async function startNginx(modelUrl: string): Promise<Subject> {
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
   await answering(port)
   return {
-    pid: child.pid ?? 0,
-    url: `http://127.0.0.1:${port}`,
+    nodes: [{ pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` }],
     async stop() {
       await stopProgram(child)
       rmSync(folder, { recursive: true, force: true })

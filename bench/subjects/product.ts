@@ -9,19 +9,20 @@ import type { Owner } from '#server/db/conversations.ts'
 import { type Database, openDatabase, type Sql } from '#server/db/database.ts'
 import { freePort, saysLine, stopProgram } from '#tests/support/programs.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
-import type { Chatter, Subject } from './subject.ts'
+import type { Chatter, Node, Subject } from './subject.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
 
-export type Product = Subject & {
-  database: Database
-  people: (count: number) => Promise<Chatter[]>
-  ownerOf: (personId: string) => Promise<Owner>
-  /** From the start of the process to its first answer. */
-  startSeconds: number
-  dataDir: string
-  stop: (how?: { keepData: boolean }) => Promise<void>
-}
+export type Product = Subject &
+  Node & {
+    database: Database
+    people: (count: number) => Promise<Chatter[]>
+    ownerOf: (personId: string) => Promise<Owner>
+    /** From the start of the process to its first answer. */
+    startSeconds: number
+    dataDir: string
+    stop: (how?: { keepData: boolean }) => Promise<void>
+  }
 
 /** The product as `npm start` runs it, on its embedded database, which is new unless one of before is given. */
 export async function startProduct(
@@ -51,9 +52,10 @@ export async function startProduct(
   const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
   const given = masterKeys({ encryptionKey: undefined, previousKeys: [], dataDir })
   const ring = await openKeyRing(database.sql, given)
+  const node = { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` }
   return {
-    pid: child.pid ?? 0,
-    url: `http://127.0.0.1:${port}`,
+    ...node,
+    nodes: [node],
     database,
     startSeconds,
     dataDir,
@@ -67,6 +69,20 @@ export async function startProduct(
       await database.close()
       await stopProgram(child)
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Two nodes of the product on one database. */
+export async function startTwoNodes(modelUrl: string, flags: string[] = []): Promise<Subject> {
+  const first = await startProduct(modelUrl, flags)
+  const second = await startProduct(modelUrl, flags, first.dataDir)
+  return {
+    nodes: [...first.nodes, ...second.nodes],
+    people: first.people,
+    async stop() {
+      await second.stop({ keepData: true })
+      await first.stop()
     },
   }
 }

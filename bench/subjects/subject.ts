@@ -4,10 +4,12 @@ import type { SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Chatter = SeededPerson & { conversation: string }
 
+export type Node = { pid: number; url: string }
+
 /** A server under test. Those with people are used as the product is, the others as a model is asked. */
 export type Subject = {
-  pid: number
-  url: string
+  /** The processes that share the work; visitors come to them in turn. */
+  nodes: readonly Node[]
   people?: (count: number) => Promise<Chatter[]>
   stop: () => Promise<void>
 }
@@ -17,5 +19,6 @@ export async function startBare(file: string, modelUrl: string): Promise<Subject
   const port = await freePort()
   const env = { PORT: String(port), MODEL: modelUrl }
   const child = await startProgram(path.join(import.meta.dirname, file), env, 'message')
-  return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}`, stop: () => stopProgram(child) }
+  const node = { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` }
+  return { nodes: [node], stop: () => stopProgram(child) }
 }

@@ -5,12 +5,12 @@ import type { SeededPerson } from '#tests/support/seed-people.ts'
 import type { Chatter } from '../subjects/subject.ts'
 import { post } from './post.ts'
 import { scriptedReply } from './script.ts'
-import type { Order, Visit } from './visitors.ts'
+import type { Visit } from './visitors.ts'
 
 const ENDED = ['completa', 'erro', 'interrompida']
 
 /** One person in front of the product: a screen that follows, one message, and its reply read to the end. */
-export async function converse({ url, tokens }: Order, person: Chatter): Promise<Visit> {
+export async function converse(url: string, tokens: number, person: Chatter): Promise<Visit> {
   const screen = await openScreen(url, person)
   const sent = performance.now()
   await post(`${url}/api/conversations/${person.conversation}/messages`, person, {

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { Order, Visit } from './visitors.ts'
+import type { Visit } from './visitors.ts'
 
 const BODY = JSON.stringify({
   model: 'bench',
@@ -8,7 +8,7 @@ const BODY = JSON.stringify({
 })
 
 /** Asks once as one asks a model, and reads until it has ended. */
-export function relayed({ url, tokens }: Order): Promise<Visit> {
+export function relayed(url: string, tokens: number): Promise<Visit> {
   return new Promise((resolve, reject) => {
     const sent = performance.now()
     let firstText = 0

@@ -28,17 +28,21 @@ const CALMS_DOWN = 6_000
 
 /** Lets visitors ask a server for replies, all open at once, and measures its process. */
 export async function runReplies(subject: Subject, world: World, load: Load): Promise<Result> {
-  await visit(subject, world, WARM_UP)
+  const { length: nodes } = subject.nodes
+  await visit(subject, world, { ...WARM_UP, replies: WARM_UP.replies * nodes, ramp: WARM_UP.ramp * nodes })
   await wait(CALMS_DOWN)
-  const before = held(subject.pid)
-  const cpu = cpuSeconds(subject.pid)
-  let peak = residentKb(subject.pid)
+  const all = (measure: (pid: number) => number) =>
+    subject.nodes.reduce((sum, { pid }) => sum + measure(pid), 0)
+  const held = () => ({ residentMb: all(residentKb) / 1024, files: all(openFiles) })
+  const before = held()
+  const cpu = all(cpuSeconds)
+  let peak = all(residentKb)
   const sampler = setInterval(() => {
-    peak = Math.max(peak, residentKb(subject.pid))
+    peak = Math.max(peak, all(residentKb))
   }, 200)
   const { visits } = await visit(subject, world, load)
   clearInterval(sampler)
-  const used = cpuSeconds(subject.pid) - cpu
+  const used = all(cpuSeconds) - cpu
   await wait(CALMS_DOWN)
   const good = visits.filter(({ failed }) => !failed)
   const firstText = good.map((one) => one.firstText)
@@ -50,19 +54,17 @@ export async function runReplies(subject: Subject, world: World, load: Load): Pr
     firstText: { p50: quantile(firstText, 0.5), p99: quantile(firstText, 0.99) },
     acknowledged: { p50: quantile(acknowledged, 0.5), p99: quantile(acknowledged, 0.99) },
     before,
-    after: held(subject.pid),
+    after: held(),
   }
 }
 
 async function visit(subject: Subject, world: World, load: Load): Promise<Report> {
   const people = await subject.people?.(load.replies)
-  const order: Order = { url: subject.url, ...load, ...(people && { people }) }
+  const order: Order = { urls: subject.nodes.map(({ url }) => url), ...load, ...(people && { people }) }
   world.model.send(load.tokens)
   world.visitors.send(order)
   const [report] = (await once(world.visitors, 'message')) as [Report]
   return report
 }
 
-function held(pid: number): Held {
-  return { residentMb: residentKb(pid) / 1024, files: readdirSync(`/proc/${pid}/fd`).length }
-}
+const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length

@@ -4,7 +4,7 @@ import { converse } from './converse.ts'
 import { relayed } from './relayed.ts'
 
 /** What the visitors are to do: so many replies, begun one after the other within `ramp` ms. */
-export type Order = { url: string; replies: number; tokens: number; ramp: number; people?: Chatter[] }
+export type Order = { urls: string[]; replies: number; tokens: number; ramp: number; people?: Chatter[] }
 export type Visit = { failed: boolean; firstText: number; acknowledged?: number }
 export type Report = { visits: Visit[]; seconds: number }
 
@@ -16,7 +16,8 @@ process.on('message', async (order: Order) => {
     Array.from({ length: order.replies }, async (_, at) => {
       await wait((order.ramp * at) / order.replies)
       const person = order.people?.[at]
-      const visit = person ? converse(order, person) : relayed(order)
+      const url = order.urls[at % order.urls.length] ?? ''
+      const visit = person ? converse(url, order.tokens, person) : relayed(url, order.tokens)
       return visit.catch((error): Visit => {
         console.error(String(error))
         return { failed: true, firstText: Number.NaN }
