@@ -3,7 +3,7 @@ import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
 import { startProduct, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
-import { type Load, type Result, runReplies } from './support/run-replies.ts'
+import { type Care, FULL_CARE, type Load, type Result, runReplies } from './support/run-replies.ts'
 import { printTable } from './support/table.ts'
 
 const SUBJECTS: Record<string, (modelUrl: string, flags: string[]) => Promise<Subject>> = {
@@ -23,26 +23,34 @@ const at = (file: string) => path.join(import.meta.dirname, 'support', file)
 
 /** Replies at once through each server, one after the other, against the same scripted model. */
 export async function benchReplies(load: Wanted): Promise<void> {
+  print(load, await measureReplies(load, FULL_CARE))
+}
+
+/** What each server cost. */
+export async function measureReplies(load: Wanted, care: Care): Promise<[string, Result][]> {
   const port = await freePort()
   const modelUrl = `http://127.0.0.1:${port}`
   const env = { PORT: String(port), PAUSE: String(load.pause) }
   const model = await startProgram(at('model.ts'), env, 'message')
   const visitors = await startProgram(at('visitors.ts'), {}, 'message')
-  const world = { model, visitors }
   // The model asked without a server in between: what the others add is counted from here.
   const alone = { nodes: [{ pid: model.pid ?? 0, url: modelUrl }], stop: async () => {} }
   const results: [string, Result][] = []
-  for (const name of load.subjects ?? [ALONE, ...Object.keys(SUBJECTS)]) {
-    const subject = name === ALONE ? alone : await SUBJECTS[name]?.(modelUrl, load.flags)
-    if (!subject) continue
-    const result = await runReplies(subject, world, load)
-    console.info(`${name}: ${result.cpuPer100k.toFixed(2)} CPU s per 100,000 tokens`)
-    results.push([name, result])
-    await subject.stop()
+  try {
+    for (const name of load.subjects ?? [ALONE, ...Object.keys(SUBJECTS)]) {
+      const subject = name === ALONE ? alone : await SUBJECTS[name]?.(modelUrl, load.flags)
+      if (!subject) continue
+      try {
+        results.push([name, await runReplies(subject, { model, visitors }, load, care)])
+      } finally {
+        await subject.stop()
+      }
+    }
+  } finally {
+    visitors.kill()
+    await stopProgram(model)
   }
-  visitors.kill()
-  await stopProgram(model)
-  print(load, results)
+  return results
 }
 
 function print({ replies, tokens, pause }: Wanted, results: [string, Result][]) {

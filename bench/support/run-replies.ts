@@ -8,6 +8,8 @@ import { quantile } from './quantile.ts'
 import type { Order, Report } from './visitors.ts'
 
 export type Load = { replies: number; tokens: number; ramp: number }
+/** `warmUp` for each node before it is measured; `calm` milliseconds before and after. */
+export type Care = { warmUp: Load; calm: number }
 export type Result = {
   failed: number
   cpuPer100k: number
@@ -21,16 +23,22 @@ type Held = { residentMb: number; files: number }
 
 export type World = { model: ChildProcess; visitors: ChildProcess }
 
-// Enough for the code that matters to be compiled, as in a server that has been up for a while.
-const WARM_UP = { replies: 2_000, tokens: 10, ramp: 20_000 }
-/** Long enough for connections that are kept alive to be closed. */
-const CALMS_DOWN = 6_000
+/**
+ * Enough for the code that matters to be compiled, as in a server that has been up for a while; and long enough for
+ * connections that are kept alive to be closed.
+ */
+export const FULL_CARE: Care = { warmUp: { replies: 2_000, tokens: 10, ramp: 20_000 }, calm: 6_000 }
 
 /** Lets visitors ask a server for replies, all open at once, and measures its process. */
-export async function runReplies(subject: Subject, world: World, load: Load): Promise<Result> {
+export async function runReplies(
+  subject: Subject,
+  world: World,
+  load: Load,
+  { warmUp, calm }: Care,
+): Promise<Result> {
   const { length: nodes } = subject.nodes
-  await visit(subject, world, { ...WARM_UP, replies: WARM_UP.replies * nodes, ramp: WARM_UP.ramp * nodes })
-  await wait(CALMS_DOWN)
+  await visit(subject, world, { ...warmUp, replies: warmUp.replies * nodes, ramp: warmUp.ramp * nodes })
+  await wait(calm)
   const all = (measure: (pid: number) => number) =>
     subject.nodes.reduce((sum, { pid }) => sum + measure(pid), 0)
   const held = () => ({ residentMb: all(residentKb) / 1024, files: all(openFiles) })
@@ -43,7 +51,7 @@ export async function runReplies(subject: Subject, world: World, load: Load): Pr
   const { visits } = await visit(subject, world, load)
   clearInterval(sampler)
   const used = all(cpuSeconds) - cpu
-  await wait(CALMS_DOWN)
+  await wait(calm)
   const good = visits.filter(({ failed }) => !failed)
   const firstText = good.map((one) => one.firstText)
   const acknowledged = good.flatMap((one) => one.acknowledged ?? [])

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest'
+import { newChatter } from '#tests/support/chat.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { soon } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { openViewer } from '#tests/support/viewer.ts'
+
+// Questions to the database are most of what a message costs. They are counted here, so that one more is a decision.
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model })
+afterAll(product.close)
+const ana = await newChatter(product)
+
+/** What new connections ask for themselves, and what the clock asks for all replies at once. */
+const NOT_OURS = /pg_catalog|update mensagens set "leaseUntil"/
+const questions: string[] = []
+product.sql.options.debug = (_, query) => {
+  if (!NOT_OURS.test(query)) questions.push(query.trim().split(/\s+/).slice(0, 3).join(' '))
+}
+
+async function exchange(conversationId: string, content: string) {
+  const screen = openViewer(product, ana.id)
+  questions.splice(0)
+  const { body } = await ana.send(conversationId, content)
+  const turn = await puppet.answering(content)
+  await soon(() => screen.toldOf(body.reply.id)).toHaveLength(1)
+  const asked = questions.splice(0)
+  turn.say('Eu estou aqui.')
+  turn.finish()
+  await soon(() => screen.toldOf(body.reply.id).at(-1)?.content).toBe('Eu estou aqui.')
+  await soon(() => screen.of('conversa').at(-1)?.conversation.lastMessage).toBe('Eu estou aqui.')
+  screen.leave()
+  return { asked, settled: questions.splice(0) }
+}
+
+test('a message costs ten questions, its reply six more, and screens that follow cost none', async () => {
+  const id = await ana.conversation()
+  await exchange(id, 'Bom dia.')
+  const { asked, settled } = await exchange(id, 'Hoje foi um dia difícil.')
+  expect(asked).toEqual([
+    'select s.id as',
+    'select * from',
+    'select m.*, (select',
+    'begin',
+    'update conversas set',
+    'insert into limites',
+    'insert into limites',
+    'insert into mensagens',
+    'select pg_notify($1, payload)',
+    'commit',
+  ])
+  expect(settled).toEqual([
+    'begin',
+    'update conversas set',
+    'update mensagens set',
+    'delete from respostas_trechos',
+    'select pg_notify($1, payload)',
+    'commit',
+  ])
+})
