@@ -12,7 +12,7 @@ import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { risk } from '#server/db/risk.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import { remoteModelAt } from './hear-model.ts'
-import { type Behaviour, startModelServer } from './model-server.ts'
+import { type Behaviour, type ModelServer, stallsAfter, startModelServer } from './model-server.ts'
 import { seedPeople } from './seed-people.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
@@ -46,6 +46,15 @@ export async function startChatProduct({
       await service.close()
     },
   }
+}
+
+/** A reply that was paused while the model was speaking. */
+export async function pausedReply(chat: Chat, service: ModelServer, shown: number, text: string) {
+  const id = await chat.conversation()
+  service.next(stallsAfter(text))
+  await chat.send(id, 'Oi')
+  const { body } = await chat.pause(await chat.saidSoFar(id, text), shown)
+  return { id, reply: body.reply }
 }
 
 /** Somebody new in the chat, who was welcomed unless told otherwise. */

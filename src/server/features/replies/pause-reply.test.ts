@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { chatAt, newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon, until } from '#tests/support/soon.ts'
@@ -18,14 +18,7 @@ async function waiting(words: string): Promise<number> {
   return rows.length
 }
 
-/** A reply that was paused while the model was speaking. */
-async function paused(shown: number, text = WORDS) {
-  const id = await ana.conversation()
-  service.next(stallsAfter(text))
-  await ana.send(id, 'Oi')
-  const { body } = await ana.pause(await ana.saidSoFar(id, text), shown)
-  return { id, reply: body.reply }
-}
+const paused = (shown: number, text = WORDS) => pausedReply(ana, service, shown, text)
 
 describe('a pause', () => {
   test('stops the model, and keeps what was said and how far it was shown', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import { chatAt, newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
@@ -12,14 +12,7 @@ beforeEach(() => void service.requests.splice(0))
 const ana = await newChatter(product)
 const WORDS = 'Eu ia dizer uma coisa'
 
-/** A reply that was paused while the model was speaking. */
-async function paused(shown: number, text = WORDS) {
-  const id = await ana.conversation()
-  service.next(stallsAfter(text))
-  await ana.send(id, 'Oi')
-  const { body } = await ana.pause(await ana.saidSoFar(id, text), shown)
-  return { id, reply: body.reply }
-}
+const paused = (shown: number, text = WORDS) => pausedReply(ana, service, shown, text)
 
 describe('to continue', () => {
   test('asks the model for the rest of a reply that was cut short, and both are one message', async () => {
