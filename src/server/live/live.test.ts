@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { soon, until } from '#tests/support/soon.ts'
@@ -67,6 +68,16 @@ test('an event that could not be read makes the screen ask again', async () => {
   ;(await puppet.answering('Oi')).finish()
 })
 
+test('however much is announced at once, all of it is heard', async () => {
+  const ids = Array.from({ length: 300 }, () => uuidv7())
+  const heard: string[] = []
+  product.deps.live.onAnnouncement(
+    (said) => void ('id' in said && said.type === 'pausar' && heard.push(said.id)),
+  )
+  await announce(sql, ...ids.map((id) => ({ type: 'pausar', userId: uuidv7(), id, shown: 0 }) as const))
+  await soon(() => heard).toEqual(ids)
+})
+
 test('what others say on our channel does no harm', async () => {
   const ana = await newChatter(product)
   const screen = openViewer(product, ana.id)
@@ -79,6 +90,10 @@ test('what others say on our channel does no harm', async () => {
     '{"type":"mensagem"}',
     '{"type":"trechos"}',
     '{"type":"?"}',
+    '[]',
+    '[null]',
+    '[{"type":"trechos"}]',
+    '[{"type":"?"}]',
   ])
     await sql`select pg_notify(${CHANNEL}, ${payload})`
   const id = await ana.conversation()

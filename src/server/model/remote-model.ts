@@ -144,7 +144,7 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     body(bytes) {
       if (!over) reader.push(bytes)
       // The first sentence is waited for; whoever has begun to read does not notice how often we look.
-      return spokeAt === null || heardAt - spokeAt < limits.eager
+      return spokeAt === null || saidAll || heardAt - spokeAt < limits.eager
     },
     ended() {
       reader.end()
