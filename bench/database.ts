@@ -13,8 +13,8 @@ import { seedCrowd } from './support/seed-crowd.ts'
 import { printTable } from './support/table.ts'
 
 const TIMES = 100
-/** One person with much to list, and one long conversation. */
-const ARCHIVE = { conversations: 5_000, messages: 20_000 }
+/** One person who has written for years. */
+const ARCHIVE = { conversations: 5_000, messages: 100_000 }
 
 /** What a person waits for on a database of their own, and then among a million messages of others. */
 export async function benchDatabase(crowd: number): Promise<void> {
@@ -24,12 +24,12 @@ export async function benchDatabase(crowd: number): Promise<void> {
   const [person] = await product.people(1)
   if (!person) throw new Error('nobody was seeded')
   const owner = await product.ownerOf(person.id)
-  await seedArchive(sql, owner, ARCHIVE)
-  const alone = await waits(product, person)
+  const old = await seedArchive(sql, owner, ARCHIVE)
+  const alone = await waits(product, person, old)
   await product.database.patiently((patient) => seedCrowd(patient, crowd))
-  const crowded = await waits(product, person)
+  const crowded = await waits(product, person, old)
   console.info(
-    `\nserver time over HTTP, median of ${TIMES}; 5,000 conversations and 20,000 messages are one person's\n`,
+    `\nserver time over HTTP, median of ${TIMES}; 5,000 conversations and 100,000 messages are one person's\n`,
   )
   printTable(
     ['', 'alone ms', `among ${crowd} ms`],
@@ -39,23 +39,34 @@ export async function benchDatabase(crowd: number): Promise<void> {
   await product.stop()
 }
 
-async function waits({ url, people }: Product, { cookie }: SeededPerson): Promise<Record<string, number>> {
+async function waits(
+  { url, people }: Product,
+  { cookie }: SeededPerson,
+  old: string[],
+): Promise<Record<string, number>> {
   const list = await timed(() => fetch(`${url}/api/conversations`, { headers: { cookie } }))
   const { conversations: listed } = await (
     await fetch(`${url}/api/conversations`, { headers: { cookie } })
   ).json()
   const page = `${url}/api/conversations/${listed[1].id}/messages`
   const open = await timed(() => fetch(page, { headers: { cookie } }))
-  const senders = await people(TIMES)
-  const send = await timed(() => {
-    const sender = senders.pop()
-    return fetch(`${url}/api/conversations/${sender?.conversation}/messages`, {
+  const send = (who: string, conversation = '') =>
+    fetch(`${url}/api/conversations/${conversation}/messages`, {
       method: 'POST',
-      headers: { cookie: sender?.cookie ?? '', 'Content-Type': 'application/json' },
+      headers: { cookie: who, 'Content-Type': 'application/json' },
       body: JSON.stringify({ id: randomUUID(), content: 'Hoje foi um dia difícil.' }),
     })
-  })
-  return { 'list of conversations': list, 'a page of messages': open, 'sending a message': send }
+  const newcomers = await people(TIMES)
+  return {
+    'list of conversations': list,
+    'a page of messages': open,
+    'sending a first message': await timed(() => {
+      const newcomer = newcomers.pop()
+      return send(newcomer?.cookie ?? '', newcomer?.conversation)
+    }),
+    // Each in a conversation of its own: the reply to the one before may still be on its way.
+    'sending the 100,001st': await timed(() => send(cookie, old.pop())),
+  }
 }
 
 async function timed(ask: () => Promise<Response>): Promise<number> {
