@@ -13,29 +13,32 @@ export type Anchor = {
   readonly frequency: number
 }
 
+/** The anchor of a pattern, and further words of which one is in every match too, where there are such words. */
+export type Anchors = { readonly anchor: Anchor; readonly companion: ReadonlySet<number> | undefined }
+
 const frequencies: ReadonlyMap<string, number> = new Map(
   commonWords.map((word, rank) => [word, 600 / (rank + 5)]),
 )
 const cost = (anchor: Anchor): number => anchor.frequency * (1 + anchor.lead * 0.5)
 
-/** Gives the anchor of a pattern. What was found out about an item is kept: the word classes come again and again. */
-export function createAnchors(vocabulary: Vocabulary): (pattern: readonly Item[]) => Anchor {
+/** Gives the anchors of a pattern. What was found out about an item is kept: the word classes come again and again. */
+export function createAnchors(vocabulary: Vocabulary): (pattern: readonly Item[]) => Anchors {
   const frequency = (word: number) => frequencies.get(vocabulary.wordOf(word)) ?? 0.3
 
-  function best(items: readonly Item[]): Anchor | undefined {
-    let chosen: Anchor | undefined
+  /** One for each item that must be there. */
+  function candidates(items: readonly Item[]): readonly Anchor[] {
+    const found: Anchor[] = []
     let before = 0
     items.forEach((item, index) => {
       const here = index === 0 ? 0 : fillersBetween
       const { anchor, longest } = factsOf(item)
-      if (anchor) {
-        const moved = { ...anchor, lead: before + here + anchor.lead }
-        if (!chosen || cost(moved) < cost(chosen)) chosen = moved
-      }
+      if (anchor) found.push({ ...anchor, lead: before + here + anchor.lead })
       before += longest + here
     })
-    return chosen
+    return found
   }
+
+  const best = (items: readonly Item[]): Anchor | undefined => least(candidates(items), cost)
 
   /** The words of which one must be there, if one must, and the most words an item can take. */
   type Facts = { readonly anchor: Anchor | undefined; readonly longest: number }
@@ -78,8 +81,13 @@ export function createAnchors(vocabulary: Vocabulary): (pattern: readonly Item[]
         )
 
   return (pattern) => {
-    const anchor = best(pattern)
+    const found = candidates(pattern)
+    const anchor = least(found, cost)
     if (!anchor) throw new Error('a pattern holds a word that must be there')
-    return anchor
+    const others = found.filter((one) => one !== anchor)
+    return { anchor, companion: least(others, (one) => one.frequency)?.words }
   }
 }
+
+const least = <One>(list: readonly One[], by: (one: One) => number): One | undefined =>
+  list.reduce<One | undefined>((top, one) => (top === undefined || by(one) < by(top) ? one : top), undefined)

@@ -65,16 +65,22 @@ function findPairs(message: Message, found: Map<number, Signal>): void {
     (half, start, end) => {
       const rule = rules[ruleOf(half)]
       if (!rule) return
-      const level = weigh(message, rule, ruleOf(half), start, end)
-      if (level === 'nenhum') return
       const list = seen.get(half) ?? []
       while ((list[0]?.start ?? start) < start - outOfReach) list.shift()
       list.push({ start, end })
       seen.set(half, list)
+      // A half is weighed only beside its other half: most of them stand alone.
+      const levelOf = (one: Span) => weigh(message, rule, ruleOf(half), one.start, one.end)
       const other = seen
         .get(half ^ 1)
-        ?.find((one) => areNear(one, { start, end }) && sameSentence(message, one.start, start))
-      if (other)
+        ?.find(
+          (one) =>
+            areNear(one, { start, end }) &&
+            sameSentence(message, one.start, start) &&
+            levelOf(one) !== 'nenhum',
+        )
+      const level = other ? levelOf({ start, end }) : 'nenhum'
+      if (other && level !== 'nenhum')
         found.set(ruleOf(half), {
           rule,
           level,
@@ -138,7 +144,6 @@ function isPlan(partials: readonly PartialSign[]): boolean {
 }
 
 function weigh(message: Message, rule: Rule, owner: number, start: number, end: number): RiskLevel {
-  if (hasUnless(message, owner, start)) return 'nenhum'
   if (!rule.firm && isDenied(message, start)) return 'nenhum'
   if (message.quoted[start]) return 'nenhum'
   if (sentenceHas(message, start, traits.dream)) return 'nenhum'
@@ -151,6 +156,7 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
     return 'nenhum'
   if (!hasFirst(message, start, end) && sentenceHas(message, start, traits.fiction)) return 'nenhum'
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
+  if (hasUnless(message, owner, start)) return 'nenhum'
   if (message.resolved && isPast(message, rule, start, end)) return 'nenhum'
   const serious = sentenceHolds(message, seriousSet, start)
   if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, traits.game)) return 'nenhum'

@@ -14,14 +14,19 @@ export type PatternSet = {
   readonly anchored: Int32Array
   /** By pattern, while a text is scanned: where it was not tried yet. */
   readonly untried: Int32Array
+  /** While a text is scanned: a sketch of the sentence. */
+  readonly sentence: Int32Array
 }
 
 /**
  * What is known of a pattern: its owner, where its program begins, how many words before its anchor it may begin,
- * whether it has a 'não' of its own, and a sketch of the words it begins with.
+ * whether it has a 'não' of its own, a sketch of the words it begins with, whether the sentence must hold a companion
+ * of the anchor, and a sketch of the words of which one must be that companion.
  */
-const column = { owner: 0, state: 1, lead: 2, denying: 3, low: 4, high: 5 } as const
-const width = 6
+const column = { owner: 0, state: 1, lead: 2, denying: 3, low: 4, high: 5, accompanied: 6, companion: 7 } as const
+/** A sketch of a sentence has so many numbers of 32 bits. */
+const sketchSize = 8
+const width = column.companion + sketchSize
 
 /** A pattern with a 'não' of its own. */
 const ownDenial =
@@ -30,7 +35,7 @@ const ownDenial =
 /** Makes sets that share one vocabulary and one program. */
 export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) {
   const parse = createParser(classes, vocabulary.add)
-  const anchorOf = createAnchors(vocabulary)
+  const anchorsOf = createAnchors(vocabulary)
   const program = createProgram()
 
   return (owners: readonly (readonly string[])[]): PatternSet => {
@@ -39,7 +44,7 @@ export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) 
     owners.forEach((patterns, owner) => {
       for (const pattern of patterns) {
         const items = parse(pattern)
-        const anchor = anchorOf(items)
+        const { anchor, companion } = anchorsOf(items)
         for (const id of anchor.words) {
           const list = byWord[id]
           if (list) list.push(rows.length)
@@ -48,6 +53,7 @@ export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) 
         const state = program.compile(items)
         const { low, high } = sketchOf(firstWords(program.code, state))
         rows.push(owner, state, anchor.lead, ownDenial.test(pattern) ? 1 : 0, low, high)
+        rows.push(companion ? 1 : 0, ...sketchWords(companion ?? []))
       }
     })
     const from = new Int32Array(byWord.length + 1)
@@ -63,8 +69,33 @@ export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) 
       from,
       anchored: Int32Array.from(anchored),
       untried: new Int32Array(rows.length / width),
+      sentence: new Int32Array(sketchSize),
     }
   }
+}
+
+function sketchWords(ids: Iterable<number>): Int32Array {
+  const sketch = new Int32Array(sketchSize)
+  for (const id of ids) addTo(sketch, id)
+  return sketch
+}
+
+function addTo(sketch: Int32Array, id: number): void {
+  const place = (id >>> 5) & (sketchSize - 1)
+  sketch[place] = (sketch[place] ?? 0) | (1 << (id & 31))
+}
+
+/** Sketches the words from a place up to the next stop. */
+function sketchSentence(sketch: Int32Array, { ids, stop }: Reading, start: number): void {
+  sketch.fill(0)
+  for (let at = start; at < ids.length && ids[at] !== stop; at++) addTo(sketch, ids[at] ?? 0)
+}
+
+/** False only when no word of the one is among those of the other. */
+function mayMeet(sketch: Int32Array, patterns: Int32Array, from: number): boolean {
+  for (let place = 0; place < sketchSize; place++)
+    if (((sketch[place] ?? 0) & (patterns[from + place] ?? 0)) !== 0) return true
+  return false
 }
 
 /**
@@ -79,11 +110,12 @@ export function scan(
   wanted: (owner: number) => boolean,
   found: (owner: number, start: number, end: number, denying: boolean) => void,
 ): void {
-  const { patterns, from, anchored, untried } = set
+  const { patterns, from, anchored, untried, sentence: sketch } = set
   const { code } = set.program
   const { ids, stop } = reading
   untried.fill(start)
   let sentence = start
+  let sketched = -1
   for (let at = start; at < end; at++) {
     const anchor = ids[at] ?? 0
     // No pattern names a stop, and none reaches over one.
@@ -91,6 +123,11 @@ export function scan(
     const last = from[anchor + 1] ?? 0
     for (let next = from[anchor] ?? 0; next < last; next++) {
       const row = anchored[next] ?? 0
+      if (patterns[row + column.accompanied] === 1) {
+        if (sketched !== sentence) sketchSentence(sketch, reading, sentence)
+        sketched = sentence
+        if (!mayMeet(sketch, patterns, row + column.companion)) continue
+      }
       const low = patterns[row + column.low] ?? 0
       const high = patterns[row + column.high] ?? 0
       const tried = (row / width) | 0
