@@ -3,7 +3,7 @@ import { parseRiskLines, type RiskLine } from '../src/domain/safety/data/risk-li
 import { findSignals, judge } from '../src/domain/safety/detector/find-signals.ts'
 import { readMessage } from '../src/domain/safety/detector/message.ts'
 import { exampleOf, trainingExamples } from '../src/domain/safety/model/examples.ts'
-import { encodeWeights, estimate, type ModelWeights } from '../src/domain/safety/model/linear-model.ts'
+import { createEstimator, encodeWeights, type ModelWeights } from '../src/domain/safety/model/linear-model.ts'
 import { trainModel } from '../src/domain/safety/model/train.ts'
 import { modelThresholds } from '../src/domain/safety/read-risk.ts'
 
@@ -46,7 +46,8 @@ function sourceOf(model: ModelWeights): string {
 function printCrossValidation(all: readonly RiskLine[]): void {
   const scored = Array.from({ length: folds }, (_, fold) => {
     const model = trainModel(trainingExamples(all.filter((_, index) => index % folds !== fold)))
-    return all.filter((_, index) => index % folds === fold).map((line) => score(line, model))
+    const estimate = createEstimator(model)
+    return all.filter((_, index) => index % folds === fold).map((line) => score(line, estimate))
   }).flat()
   const risky = scored.filter(({ line }) => line.level !== 'nenhum')
   const harmless = scored.filter(({ line }) => line.level === 'nenhum')
@@ -62,10 +63,10 @@ function printCrossValidation(all: readonly RiskLine[]): void {
 
 type Scored = { readonly line: RiskLine; readonly byRules: boolean; readonly chance: number }
 
-function score(line: RiskLine, model: ModelWeights): Scored {
+function score(line: RiskLine, estimate: ReturnType<typeof createEstimator>): Scored {
   return {
     line,
     byRules: judge(findSignals(readMessage(line.text)).signals).level !== 'nenhum',
-    chance: estimate(model, exampleOf(line).words).reduce((sum, chance) => sum + chance, 0),
+    chance: estimate(exampleOf(line).words).reduce((sum, chance) => sum + chance, 0),
   }
 }

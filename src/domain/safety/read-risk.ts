@@ -5,7 +5,7 @@ import { type Message, readMessage } from './detector/message.ts'
 import { scan } from './detector/pattern-set.ts'
 import { type CueGroup, cueThreshold, singleMessageThreshold, weakCues } from './detector/weak-cues.ts'
 import { windowsOf } from './model/features.ts'
-import { estimate, type ModelWeights, modelLevels, riskModel } from './model/linear-model.ts'
+import { estimate, modelLevels } from './model/linear-model.ts'
 import { modelWords } from './model/model-words.ts'
 import { isGraver, type RiskLevel } from './risk-level.ts'
 
@@ -40,15 +40,15 @@ export function assessRisk(messages: readonly string[]): RiskReading {
       ? addUp(recent)
       : { level: verdict.level, signals: verdict.signals, by: 'regras' }
   if (byRules.level === 'emergencia') return byRules
-  return raise(byRules, newest, findings, riskModel)
+  return raise(byRules, newest, findings)
 }
 
 /** The model may raise a level, never lower one. */
-function raise(reading: RiskReading, message: Message, findings: Findings, model: ModelWeights): RiskReading {
+function raise(reading: RiskReading, message: Message, findings: Findings): RiskReading {
   let raised = reading
   const windows = windowsOf(modelWords(message, findings))
   for (const words of windows) {
-    const chances = estimate(model, words)
+    const chances = estimate(words)
     const something = chances.reduce((sum, chance) => sum + chance, 0)
     const surest = chances.indexOf(Math.max(...chances))
     const level = modelLevels[surest] ?? 'nenhum'

@@ -23,7 +23,16 @@ export type PatternSet = {
  * whether it has a 'não' of its own, a sketch of the words it begins with, whether the sentence must hold a companion
  * of the anchor, and a sketch of the words of which one must be that companion.
  */
-const column = { owner: 0, state: 1, lead: 2, denying: 3, low: 4, high: 5, accompanied: 6, companion: 7 } as const
+const column = {
+  owner: 0,
+  state: 1,
+  lead: 2,
+  denying: 3,
+  low: 4,
+  high: 5,
+  accompanied: 6,
+  companion: 7,
+} as const
 /** A sketch of a sentence has so many numbers of 32 bits. */
 const sketchSize = 8
 const width = column.companion + sketchSize

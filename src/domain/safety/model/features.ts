@@ -1,4 +1,3 @@
-import { remember } from '../detector/remember.ts'
 import { conceptCount, conceptsOf } from './concepts.ts'
 
 /** How many numbers the features are hashed into. */
@@ -37,21 +36,30 @@ function bucket(hash: number): number {
 
 const join = (a: number, b: number, kind: number) => Math.imul(Math.imul(a ^ kind, prime) ^ b, prime)
 
-type WordFeatures = {
+/** What a word brings to a window by itself. */
+export type WordFeatures = {
   readonly hash: number
-  readonly own: number
-  /** The buckets of its pieces of three to five letters, with the spaces around it. */
-  readonly letters: Int32Array
   readonly concepts: readonly number[]
+  /** The word, its ideas and its pieces of three to five letters, with the spaces around it. */
+  readonly own: Features
 }
 
-const featuresOf = remember((word: string): WordFeatures => {
+export function wordFeatures(word: string): WordFeatures {
   let hash = basis
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), prime)
-  return { hash, own: bucket(join(hash, 0, 1)), letters: lettersOf(` ${word} `), concepts: conceptsOf(word) }
-})
+  const concepts = conceptsOf(word)
+  const ideas = concepts.map((concept) => bucket(join(concept, 0, 7)))
+  const letters = [...new Set(lettersOf(` ${word} `))]
+  const at = [bucket(join(hash, 0, 1)), ...ideas, ...letters]
+  const value = [weight.word, ...ideas.map(() => weight.concept), ...letters.map(() => weight.letters)]
+  return {
+    hash,
+    concepts,
+    own: { count: at.length, at: Int32Array.from(at), value: Float64Array.from(value) },
+  }
+}
 
-function lettersOf(text: string): Int32Array {
+function lettersOf(text: string): readonly number[] {
   const found: number[] = []
   for (let start = 0; start + 3 <= text.length; start++) {
     let hash = basis
@@ -60,10 +68,10 @@ function lettersOf(text: string): Int32Array {
       if (at - start >= 2) found.push(bucket(join(hash, at - start, 4)))
     }
   }
-  return Int32Array.from(found)
+  return found
 }
 
-/** The features of one window, each bucket once. Good until the next window is read. */
+/** Buckets and how much each counts: the first `count` of both lists. */
 export type Features = { readonly count: number; readonly at: Int32Array; readonly value: Float64Array }
 
 // Written over by each window: there are never more features than buckets.
@@ -87,8 +95,8 @@ function put(at: number, value: number): void {
   count += 1
 }
 
-/** Words, pairs of words, pieces of words, the ideas in the words and how they meet. */
-export function featuresIn(words: readonly string[]): Features {
+/** How the words of a window meet: pairs of words and of ideas, each once. Good until the next window is read. */
+export function meetingsIn(words: readonly WordFeatures[]): Features {
   if (tick === lastTick) lastSeen.fill(0)
   tick = (tick % lastTick) + 1
   count = 0
@@ -98,13 +106,12 @@ export function featuresIn(words: readonly string[]): Features {
   let last: readonly number[] = []
   let lastButOne: readonly number[] = []
   for (let at = 0; at < words.length; at++) {
-    const word = featuresOf(words[at] ?? '')
-    put(word.own, weight.word)
+    const word = words[at]
+    if (!word) continue
     if (before !== 0) put(bucket(join(before, word.hash, 2)), weight.pair)
     if (beforeThat !== 0) put(bucket(join(beforeThat, word.hash, 3)), weight.skip)
     beforeThat = before
     before = word.hash
-    for (let i = 0; i < word.letters.length; i++) put(word.letters[i] ?? 0, weight.letters)
     if (word.concepts.length === 0) continue
     putConcepts(word.concepts, at, last, lastButOne)
     lastButOne = last
@@ -121,7 +128,6 @@ function putConcepts(
 ): void {
   forget(at - near)
   for (const concept of here) {
-    put(bucket(join(concept, 0, 7)), weight.concept)
     for (let i = 0; i < recentCount; i++) {
       const other = recent[i] ?? 0
       if (other !== concept)

@@ -1,5 +1,13 @@
+import { remember } from '../detector/remember.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import { buckets, featuresIn, steadiness } from './features.ts'
+import {
+  buckets,
+  type Features,
+  meetingsIn,
+  steadiness,
+  type WordFeatures,
+  wordFeatures,
+} from './features.ts'
 import { riskWeights } from './risk-weights.ts'
 
 /** The levels the model tells apart; 'nenhum' is what is left over. */
@@ -18,11 +26,39 @@ export type ModelWeights = {
   readonly scale: number
 }
 
-/** How likely each level of `modelLevels` is, for one window of words. */
-export function estimate(model: ModelWeights, words: readonly string[]): readonly number[] {
-  const levels = modelLevels.length
-  const { count, at, value } = featuresIn(words)
-  const { weights } = model
+/** A word with what it adds to each level and to the length of its window, worked out once. */
+type Weighed = WordFeatures & { readonly sums: Float64Array; readonly squares: number; window: number }
+
+/** Gives how likely each level of `modelLevels` is, for one window of words. */
+export function createEstimator(model: ModelWeights): (words: readonly string[]) => readonly number[] {
+  const known = remember((word: string): Weighed => ({ ...weighWord(model, wordFeatures(word)), window: 0 }))
+  let window = 0
+
+  return (words) => {
+    window += 1
+    const sums = new Float64Array(modelLevels.length)
+    let squares = steadiness
+    const read = words.map(known)
+    for (const word of read) {
+      if (word.window === window) continue
+      word.window = window
+      squares += word.squares
+      for (let level = 0; level < sums.length; level++)
+        sums[level] = (sums[level] ?? 0) + (word.sums[level] ?? 0)
+    }
+    squares += addUp(model.weights, meetingsIn(read), sums)
+    return chancesOf(model, sums, Math.sqrt(squares))
+  }
+}
+
+function weighWord(model: ModelWeights, word: WordFeatures) {
+  const sums = new Float64Array(modelLevels.length)
+  const squares = addUp(model.weights, word.own, sums)
+  return { ...word, sums, squares }
+}
+
+/** Adds what the features say of each level to `sums`; gives back the sum of their squares. */
+function addUp(weights: Int8Array, { count, at, value }: Features, sums: Float64Array): number {
   let squares = 0
   // One for each of the five levels, written out: a long message spends much of its time here.
   let a = 0
@@ -32,7 +68,7 @@ export function estimate(model: ModelWeights, words: readonly string[]): readonl
   let e = 0
   for (let i = 0; i < count; i++) {
     const amount = value[i] ?? 0
-    const from = (at[i] ?? 0) * levels
+    const from = (at[i] ?? 0) * modelLevels.length
     squares += amount * amount
     a += amount * (weights[from] ?? 0)
     b += amount * (weights[from + 1] ?? 0)
@@ -40,16 +76,16 @@ export function estimate(model: ModelWeights, words: readonly string[]): readonl
     d += amount * (weights[from + 3] ?? 0)
     e += amount * (weights[from + 4] ?? 0)
   }
-  const chances = [a, b, c, d, e]
-  const length = Math.sqrt(squares + steadiness)
-  let total = 1
-  for (let level = 0; level < levels; level++) {
-    const odds = Math.exp(((chances[level] ?? 0) * model.scale) / length + (model.bias[level] ?? 0))
-    chances[level] = odds
-    total += odds
-  }
-  for (let level = 0; level < levels; level++) chances[level] = (chances[level] ?? 0) / total
-  return chances
+  for (const [level, sum] of [a, b, c, d, e].entries()) sums[level] = (sums[level] ?? 0) + sum
+  return squares
+}
+
+function chancesOf(model: ModelWeights, sums: Float64Array, length: number): readonly number[] {
+  const odds = Array.from(sums, (sum, level) =>
+    Math.exp((sum * model.scale) / length + (model.bias[level] ?? 0)),
+  )
+  const total = odds.reduce((all, one) => all + one, 1)
+  return odds.map((one) => one / total)
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -85,3 +121,5 @@ export const riskModel: ModelWeights = {
   bias: riskWeights.bias,
   scale: riskWeights.scale,
 }
+
+export const estimate = createEstimator(riskModel)

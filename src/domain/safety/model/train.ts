@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../risk-level.ts'
-import { buckets, featuresIn, steadiness } from './features.ts'
+import { buckets, meetingsIn, steadiness, wordFeatures } from './features.ts'
 import { type ModelWeights, modelLevels } from './linear-model.ts'
 
 export type Example = { readonly words: readonly string[]; readonly level: RiskLevel }
@@ -42,9 +42,12 @@ export function trainModel(examples: readonly Example[]): ModelWeights {
 type Prepared = { readonly at: Int32Array; readonly value: Float64Array; readonly level: number }
 
 function prepare({ words, level }: Example): Prepared {
-  const found = featuresIn(words)
-  const at = found.at.slice(0, found.count)
-  const value = found.value.slice(0, found.count)
+  const read = words.map(wordFeatures)
+  const meetings = meetingsIn(read)
+  const own = new Map(words.map((word, index) => [word, read[index]?.own]))
+  const all = [...own.values(), meetings].filter((features) => features !== undefined)
+  const at = Int32Array.from(all.flatMap((features) => [...features.at.subarray(0, features.count)]))
+  const value = Float64Array.from(all.flatMap((features) => [...features.value.subarray(0, features.count)]))
   const length = Math.sqrt(value.reduce((sum, amount) => sum + amount * amount, steadiness))
   return {
     at,
