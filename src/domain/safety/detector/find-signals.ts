@@ -1,6 +1,8 @@
 import { gravest, type RiskLevel } from '../risk-level.ts'
 import {
+  askedSet,
   ids,
+  liedSet,
   pairRules,
   pairSet,
   persistsSet,
@@ -147,7 +149,7 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
   if (!rule.firm && isDenied(message, start)) return 'nenhum'
   if (message.quoted[start]) return 'nenhum'
   if (sentenceHas(message, start, traits.dream)) return 'nenhum'
-  if (isAboutSelf(rule.level) && isOthersDoing(message, start, end)) return 'nenhum'
+  if (isAboutSelf(rule.level) && !rule.fate && isOthersDoing(message, start, end)) return 'nenhum'
   if (
     (isAboutSelf(rule.level) || !hasFirst(message, start, end)) &&
     rule.level !== 'violencia' &&
@@ -157,10 +159,11 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
   if (!hasFirst(message, start, end) && sentenceHas(message, start, traits.fiction)) return 'nenhum'
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
   if (hasUnless(message, owner, start)) return 'nenhum'
+  if (isAboutSelf(rule.level) && saidNo(message, start)) return 'nenhum'
   if (message.resolved && isPast(message, rule, start, end)) return 'nenhum'
   const serious = sentenceHolds(message, seriousSet, start)
   if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, traits.game)) return 'nenhum'
-  if (rule.hyperbole && message.laughs && !serious) return laughed(message, rule, start)
+  if (rule.hyperbole && laughsAt(message, start) && !serious) return laughed(message, rule, start)
   return rule.level
 }
 
@@ -169,6 +172,14 @@ function laughed(message: Message, rule: Rule, start: number): RiskLevel {
   if (!isAboutSelf(rule.level) || sentenceHas(message, start, traits.trifle)) return 'nenhum'
   return rule.level === 'emergencia' ? 'emergencia' : 'atencao'
 }
+
+/** 'ela perguntou se eu penso em morrer e eu disse que não' */
+const saidNo = (message: Message, at: number): boolean =>
+  sentenceHolds(message, askedSet, at) && !sentenceHolds(message, liedSet, at)
+
+/** Laughter before the sentence is about something else; within it or after it, it is about what was said. */
+const laughsAt = (message: Message, at: number): boolean =>
+  message.laughs && message.reading.ids.indexOf(ids.laugh, message.sentenceStart[at] ?? 0) >= 0
 
 const isAboutSelf = (level: RiskLevel) => level === 'atencao' || level === 'risco' || level === 'emergencia'
 

@@ -83,6 +83,15 @@ export const seriousPatterns: readonly string[] = [
   'nao ~3 zoeira|brincadeira|brincando|exagero|meme|drama|clickbait|zuera|zoando|forca_de_expressao|jogo|piada',
 ]
 
+/** Somebody asked about it, and the answer was no. */
+export const askedPatterns: readonly string[] = [
+  'perguntou|perguntaram|pergunta|perguntam|perguntado|questionou|questionario|quis_saber|queria_saber ~14 disse|falei|respondi|neguei ~3 nao|nunca|verdade|jamais',
+  'perguntou|perguntaram|pergunta|perguntam|questionou|quis_saber ~14 nao_penso|nunca_pensei|nunca_tive|nunca_quis',
+]
+
+/** The answer was not the truth. */
+export const liedPatterns: readonly string[] = ['menti|mentira|mentindo|omiti|escondi']
+
 export const newsWords = words(`
   jornal noticia noticias noticiario reportagem datena g1 radio televisao tv manchete pesquisa estatistica indice
   estudo caso casos numero numeros atentado
@@ -91,7 +100,7 @@ export const newsWords = words(`
 export const workWords = words(`
   tcc dissertacao tese pesquisando palestra pesquisa artigo artigos prevencao seminario mestrado doutorado monografia disciplina prova redacao aula curso
   paciente pacientes samu plantao1 evolucao prontuario caps1 estudo estudar estudando pesquisador pesquisadora campanha setembro amarelo
-  durkheim sociologia medicina juridico voluntario voluntarios sinais familia1 abordar tema trabalho1 notifiquei encaminhei
+  bula durkheim sociologia medicina juridico voluntario voluntarios sinais familia1 abordar tema trabalho1 notifiquei encaminhei
 `).filter((word) => !/\d$/.test(word) || word === 'g1')
 
 export const dreamWords = words('sonhei pesadelo pesadelos sonhando')
@@ -132,6 +141,7 @@ export const resolvedPatterns: readonly string[] = [
   'deus|jesus|senhor ~1 tirou|livrou|libertou|curou|arrancou',
   'faz|ha ~1 <num>|<muitos>|muito|dez|oito|cinco|vinte|varios ~1 anos|meses',
   'em|desde <ano>',
+  'escola|colegio|infancia|crianca ~10 ate hoje',
   'quando ~2 era|tinha|fui ~3 crianca|pequena|pequeno|guri|guria|adolescente|jovem|novo|nova|moco|menina|menino|anos|moleque|mais',
   'com <muitos> anos',
   'aos <muitos>',

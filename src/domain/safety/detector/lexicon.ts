@@ -42,6 +42,8 @@ export const idiomSet = patternSet([idioms])
 export const cueSet = patternSet(weakCues.map((cue) => cue.patterns))
 export const resolvedSet = patternSet([frames.resolvedPatterns])
 export const persistsSet = patternSet([frames.persistsPatterns])
+export const askedSet = patternSet([frames.askedPatterns])
+export const liedSet = patternSet([frames.liedPatterns])
 export const seriousSet = patternSet([frames.seriousPatterns])
 
 const wordsWith = {
@@ -85,6 +87,7 @@ export const ids = {
   eu: vocabulary.add('eu'),
   e: vocabulary.add('e'),
   but: vocabulary.add('mas'),
+  game: vocabulary.add('jogo'),
   livre: vocabulary.add('livre'),
 } as const
 

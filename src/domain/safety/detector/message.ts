@@ -48,7 +48,10 @@ export function readMessage(text: string): Message {
   const reading = { ids: numbers, fillers: fillerTable, stop: ids.stop, pause: ids.pause }
   const resolved = occurs(resolvedSet, reading)
   maskIdioms(reading)
-  for (let at = 0; at < length; at++) traits[at] = (traits[at] ?? 0) | (traitsOf[numbers[at] ?? 0] ?? 0)
+  for (let at = 0; at < length; at++)
+    // 'me jogo da ponte' is no game
+    if (numbers[at] !== ids.game || numbers[at - 1] !== ids.me)
+      traits[at] = (traits[at] ?? 0) | (traitsOf[numbers[at] ?? 0] ?? 0)
   return {
     words,
     reading,

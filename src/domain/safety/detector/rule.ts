@@ -11,6 +11,7 @@ export type PartialSign = 'meio' | 'lugar' | 'despedida' | 'preparo' | 'prazo' |
  * - `unless`: words anywhere in the same sentence that take the sign away
  * - `hyperbole`: people also say this laughing; laughter or a trifling cause takes it away
  * - `anyone`: does not say who; talk about others, fiction, news or work takes it away
+ * - `fate`: what others, God, chance or a voice do to 'me' is the sign itself ('deus podia me levar')
  * - `firm`: not undone by a 'não' before it
  * - `partial`: weighs only together with something else
  */
@@ -22,6 +23,7 @@ export type Rule = {
   readonly unless?: readonly string[]
   readonly hyperbole?: boolean
   readonly anyone?: boolean
+  readonly fate?: boolean
   readonly firm?: boolean
   readonly partial?: PartialSign
 }

@@ -1,4 +1,4 @@
-import { passiveByFamily } from './families-self.ts'
+import { passiveByFamily } from './families-atencao.ts'
 import type { Rule } from './rule.ts'
 
 /** Passive wish to be dead, strong hopelessness, being a burden. */
@@ -139,7 +139,7 @@ export const rulesAtencao: readonly Rule[] = [
       '@QUERIA|@QUERO|@PENSO @SUMIR !da|do|das|dos|de|dessa|desse|desta|deste|para|com|e|num|numa|por|no|na|um|uma|daqui|uns|umas|nessa',
       '@QUERIA|@QUERO @SUMIR de|desse|deste|dessa|da|do vez|mundo|mapa|vida|planeta|face|tudo',
       '@QUERIA|@QUERO @SUMIR para|por|e sempre|favor|nunca|que|nao|parar|acabar|todo|minha|ninguem|meus|mim',
-      '@QUERIA|@QUERO apenas|so? que? eu? @SUMIR|sumisse|desaparecesse|evaporasse !da|do|das|dos|dessa|desse|para|um|uma|por|na|no|daqui',
+      '@QUERIA|@QUERO apenas|so? que? eu? @SUMIR|sumisse|desaparecesse|evaporasse !da|do|das|dos|dessa|desse|para|um|uma|por|na|no|daqui|com|num|numa|uns|umas|nessa|nesse|de',
       '@QUERIA|@QUERO ~2 nao existir|existisse',
       '@QUERIA|@QUERO ~3 deixar|parar de existir|viver|respirar',
       '@QUERIA|@QUERO ~2 ser apagado|apagada|esquecido|esquecida ~3 memoria|mundo|vida|sempre|existencia',
@@ -356,12 +356,12 @@ export const rulesAtencao: readonly Rule[] = [
       'se eu morrer|morresse ~6 seguro|dividas|pensao|heranca|descansam|paga',
       'sou|sinto|me_sinto|sinto_me ~3 peso|fardo ~1 para|pros|aos|na_vida',
       'merecem|merece ~5 nao eu',
-      'melhor ~1 com ~1 padrasto|outro|avo|outra|tia|pai_deles',
+      'ficam|ficariam|ficaria|estariam|estaria|estao|seriam|viveriam|cresceriam ~2 melhor ~1 com ~1 padrasto|outro|avo|outra|tia|pai_deles',
       'melhor seria nao|eu_nao existir|ter_nascido|estar_aqui',
       'esperando a morte',
       'fazer|faria|fariam ~1 festa ~3 morresse|sumisse|morrer|sumir',
       'sumisse|morresse ~4 faria|fariam|fazia festa',
-      'cansei|cansado|cansada|farto|farta|enjoei|saturado|saturada|chega|preguica|nojo|desgosto|cansaco|penar ~1 de|da|desse|dessa|deste|desta|nesse ~1 viver|sobreviver|existir|mundo|respirar|estar_viva|estar_vivo|penar|planeta !virtual|corporativo|de|com|digital|na|no|nessa|nesse|em|assim|aqui|longe|correndo|para',
+      'cansei|cansado|cansada|farto|farta|enjoei|saturado|saturada|chega|nojo|desgosto|cansaco|penar ~1 de|da|desse|dessa|deste|desta|nesse ~1 viver|sobreviver|existir|mundo|respirar|estar_viva|estar_vivo|penar|planeta !virtual|corporativo|de|com|digital|na|no|nessa|nesse|em|assim|aqui|longe|correndo|para',
       'cansei|cansado|cansada de penar|sofrer ~1 nesse|neste|nessa mundo|vida',
       'minha? vida|existencia ~2 ja era|acabou|foi ~1 mesmo|faz|$ !social|amorosa',
       'minha vida ja era',

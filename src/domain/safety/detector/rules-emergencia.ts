@@ -1,4 +1,5 @@
-import { plansByFamily } from './families-self.ts'
+import { crafts } from './errands.ts'
+import { plansByFamily } from './families-emergencia.ts'
 import type { Rule } from './rule.ts'
 
 /** Plan, means, date, farewell, attempt, in progress. */
@@ -22,7 +23,9 @@ export const rulesEmergencia: readonly Rule[] = [
       'eu me mato|acabo|enforco|jogo|atiro|suicido|apago ~1 @LOGO',
       '@LOGO ~2 eu me mato|acabo|enforco|jogo|atiro|suicido|pendurar|apago !de|no|na',
       '@LOGO ~3 tiro|encerro|acabo|termino|acaba|tiro com? a? minha vida',
-      '@LOGO ~3 acabo|termino|acaba|resolvo|encerro com? isso|tudo|esse|essa !trabalho|namoro',
+      '@LOGO ~3 acabo|termino|acaba|encerro com? isso|tudo !aqui',
+      '@LOGO ~3 acabo|termino|encerro com? esse|essa vida|dor|sofrimento|agonia|tormento|desgraca|inferno',
+      '@LOGO ~3 resolvo isso de_vez|para_sempre|do_meu_jeito',
       'eu? pulo|salto ~2 @ALTO',
       'eu? pulo ~3 @LOGO',
       'pretendo ~1 utiliza|usa|usar|utilizar ~2 la|ela|@LOGO',
@@ -77,7 +80,7 @@ export const rulesEmergencia: readonly Rule[] = [
     unless: [
       'certinho|certinha|direitinho|receita|receitou|receitado|passou|prescreveu|prescrito|prescritos|conforme|horario|doutor|doutora|paciente|gripe|febre|enxaqueca|vacina',
       'hora certa',
-      'gato|arranhou|procedimento',
+      'gato|arranhou|procedimento|nariz|menstruacao',
       'medico|medica ~2 mandou|passou|disse|receitou',
     ],
     patterns: [
@@ -103,7 +106,10 @@ export const rulesEmergencia: readonly Rule[] = [
       'me cortei|cortei|cortando|cortano ~6 sangue|sangrando|sangra|fundo|profundo|para|parar|pontos !cozinha|papel|barba|cebola',
       'sangrando|sangue|sange ~1 muito|nao|demais|tudo|para ~3 cortei|cortes|pulso|braco|corte|para|fundo|parar',
       'estou|to sangrando|sangrano muito',
-      'estou|to me cortando|cortano|matando|enforcando ~1 agora',
+      'estou|to me|se cortando|cortano|matando|enforcando ~1 agora',
+      'cortei|corte|cortando|braco|pulso ~8 espirrando|jorrando|pingando|escorrendo|nao_estanca|nao_consigo_parar',
+      'nao ~2 parar|para|estanca|estancar ~1 o|de? ~1 sangue|sangrar|sangramento !do',
+      'estou|to me|se cortando|cortano ~6 sangue|sangra|sange',
       'tentei|tento ~2 me? matar|enforcar|suicidio|suicidar|jogar|afogar|tirar|acabar|envenenar ~3 @RECENTE',
       '@RECENTE ~3 tentei ~1 me? matar|enforcar|suicidio|suicidar|jogar|afogar|tirar|acabar|envenenar',
       'tentei|tentado ~5 nao|num ~1 deu|consegui|funcionou ~5 vou|tentar|de|novo|proxima|outra ~1 tentar|novo|vez|mais|$ ~2 remedios|novo|forte|alto|$',
@@ -129,6 +135,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'tem o meio na mão',
     level: 'emergencia',
     unless: [
+      crafts,
       'cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|neto|jogo|cs|fase|boss|skin|mira|paciente|caca|javali|varanda|carga|cavalo|obra|caixinha|semana',
     ],
     patterns: [
@@ -163,7 +170,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'veneno ~4 do|aqui|na meu|minha|ao lado|frente|mao|mesa',
       'corda ~2 no|do porta malas ~4 usar|vou|hoje',
       'vou usar|usarei ela|ele|isso|a_faca|a_corda|a_arma ~1 hoje|agora|amanha|em|noite !nele|nela',
-      'pedras no|nos|em bolso|bolsos|casaco|mochila',
+      'pedra|pedras|tijolo|tijolos no|nos|em|na|nas bolso|bolsos|casaco|mochila|roupa',
       'acesso puncionado|venoso ~5 propofol|potassio|fentanil|ampola|dose|aspirado',
       'com a? faca|gilete|lamina|estilete|navalha|vidro no|na|em meu|minha? pulso|pescoco|braco|garganta|veia',
       'com a? gilete|lamina|estilete|navalha|bisturi ~1 na|trancada|trancado|no ~1 mao|banheiro|quarto !barba',
@@ -174,7 +181,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'está no lugar',
     level: 'emergencia',
     unless: [
-      'churrasco|ferias|praia|vista|por_do_sol|sol|show|filme|aula|estrelas|foto|selfie|pescando|turismo|jogo|rpg|portao|uber|fila|restaurante|loja',
+      'churrasco|ferias|praia|vista|por_do_sol|sol|show|filme|aula|estrelas|foto|selfie|pescando|turismo|jogo|rpg|portao|uber|fila|restaurante|loja|transito|engarrafado|engarrafamento|atrasado|atrasar|atrasada|atraso|lotado|lotada|antena|estudar|biblioteca',
     ],
     patterns: [
       'sentei|sentado|sentada|subi|trepei|fiquei ~1 no|em ~1 parapeito|peitoril|guarda_corpo|mureta|beiral',
@@ -197,6 +204,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'proximo|primeiro ~1 trem|onibus|caminhao|metro ~2 e ~1 o|meu|minha',
       'subo|subir|subindo no|na|em|ate ~1 terraco|laje|telhado|ponte|predio|torre|cobertura|telhado|caixa ~6 resolvo|acabo|pulo|pular|acabar|jogo|jogar|fim|coragem|morrer',
       'vim para ~2 linha|ponte|viaduto|trilho|trilhos|penhasco|acude|beira',
+      'meu plano e|sera ~2 linha_do_trem|trilho|trilhos|ponte|viaduto|passarela|penhasco|precipicio|corda|arma|revolver|veneno|overdose|gas|acude|represa',
       'fui ~1 la? ver|medir|olhar ~1 a? altura|ponte|lugar|predio|viaduto !apartamento',
       'nao ~2 descer|sair|voltar ~2 vivo|viva|cima|elevador',
       'meio|fundo do rio|mar|acude ~4 nao volto|volto',
@@ -219,7 +227,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'esta e|essa e|informo|considerem|e ~2 minha despedida|carta ~1 de? despedida?',
       'escrevi|deixei|fiz|redigi|gravei|escrevendo|mandei ~2 carta|cartas|bilhete|bilhetes|video|audio ~5 cada|lerem|despedida|gaveta|santinha|culpa|morrer|encontrarem|acharem|mesa|todos|despedir|quando|linha|trem|fui',
       'carta|bilhete|cartas ~2 para? cada|meus|minha|meu|todos|os|aos|a|pros ~1 um|uma|filho|filhos|mae|pais|familia ~6 nao|vou|morrer|trem|acabar|encerro|quando|abrir|hoje|noite',
-      'quando|qdo|se|depois|assim ~1 voce|voces|alguem|eles|elas|minha|meu|meus|o|a|ele|ela|todo ~2 ler|lerem|leem|lendo|ve|ver|verem|acordar|acordarem|chegar|chegarem|abrir|abrirem|encontrar|encontrarem|acharem|achar|receber|souber|souberem|dormir|dormirem ~6 nao|ja|vou|eu|fui|estarei|estar|fazer|banheiro ~3 mais|fui|estar|morta|morto|aqui|viva|vivo|vou|respirando|ta|existir|partido|corpo|gilete|longe|foi',
+      'quando|qdo|se|depois|assim ~1 voce|voces|alguem|eles|elas|minha|meu|meus|o|a|ele|ela|todo ~2 ler|lerem|leem|lendo|ve|ver|verem|acordar|acordarem|chegar|chegarem|abrir|abrirem|encontrar|encontrarem|acharem|achar|receber|souber|souberem ~6 nao|ja|vou|eu|fui|estarei|estar|fazer|banheiro ~3 mais|fui|estar|morta|morto|aqui|viva|vivo|respirando|ta|existir|partido|corpo|gilete|longe|foi',
       'se|quando ~1 voce|voces|alguem|esta|estao|estiver|tiver ~1 lendo|ler|lerem ~1 isso|isto|esta|essa ~4 porque|e|ja|eu|nao ~2 consegui|fui|morri|morta|morto|mais|parti',
       'nao vou|estarei|irei|quero ~1 mais? ~1 estar|ta|tar|esta|aqui|existir|ser ~1 mais ~1 aqui|vivo|viva|respirando|mundo|nesse|neste|la|entre|nessa|amanha|aq|domingo|sabado|$ !trabalho|disponivel|na|em|no|casa|viajo',
       'nao estarei ~1 mais ~1 aqui|vivo|viva|entre|nesse|neste',
@@ -259,7 +267,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'me despedi|despedindo|despedir|despeco ~1 de|do|da|dos|das|aqui|dele ~1 todo|todos|cachorro|filhos|meninas|menina|vida|mundo|gato|geral|cada|voces|familia|$ ~5 falta|ir|noite|fim|hoje|vou|agora|jeito|rezei|sempre|acabar|tudo|partir',
       'so ~2 escrevendo|vim|passei|passando|queria|quero|quis ~2 me? despedir|dizer_adeus',
       'vim|quero|queria|preciso ~1 me despedir ~1 $ !trabalho',
-      'nao volto|voltarei|vou_voltar mais ~2 $',
+      'nao volto|voltarei|vou_voltar mais ~1 nunca|nao|viu|adeus|mesmo|para_casa|para_ca|$ $',
       'fui ~3 dessa vez e? para sempre',
       'desliga|desligo|desligar|apago|apagar|acaba ~1 para sempre',
       'me procurem|procure|procurar|liga|ligue|liguem|procura|achem|ache|ressuscitem ~1 mais? $',
@@ -305,6 +313,8 @@ export const rulesEmergencia: readonly Rule[] = [
       'deixei ~1 instrucoes|carta|testamento|bilhete|dinheiro|as_criancas|os_meninos|meus_filhos',
       'fiz ~1 seguro de vida',
       'escrevi ~2 carta|bilhete|cartas',
+      'paguei|escolhi|comprei ~1 o|a|meu|minha ~1 jazigo|enterro|caixao|tumulo|cova|funeral|velorio !do|da|dele|dela',
+      'terno|vestido|roupa ~1 passado|separado|separada|passada ~3 cabide|cama|cadeira|$',
       'ja falei com ~1 madrinha|padrinho|advogado',
       'tudo ~1 pronto|preparado|planejado|decidido|arrumado|resolvido',
       'esta|ta tudo? ~1 pronto|preparado|planejado|decidido|resolvido',
@@ -321,12 +331,15 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     partial: 'meio',
     unless: [
+      crafts,
       'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|agua|caca|javali|paciente|medico|carga|cavalo|infestado|prova|concurso',
     ],
     patterns: [
       'peguei|comprei|tenho|carreguei|arrumei|separei|consegui|achei|abri|com|amolei|ver|preparei|limpei ~2 @ARMA|@LAMINA|corda|cinto|@VENENO|insulina|morfina|propofol|comprimidos|chumbinho|parada',
       '@ARMA|@LAMINA|corda|veneno|remedios|comprimidos|espingarda ~3 aqui|carregada|pronta|mesa|lado|frente|destravada|gaveta|guarda|amolada|mao',
       'guarda ~1 remedios|arma|revolver|espingarda',
+      'comprimidos|remedios|cartelas|caixas|ampolas ~2 guardados|guardadas|escondidos|escondidas|contados|contadas|estocados',
+      'fui|venho|vim|estou guardando|juntando|escondendo|separando ~2 remedios|comprimidos|um_remedios',
       'tomei ~1 uns|muito|varios|alguns|os|todos ~1 remedios|comprimidos|calmantes !certinho|direitinho',
       'peguei ~1 todos ~1 remedios|comprimidos',
       'tem|tenho um|uma revolver|pistola|arma|espingarda',
@@ -390,6 +403,9 @@ export const rulesEmergencia: readonly Rule[] = [
     patterns: [
       '^ e hoje ~1 $',
       '^ e hoje depois|quando|a_noite|de_noite',
+      '@DIA|amanha|hoje e|sera o dia ~1 $',
+      'falta|faltam so? ~1 coragem',
+      'criando|juntando|tomando coragem ~1 $',
       'acho que e hoje',
       'acho que vou ~1 $',
       'agora ~1 eu? vou ~1 $',
@@ -412,6 +428,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'arranjou o meio',
     level: 'emergencia',
     unless: [
+      crafts,
       'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|caca|javali|paciente|medico|carga|cavalo|infestado|prova|concurso|pendurar|escalada|violao|receita|mes|dividas|pago|prazo|farmacia_popular|pular|teatro|cenario|pressao|acampamento|acampar|rapel',
     ],
     patterns: [
@@ -458,6 +475,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'o meio contra o próprio corpo',
     level: 'emergencia',
     unless: [
+      crafts,
       'cebola|cozinha|barba|dele|dela|paciente|jogo|filme|cs|ele|marido|namorado|pai|padrasto|mes|dividas|pago|prazo|banco|fila',
     ],
     patterns: [
@@ -470,7 +488,7 @@ export const rulesEmergencia: readonly Rule[] = [
     ],
     together: [
       [
-        'corda|cinto|fio|lencol|laco|cabo_de_aco|no',
+        'corda|cinto|fio|lencol|laco|cabo_de_aco',
         'viga|caibro|galho|mourao|macaneta|ventilador|lustre|trave|pescoco|mangueira|figueira|arvore',
       ],
     ],
@@ -527,7 +545,7 @@ export const rulesEmergencia: readonly Rule[] = [
     ],
     patterns: [
       'estou|venho|vim ~1 me despedindo|despedir ~1 $',
-      'nao estarei|estaremos ~1 viva|vivo|mais|aqui ~4 quando|ate|no|amanha|$',
+      'nao estarei|estaremos viva|vivo|mais|aqui ~4 quando|ate|no|amanha|$',
       'quando ~3 ler|lerem|abrir|receber ~3 eu? ~1 ja estarei|terei|fui|vou_estar|nao_estarei',
       'terei partido|ido_embora|morrido',
       'eu nao ~1 estou|to|vou_estar mais ~1 nesse|neste mundo',
@@ -555,7 +573,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'nao vou|irei|pretendo ver|chegar|passar ~3 ano_novo|natal|carnaval|fim_de_ano|aniversario|reveillon ~4 escolhi|decidi|ja|como|vivo|viva',
       'ja escolhi como|o_jeito|a_forma',
       'nao quero que ~1 parem|salvem|socorram|achem|encontrem|reanimem|ressuscitem',
-      '@LOGO ~2 eu? nao ~1 acordo|amanheco|existo|respiro|estarei|levanto_mais',
+      '@LOGO ~2 eu? nao ~1 acordo|amanheco|existo|respiro|estarei|levanto_mais !no|na|em|cedo|antes|disponivel|as',
       'sabado|domingo|sexta|segunda|quinta|quarta|terca ~1 eu? nao acordo|existo|estou_mais',
       'vai|vao|ira ~1 achar|encontrar ~1 meu corpo|cadaver',
       'vao|vai me achar|encontrar ~3 acude|rio|mato|morto|morta|pendurado|pendurada|mar|corda|trilho|chao_do|poco|represa',
@@ -573,7 +591,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'escrevi|escrevo ~4 filho|filha|filhos|mae|pai|eles|voces ~1 ler|lerem|abrir ~2 quando',
       'so me despeco',
       'nao vao|vai ~1 mais ~1 ter que me aturar|ver|aguentar|suportar|sustentar|carregar',
-      'hoje e|sera meu derradeiro|ultimo dia',
+      'hoje e|sera meu derradeiro|ultimo dia !de|na|no|do|da|com|antes|aqui|em|como',
       'meu derradeiro dia|suspiro|adeus',
       'vou encontrar|ver|atras ~1 minha|meu ~1 esposa|marido|mae|pai|filho|filha|velha|velho|avo ~1 hoje|agora|amanha ~1 $',
       'atras|encontrar|ver ~1 minha|meu ~1 esposa|velha|mae|filho ~4 tomei|carreguei|arma|remedios',

@@ -1,4 +1,4 @@
-import { thoughtsByFamily } from './families-self.ts'
+import { thoughtsByFamily } from './families-risco.ts'
 import type { Rule } from './rule.ts'
 
 /** Thoughts of suicide, self-harm now. */
@@ -65,7 +65,6 @@ export const rulesRisco: readonly Rule[] = [
       'penso|pensando|pensei|pensado em|na ~1 @MORRER|morte !do|da|de|dele|dela|dos|das|jovem|deles',
       'penso na morte|minha ~2 todo|tempo|dia|minha|sempre|direto|toda',
       'pensamento|pensamentos|desejo|ideia|ideias|vontade de|em|sobre morte|morrer !de|do|da|dos|das',
-      'pensamento|pensamentos|ideia|ideias ~1 suicida|suicidas|suicidio|autodestrutivos',
       'penso|pensar|pensando ~1 coisa|coisas|besteira|bobagem ruim|ruins? ~2 de|em me? matar|morrer|veneno',
       'formas|forma|maneiras|maneira|jeito|jeitos|modo|modos|metodo|metodos ~2 de|para ~1 me? morrer|matar|suicidio|suicidar !de',
       'morrer|morri|morre|mata|matar sem dor|sentir|sofrer|doer',
@@ -152,7 +151,8 @@ export const rulesRisco: readonly Rule[] = [
       'qual|que|quais remedios|veneno|comprimidos|substancia ~1 mata|matam|da|faz',
       'doi|dor|demora|doendo ~2 morrer|enforcado|enforcar|afogado|afogar|pular|cortar|overdose|sufocado !de',
       'overdose de ~2 mata|matar|quanto|quantos|demora',
-      'quanto tempo ~2 demora|leva ~2 morrer|fazer_efeito',
+      'quanto tempo ~2 demora|leva ~2 morrer',
+      'quanto tempo ~2 demora|leva ~4 veneno|overdose|chumbinho ~3 efeito|matar',
       'altura|andar ~3 suficiente|precisa|mata|da ~2 morrer|matar|pular',
       'pesquisando|pesquisei|pesquiso|pesquisar|procurando|procurei|googlei|vendo|buscando ~2 formas|como|jeitos|maneiras|metodos|sobre ~2 morrer|matar|suicidio|me|enforcar|suicidar',
       'vendo|assistindo|procurando ~2 gente que se matou',

@@ -225,6 +225,7 @@ export const rulesVitima: readonly Rule[] = [
     level: 'vitima',
     unless: ['aeroporto|emprego|empresa|firma|promovida|grupo|brincando|amei|gostei'],
     patterns: [
+      'patrao|chefe|tio|padrasto|cunhado|vizinho|professor|pastor|gerente|encarregado|sogro|supervisor|padrinho|avo|lider ~3 me agarra|agarrou|agarrava|agarram|encurrala|encurralou|apalpa|apalpou|encoxa|encoxou',
       'gravida do|de|por ~1 meu|um|dele ~1 padrasto|pai|tio|avo|primo|irmao|estupro|abuso|patrao',
       'pos|colocou|botou|coloca|enfiou|passou|poe ~1 mao ~2 dentro|por_dentro|debaixo|embaixo|entre|na_minha|no_meu ~2 minha|meu ~1 calca|calcinha|blusa|saia|short|roupa|perna|pernas|peito|bunda|coxa',
       'me amarra|amarram|amarraram|amarrou|acorrentou ~4 cadeira|cama|pe|demonio|dia|quarto|$',

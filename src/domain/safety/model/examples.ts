@@ -10,10 +10,19 @@ import type { Example } from './train.ts'
 /** The words the model sees of one line, as one window. */
 export const exampleOf = (line: RiskLine): Example => toExample(line.text, line.level)
 
-/** What the model is trained on: the given lines, ordinary talk, and ordinary talk in longer messages. */
+/**
+ * What the model is trained on: the given lines, each window of the harmless ones that have several, ordinary talk,
+ * and ordinary talk in longer messages.
+ */
 export function trainingExamples(lines: readonly RiskLine[]): readonly Example[] {
   const talk = ordinaryTalk().map((text) => toExample(text, 'nenhum'))
-  return [...lines.map(exampleOf), ...talk, ...longer(talk)]
+  const parts = lines.filter(({ level }) => level === 'nenhum').flatMap(({ text }) => windowExamples(text))
+  return [...lines.map(exampleOf), ...parts, ...talk, ...longer(talk)]
+}
+
+function windowExamples(text: string): readonly Example[] {
+  const windows = windowsIn(text)
+  return windows.length > 1 ? windows.map((words) => ({ words, level: 'nenhum' })) : []
 }
 
 /** Lines in rows of three, each taken from a different part of the list. */
@@ -25,7 +34,9 @@ function longer(talk: readonly Example[]): readonly Example[] {
   }))
 }
 
-function toExample(text: string, level: RiskLevel): Example {
+const toExample = (text: string, level: RiskLevel): Example => ({ words: windowsIn(text).flat(), level })
+
+function windowsIn(text: string): readonly (readonly string[])[] {
   const message = readMessage(text)
-  return { words: windowsOf(modelWords(message, findSignals(message))).flat(), level }
+  return windowsOf(modelWords(message, findSignals(message)))
 }

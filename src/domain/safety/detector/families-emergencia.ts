@@ -1,13 +1,68 @@
+import { crafts, errands } from './errands.ts'
 import type { Rule } from './rule.ts'
 
 /**
  * Whole families of saying the same thing, wider than the sentences in the tables beside this one: each pattern
  * is a verb class, a thing class and a place for what stands between.
  */
-const errands =
-  'festa|casamento|evento|viagem|viajo|ferias|trabalho|emprego|reuniao|projeto|tcc|aula|prova|bolo|formatura|cha_de_bebe|consulta|show|apresentacao|mudanca|campeonato|jogo|paciente|filme|livro|novela|serie|rpg'
-
 export const plansByFamily: readonly Rule[] = [
+  {
+    signal: 'diz o que faz e quando',
+    level: 'emergencia',
+    unless: ['cerveja|churrasco|festa|folia|carnaval|piscina|cachoeira|bungee|paraquedas|estudar|comer|rir'],
+    patterns: [
+      '@LOGO|@DIA ~5 @ME_MATO',
+      '@ME_MATO ~3 @LOGO',
+      'depois_do|depois_da|depois_que|assim_que|na_proxima|no_proximo|proxima|proximo|espero ~6 @ME_MATO',
+      'espero|esperando ~6 sair|dormir|viajar|sairem|dormirem ~5 e ~1 faco|tomo|pulo|acabo|termino ~2 $',
+      'marquei|escolhi|decidi|definida|marcada ~1 o|a dia|data ~3 <num>|<muitos> ~3 $',
+    ],
+  },
+  {
+    signal: 'diz como será achada',
+    level: 'emergencia',
+    fate: true,
+    unless: ['viagem|festa|esconde|aniversario|ele_disse|ameaca'],
+    patterns: [
+      '@LOGO|@DIA ~4 vao|vai me achar|encontrar ~3 acude|rio|mato|morto|morta|pendurado|pendurada|mar|corda|trilho|poco|represa|caido|fria|frio|sem_vida',
+      'vao|vai me achar|encontrar ~2 morto|morta|pendurado|pendurada|enforcado|enforcada|sem_vida|caido|caida',
+      'vao|vai|voces|todos ~4 no|ao meu velorio|enterro|funeral|sepultamento !ideal',
+      'minha foto|noticia ~8 luto|laco_preto',
+      'noticia de luto',
+    ],
+  },
+  {
+    signal: 'tentou, falhou e vai tentar de novo',
+    level: 'emergencia',
+    unless: [
+      'bolo|receita|faculdade|curso|livro|trabalho|projeto|dieta|jogo|tcc|obra|reforma|concurso|prova',
+    ],
+    patterns: [
+      'acordei ~8 vomitada|vomitado|vomito|viva|vivo|chao_do_banheiro ~6 nao_funcionou|nao_deu_certo|nao_deu|falhou|nao_morri',
+      'da outra vez|primeira|ultima vez? ~4 me acharam|encontraram|salvaram|socorreram|levaram_para_o_hospital',
+      'dessa_vez|desta_vez ~4 ninguem ~2 vai|ira ~2 achar|chegar|salvar|impedir|saber|a_tempo',
+      'dose|quantidade dessa_vez|desta_vez ~2 maior|dobro|certa|suficiente',
+    ],
+    together: [
+      [
+        'terminar|termino|completar|acabar ~1 o_que_comecei|o_que_eu_comecei|o_servico',
+        'remedios|comprimidos|caixa|cartela|veneno|corda|viva|vivo|antes_que|ninguem|alguem',
+      ],
+      [
+        'nao_funcionou|nao_deu_certo|falhou',
+        'acordei|remedios|comprimidos|veneno|corda|vomitada|faco_direito|hospital',
+      ],
+    ],
+  },
+  {
+    signal: 'vai ao encontro de quem morreu',
+    level: 'emergencia',
+    unless: ['cemiterio_levar|missa|sonho|aeroporto|rodoviaria'],
+    patterns: [
+      'vou|irei ~2 encontro|encontrar|reencontrar|junto|perto ~8 minhas_maos|proprias_maos|minhas_proprias_maos|minha_conta|conta_propria|por_conta',
+      'vou|irei para ~1 junto|perto|lado ~5 morreu|falecido|falecida|partiu|se_foi|ceu ~8 @LOGO|@DIA|arrumado|pronto',
+    ],
+  },
   {
     signal: 'anuncia o fim, com hora ou sem',
     level: 'emergencia',
@@ -149,7 +204,8 @@ export const plansByFamily: readonly Rule[] = [
     signal: 'preparou o meio',
     level: 'emergencia',
     unless: [
-      'varal|carga|cavalo|boi|cabra|violao|guitarra|presente|fita|cabelo|sapato|embrulho|vestido|rato|ratos|ratazana|ratoeira|formiga|formigas|barata|cupim|lavoura|praga|jardim|roseira|roseiras|horta|paciente|jogo|filme|teatro|churrasco|escalada|acampar|cachorro_na|rede_na|rede_no|lavar|limpar|pintar|gato|mosquito|trocar|obra|com_receita|pressao|mudanca',
+      crafts,
+      'joguei_fora|jogar_fora|lixo|varal|carga|cavalo|boi|cabra|violao|guitarra|presente|fita|cabelo|sapato|embrulho|vestido|rato|ratos|ratazana|ratoeira|formiga|formigas|barata|cupim|lavoura|praga|jardim|roseira|roseiras|horta|paciente|jogo|filme|teatro|churrasco|escalada|acampar|cachorro_na|rede_na|rede_no|lavar|limpar|pintar|gato|mosquito|trocar|obra|com_receita|pressao|mudanca',
     ],
     patterns: [
       'comprei|arrumei|arranjei|consegui|encomendei|peguei|tenho|achei|guardei ~2 chumbinho|raticida|cianeto|nitrito|arsenico|estricnina|soda_caustica|formicida|paraquat|carrapaticida',
@@ -220,120 +276,6 @@ export const plansByFamily: readonly Rule[] = [
       'esta na? minha? hora ~1 de_ir|de_partir|de_descansar|$',
       'ja posso ir|partir|descansar|morrer',
       'missao cumprida',
-    ],
-  },
-]
-
-export const thoughtsByFamily: readonly Rule[] = [
-  {
-    signal: 'arrisca a vida de propósito',
-    level: 'risco',
-    unless: ['filme|livro|jogo|corrida|esteira'],
-    patterns: [
-      'acelero|acelerei|dirijo|piloto|corro|atravesso ~6 querendo|torcendo|esperando|de_proposito|desejando ~6 bater|pior|voe|voar|morrer|acidente|capotar|atropelar|atropelem|acabar',
-      'perigo|perigoso|perigosa|risco ~1 para mim mesmo|mesma|propria|proprio',
-      'cheio|cheia|cheios|cheias ~1 de ~1 corte|cortes|queimaduras|cicatrizes ~2 que? eu? ~1 fiz|faco|mesma|mesmo',
-      'ver se ~1 eu? morria|morresse|morro',
-      'fazer|faco ~1 alguma|uma|qualquer ~1 coisa|algo ~1 comigo',
-    ],
-  },
-  {
-    signal: 'chama pela morte ou pela lâmina',
-    level: 'risco',
-    hyperbole: true,
-    unless: ['paciente|filme|livro|serie|tcc|palestra|prevencao|barba|cozinha'],
-    patterns: [
-      'desse|dessem|metesse|metessem|acertasse um|uma tiro|fim|bala|facada ~1 em_mim|na_minha_cabeca|$',
-      'faca|gilete|lamina|corda|janela|ponte|altura|remedios|trilho|sacada ~1 me chama|chamando|tenta|atrai|seduz',
-      'sinto|sentindo|com|tenho|que ~1 falta|saudade ~1 da|de|do gilete|lamina|me_cortar|corte|cortes|me_machucar|estilete',
-      'video|videos|tutorial|site|forum|pagina ~2 de|sobre|com|ensinando ~1 como ~1 se|me matar|suicidar|enforcar|morre',
-      'que|qual|quantos|quanto|quantas ~5 @REMEDIO ~4 perigosa|perigoso|perigo|mata|matam|letal|fatal|suficiente|overdose|da_para_morrer',
-      'pedi|peco|implorei|imploro ~5 me matar|matasse|mate',
-      'no meu|meu ~1 enterro|velorio|funeral ~6 poe|ponham|toquem|toca|toque|chorem|chore|venham|forem|musica',
-    ],
-  },
-  {
-    signal: 'quer pôr fim a tudo',
-    level: 'risco',
-    hyperbole: true,
-    unless: [
-      errands,
-      'namoro|relacionamento|noivado|divida|dividas|geladeira|comida|guerra|briga|contrato|faculdade|empresa|reforma|tratamento|castigo',
-    ],
-    patterns: [
-      '@QUERO|@QUERIA|@PENSO|coragem_de|coragem_para ~1 acabar|terminar|dar_um_fim|dar_fim|por_um_fim|por_fim|botar_um_fim ~1 com? ~1 tudo|isso|nisso|nisso_tudo|em_tudo|isso_tudo|tudo_isso ~1 de_uma_vez|de_vez|logo|de_uma_vez_por_todas|$ !que',
-      'morrer|morte|suicidio|me_matar ~1 e|seria|parece|virou ~2 unica|unico ~1 saida|solucao|opcao|jeito|caminho|alternativa',
-      '@QUERO|@QUERIA|@PENSO ~6 acelerar|pisar_fundo|pisar ~5 bater|poste|muro|caminhao|carreta|arvore|ponte|abismo|ribanceira !meta|recorde',
-      '@QUERO|@QUERIA|@PENSO ~1 entrar|nadar|andar|caminhar ~2 mar|rio|acude|lagoa|represa|agua ~6 nao_voltar|nao_volto|sumir|afundar|nunca_mais|cansar|sem_volta|nao_dar_mais',
-      '@QUERO|@QUERIA|@PENSO ~2 tomar|engolir|beber|ingerir|virar ~3 @QUANTIDADE ~3 @REMEDIO',
-      'se eu? ~1 tomar|tomasse|engolir|misturar|beber|ingerir ~2 @QUANTIDADE ~3 @REMEDIO|@VENENO',
-      'acontece|aconteceria|morro|morre|da_para_morrer ~4 tomar|engolir|misturar|beber ~3 @QUANTIDADE|@VENENO',
-      '@QUERO|@QUERIA|@PENSO|coragem_de ~1 tomar|beber|engolir ~1 tudo|todos|veneno|chumbinho ~1 $',
-    ],
-  },
-  {
-    signal: 'segura-se para não se ferir',
-    level: 'risco',
-    firm: true,
-    patterns: [
-      'faz|ha|estou|so|completei ~2 <num>|<muitos>|um|uma|dois|duas|tres|quatro|cinco|seis|sete|uns|poucos|alguns ~1 dias|dia|semanas|semana|horas ~1 que? ~1 nao|sem ~1 me corto|cortar|cortei|machuco|machucar|mutilo|mutilar|automutilo|automutilar|ferir|firo|queimar|queimo',
-      'aguento|aguentar|consigo|conseguir|sei|garanto ~6 sem fazer ~1 besteira|loucura|bobagem|merda|cagada|desgraca|burrada ~2 !no|na',
-      'apago|apaguei|encosto|encostei|apagar ~1 o|a|um? ~1 cigarro|isqueiro|ferro|vela|fosforo|bituca ~2 em_mim|na_minha|no_meu|no_braco|na_perna|na_pele|na_mao|na_coxa|no_pulso',
-      'passo|passei|passando|esfrego|enfio|enfiei|aperto ~1 a|o|uma|um? ~1 gilete|lamina|estilete|faca|agulha|alfinete|compasso|tesoura|caco|navalha ~1 na|no|nas|nos ~1 minha|meu|meus|minhas? ~1 perna|pernas|braco|bracos|coxa|coxas|pulso|pulsos|barriga|pele|mao|dedo ~1 !dele',
-    ],
-    unless: ['acidente|cozinha|barba|depilar|depilacao|costura|costurando|sem_querer|churrasco'],
-  },
-]
-
-export const passiveByFamily: readonly Rule[] = [
-  {
-    signal: 'viver cansa, o fim não assusta',
-    level: 'atencao',
-    hyperbole: true,
-    unless: ['segunda|escola|trabalho|academia|celular|despertador|computador|emprego|cedo'],
-    patterns: [
-      'acordar|levantar|amanhecer|respirar ~3 e|virou|parece ~1 um|uma ~1 castigo|tortura|pesadelo|sofrimento|tormento|decepcao|martirio|derrota',
-      '@NAO me vejo|imagino|enxergo ~1 chegando|passando|chegar|completando|fazendo ~2 nos|aos|dos|os|de ~1 <muitos>|vinte|trinta|quarenta|cinquenta',
-      'vivo|vivendo|existo|existindo|continuo|sigo|respiro ~2 por|so_por|pela|na ~1 obrigacao|teimosia|inercia|forca_do_habito',
-      '@QUERO|@QUERIA|preciso ~1 descansar|me_livrar|fugir|sair ~1 dessa|desta|da vida|existencia ~1 $',
-      'se ~2 acabasse|terminasse|acabar ~2 tudo|hoje|agora|aqui ~6 bom|otimo|paz|tanto_faz|reclamava|ligava|agradecia|melhor',
-      'se tudo acabasse|terminasse ~8 bom|otimo|tanto_faz|reclamava|ligava|agradecia',
-      'nunca mais ~1 vou|irei|serei|consigo|conseguirei ~1 ser|voltar_a_ser? feliz',
-      'cansado|cansada|cansei|exausto|exausta|farto|farta|enjoei|saco_cheio de ser eu|quem_sou|quem_eu_sou|assim_desse_jeito',
-      '@QUERIA|@QUERO ~1 desligar|apagar|pausar ~1 e_pronto|de_vez|para_sempre|tudo|$ ~1 $',
-      'se eu ~1 fosse|for|ser ~1 atropelado|atropelada|baleado|baleada|assaltado|assaltada|morto|morta ~8 nem|nao|tanto ~2 ligar|ligava|ligaria|reagir|reagia|importar|importava|reclamar|faz|correr',
-      'deus|jesus|senhor ~1 podia|poderia|devia|bem_que_podia ~2 me levar|buscar|chamar|recolher|leva',
-      '@QUERIA|@QUERO ~1 estar|ir|ficar|encontrar|reencontrar ~1 com? ~1 minha|meu|a|o ~2 @ALGUEM ~3 ceu|la_em_cima|do_outro_lado|no_alem',
-      'sem motivo|motivos|razao|rumo ~1 para|de|pra ~1 nada|viver|continuar|seguir',
-      'para que lutar|continuar|insistir|tentar|viver ~1 se|mais|$',
-      '@NAO quero|aguento|consigo @MAIS? lutar ~1 pela_vida|para_viver|para_ficar_viva|para_ficar_vivo',
-      'devia|deveria|queria|quero|podia ~1 ter ido junto',
-      'queria|quero ir junto ~1 com_ele|com_ela|dele|dela|$ ~1 $',
-      'torco|torcendo|tomara|rezo|torcia ~4 carro|onibus|caminhao|moto|bala|acidente|trem|raio ~2 me ~1 pegar|pegue|atropelar|atropele|acertar|acerte|levar|leve|matar|mate',
-      'torco|torcendo|tomara|rezo ~4 acontecer|aconteca|acontecesse ~3 comigo',
-      'sobrando|sobro ~1 nessa|nesse|neste|nesta|no ~1 vida|mundo|terra',
-      'eu ~1 aqui ~1 sobrando|sobro',
-      'aqui eu ~1 sobro',
-      'cota|parte ~1 por_aqui|nesse_mundo|nessa_vida|neste_mundo',
-      '@NAO faco questao ~1 de ~1 chegar|ver|estar|viver|continuar|passar ~4 ano|anos|natal|muito|aniversario|velho|velha|vivo|viva',
-      '@NAO vejo a? hora ~1 de ~1 partir|morrer|descansar|me_ir ~1 $',
-      '@NAO vejo a? hora ~2 vida ~1 acabar|terminar|passar',
-      'arrependo|odeio|lamento|raiva ~2 ter|de_ter ~1 nascido|vindo_ao_mundo|existido',
-      'maldito|maldigo|amaldicoo ~3 dia ~3 nasci|vim',
-      'sonho ~2 nao|nunca ~1 acordar|voltar|levantar',
-      'sonho ~2 dormir ~2 nao|nunca ~1 acordar|voltar|levantar',
-      'sou|virei um? lixo|entulho|resto|trapo humano|ambulante',
-      '@NAO sei ~2 para_que|porque|que ~1 eu? ~1 existo|nasci|vivo|estou_viva|estou_vivo',
-      '@NAO sei ~3 fazendo|faco ~1 nesse|neste|nessa mundo|planeta|vida|terra',
-      'peco|pedi|rezo|rezei|imploro|oro|pedindo|rezando ~6 me levar|leve|leva|buscar|busque|recolher|recolha ~1 $|logo|daqui|de_vez|embora',
-      'peco|pedi|rezo|rezei|imploro|oro|pedindo|rezando ~6 me tirar|tire|tira|livrar|livre ~2 sofrimento|mundo|vida|dor',
-      '@NAO quero|queria ~1 ver ~1 o? ~1 dia ~1 de? ~1 amanha|amanhecer',
-      'se eu ~2 caisse|morresse|sumisse|desaparecesse ~8 dar_falta|dar_por_falta|notar|notarem|perceber|semana|semanas|dias|meses',
-      'nada ~2 me prende|segura|prenda|segure ~1 aqui|nesse|nessa|a|$ ~1 mundo|vida|nada|$',
-      'mundo ~3 melhor|melhora ~1 quando|se|sem ~1 eu ~1 nao|mim',
-      'inveja|invejo ~4 obituario|obituarios|mortos|defunto|quem_ja_foi',
-      'desisti de mim|existir|viver|tudo ~1 $',
-      '@NAO ligo|importo|faz_diferenca ~2 se ~1 eu? ~1 viver|vivo|morrer|morro|acordar|acordo|existir|sumir ~1 ou|$',
     ],
   },
 ]
