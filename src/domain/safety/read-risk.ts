@@ -63,7 +63,7 @@ function raise(reading: RiskReading, message: Message, findings: Findings): Risk
 /** Each further window of a long message is one more chance to be wrong, so each must be surer. */
 function needed(level: RiskLevel, windows: number): number {
   const alone = level === 'emergencia' ? modelThresholds.plan : modelThresholds.something
-  return 1 - (1 - alone) / windows
+  return 1 - (1 - alone) / Math.sqrt(windows)
 }
 
 function addUp(recent: readonly Message[]): RiskReading {

@@ -9,13 +9,27 @@ export const plansByFamily: readonly Rule[] = [
   {
     signal: 'diz o que faz e quando',
     level: 'emergencia',
-    unless: ['cerveja|churrasco|festa|folia|carnaval|piscina|cachoeira|bungee|paraquedas|estudar|comer|rir'],
+    unless: [
+      'cerveja|churrasco|festa|folia|carnaval|piscina|cachoeira|bungee|paraquedas|estudar|comer|rir',
+      'aparelho|consulta|dentista|cirurgia|exame|casamento|noivado|cha_de|viagem|mudanca|prova|batizado|formatura',
+    ],
     patterns: [
       '@LOGO|@DIA ~5 @ME_MATO',
       '@ME_MATO ~3 @LOGO',
       'depois_do|depois_da|depois_que|assim_que|na_proxima|no_proximo|proxima|proximo|espero ~6 @ME_MATO',
       'espero|esperando ~6 sair|dormir|viajar|sairem|dormirem ~5 e ~1 faco|tomo|pulo|acabo|termino ~2 $',
-      'marquei|escolhi|decidi|definida|marcada ~1 o|a dia|data ~3 <num>|<muitos> ~3 $',
+      'espero|esperando ~8 para me matar|enforcar|jogar|suicidar',
+      'marquei|escolhi|definida|marcada ~1 o|a dia|data ~2 <num>|<muitos> ~2 $',
+      '@LOGO ~6 nao ~1 freio|frear|vou_frear|faco_a_curva',
+      'nao ~1 vou_frear|freio ~6 @LOGO',
+      'trem|metro|onibus|caminhao|carreta|cargueiro ~10 e ~1 nele|nela|na_frente_dele|na_frente_dela ~1 $',
+      '@VOU ~1 entrar|andar ~3 agua|mar|rio|represa|acude|lagoa ~4 nao ~2 sair|volto|voltar|saio',
+      '@VOU|andar|entrar ~4 ate ~1 agua cobrir|tapar|me_levar',
+      '@ARMA ~10 hoje|amanha|agora eu ~1 uso|pego|atiro ~1 $',
+      'fazer|aplicar|injetar|faco|aplico|injeto ~4 em mim ~12 ampola|ampolas|dose|seringa|frasco',
+      'ja fiz|dei o? primeiro|primeira ~1 corte|$',
+      'ja sei ~2 arvore|corda|ponte|viga|hora ~6 ja sei',
+      'esse|este|hoje e|foi meu ultimo por_do_sol|amanhecer|nascer_do_sol|banho_de_mar',
     ],
   },
   {
@@ -24,6 +38,7 @@ export const plansByFamily: readonly Rule[] = [
     fate: true,
     unless: ['viagem|festa|esconde|aniversario|ele_disse|ameaca'],
     patterns: [
+      'nao ~4 mae|pai|filho|filha|filhos|esposa|marido|mulher|irma|irmao|avo ~4 me ache|achar|acha|achem|encontre|encontrar|encontra|encontrem',
       '@LOGO|@DIA ~4 vao|vai me achar|encontrar ~3 acude|rio|mato|morto|morta|pendurado|pendurada|mar|corda|trilho|poco|represa|caido|fria|frio|sem_vida',
       'vao|vai me achar|encontrar ~2 morto|morta|pendurado|pendurada|enforcado|enforcada|sem_vida|caido|caida',
       'vao|vai|voces|todos ~4 no|ao meu velorio|enterro|funeral|sepultamento !ideal',
@@ -44,6 +59,7 @@ export const plansByFamily: readonly Rule[] = [
       'dose|quantidade dessa_vez|desta_vez ~2 maior|dobro|certa|suficiente',
     ],
     together: [
+      ['fiz_o_no|fiz_um_no|corda|laco|viga|cano', 'testei|aguentou|com_meu_peso|meu_peso|outro_lugar'],
       [
         'terminar|termino|completar|acabar ~1 o_que_comecei|o_que_eu_comecei|o_servico',
         'remedios|comprimidos|caixa|cartela|veneno|corda|viva|vivo|antes_que|ninguem|alguem',
@@ -276,6 +292,10 @@ export const plansByFamily: readonly Rule[] = [
       'esta na? minha? hora ~1 de_ir|de_partir|de_descansar|$',
       'ja posso ir|partir|descansar|morrer',
       'missao cumprida',
+      '@LOGO|@DIA ~2 ele|ela|eles|voces ~1 entende|entendem|vai_entender|vao_entender ~1 $',
+      '@AVISA ~3 @ALGUEM ~2 ficar|fica ~1 com ~2 moto|cachorro|gato|cachorra|violao|carro|coisas|videogame|dinheiro',
+      '@AVISA ~3 @ALGUEM ~6 fica|ficam com ele|ela',
+      'mas e despedida',
     ],
   },
 ]

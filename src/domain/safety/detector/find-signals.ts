@@ -13,7 +13,7 @@ import {
   unlessSets,
 } from './lexicon.ts'
 import type { Message } from './message.ts'
-import { occurs, type PatternSet, scan } from './pattern-set.ts'
+import { type PatternSet, placesOf, scan } from './pattern-set.ts'
 import type { PartialSign, Rule } from './rule.ts'
 
 export type Signal = {
@@ -158,10 +158,11 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
     return 'nenhum'
   if (!hasFirst(message, start, end) && sentenceHas(message, start, traits.fiction)) return 'nenhum'
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
-  if (hasUnless(message, owner, start)) return 'nenhum'
+  if (hasUnless(message, owner, start, end)) return 'nenhum'
   if (isAboutSelf(rule.level) && saidNo(message, start)) return 'nenhum'
-  if (message.resolved && isPast(message, rule, start, end)) return 'nenhum'
+  if (isResolved(message, start) && isPast(message, rule, start, end)) return 'nenhum'
   const serious = sentenceHolds(message, seriousSet, start)
+  if (!serious && rule.level === 'violencia' && isPetty(message, rule, start)) return 'nenhum'
   if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, traits.game)) return 'nenhum'
   if (rule.hyperbole && laughsAt(message, start) && !serious) return laughed(message, rule, start)
   return rule.level
@@ -176,6 +177,10 @@ function laughed(message: Message, rule: Rule, start: number): RiskLevel {
 /** 'ela perguntou se eu penso em morrer e eu disse que não' */
 const saidNo = (message: Message, at: number): boolean =>
   sentenceHolds(message, askedSet, at) && !sentenceHolds(message, liedSet, at)
+
+/** 'vou matar minha irmã, ela pegou minha blusa' */
+const isPetty = (message: Message, rule: Rule, at: number): boolean =>
+  rule.hyperbole === true && sentenceHas(message, at, traits.petty)
 
 /** Laughter before the sentence is about something else; within it or after it, it is about what was said. */
 const laughsAt = (message: Message, at: number): boolean =>
@@ -192,23 +197,28 @@ function holds(message: Message, trait: number, start: number, end: number): boo
   return false
 }
 
-function sentenceHolds(message: Message, set: PatternSet, at: number): boolean {
-  const start = message.sentenceStart[at] ?? 0
-  return once(message, set, start, () => occurs(set, message.reading, start, message.sentenceEnd[at]))
-}
+const sentenceHolds = (message: Message, set: PatternSet, at: number): boolean =>
+  placesInSentence(message, set, at).length > 0
 
-function hasUnless(message: Message, owner: number, at: number): boolean {
+/** Further away than this, even in the same long sentence, a word is about something else. */
+const unlessReach = 14
+
+function hasUnless(message: Message, owner: number, start: number, end: number): boolean {
   const set = unlessSets[owner]
-  return set !== undefined && sentenceHolds(message, set, at)
+  if (!set) return false
+  return placesInSentence(message, set, start).some(
+    (place) => place >= start - unlessReach && place < end + unlessReach,
+  )
 }
 
-/** What was asked about a sentence before is not worked out again: many signs may stand in a long one. */
-function once(message: Message, about: PatternSet, start: number, work: () => boolean): boolean {
-  const known = message.asked.get(about) ?? new Map<number, boolean>()
-  const answer = known.get(start) ?? work()
-  known.set(start, answer)
-  message.asked.set(about, known)
-  return answer
+/** Where matches begin. What was asked before is not worked out again: many signs may stand in a long sentence. */
+function placesInSentence(message: Message, set: PatternSet, at: number): readonly number[] {
+  const start = message.sentenceStart[at] ?? 0
+  const known = message.asked.get(set) ?? new Map<number, readonly number[]>()
+  message.asked.set(set, known)
+  const places = known.get(start) ?? placesOf(set, message.reading, start, message.sentenceEnd[at])
+  known.set(start, places)
+  return places
 }
 
 /** A 'não' just before, with nothing between but words that carry it: 'não tenho vontade de…'. */
@@ -277,9 +287,22 @@ function isReported(message: Message, start: number, end: number): boolean {
   return sentenceHas(message, start, traits.news) || sentenceHas(message, start, traits.third)
 }
 
+const persists = (message: Message): boolean =>
+  message.sentenceStart.some((start, at) => start === at && sentenceHolds(message, persistsSet, at))
+
+/** Its own sentence or one beside it says that it is over; what is over elsewhere in a long message is something else. */
+function isResolved(message: Message, at: number): boolean {
+  const { sentenceStart, sentenceEnd, resolved } = message
+  const first = sentenceStart[at] ?? 0
+  const last = sentenceEnd[at] ?? 0
+  const from = first > 0 ? (sentenceStart[first - 1] ?? 0) : 0
+  const to = sentenceEnd[last] ?? last
+  return resolved.some((place) => place >= from && place < to)
+}
+
 function isPast(message: Message, rule: Rule, start: number, end: number): boolean {
-  if (rule.level === 'vitima' && once(message, persistsSet, 0, () => occurs(persistsSet, message.reading)))
-    return false
+  if (message.reading.ids[start] === ids.estou) return false
+  if (rule.level === 'vitima' && persists(message)) return false
   const from = Math.max(message.sentenceStart[start] ?? 0, start - 7)
   return holds(message, traits.past | traits.pastEnding, from, Math.min(end + 1, message.traits.length))
 }

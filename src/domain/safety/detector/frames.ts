@@ -128,6 +128,12 @@ export const trifles = words(`
   vasco palmeiras gremio inter santos onibus segunda-feira professor aula tarefa preguica trabalho meme video foto aniversario
 `)
 
+/** So small a cause that to kill somebody for it is a manner of speaking. */
+export const pettyCauses = words(`
+  blusa chocolate roupa roupas toalha bolo brigadeiro pizza carregador controle spoiler lanche sorvete comeu danone calca
+  sapato maquiagem batom sobremesa iogurte wifi louca biscoito bolacha figurinha
+`)
+
 /** The past is over. */
 export const resolvedPatterns: readonly string[] = [
   'hoje|agora|atualmente ~5 bem|feliz|livre|estavel|melhor|outro|outra|limpo|limpa|casada|casado|amo|boa|firmao|paz|curto|ajudar|grata|grato|segura|seguro|superei|rimos|rio|ri|tratamento|forte|agradeco|sou|gracas',
@@ -147,6 +153,7 @@ export const resolvedPatterns: readonly string[] = [
   'aos <muitos>',
   'na|no ~1 infancia|adolescencia|juventude|passado',
   'antigamente|outrora',
+  'naquela|nessa epoca ~12 hoje|agora',
   'antes de conhecer|jesus|deus|terapia',
   'nunca mais ~2 fiz|precisei|voltei|tive|pensei|quis|aconteceu',
   'ano passado ~8 hoje|agora|melhor|bem|limpa|limpo|terapia',

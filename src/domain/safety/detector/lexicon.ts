@@ -64,6 +64,7 @@ const wordsWith = {
   dream: frames.dreamWords,
   past: frames.pastWords,
   trifle: frames.trifles,
+  petty: frames.pettyCauses,
   // by their endings: see spelling.ts
   firstPersonPast: [],
   pastEnding: [],
@@ -88,6 +89,7 @@ export const ids = {
   e: vocabulary.add('e'),
   but: vocabulary.add('mas'),
   game: vocabulary.add('jogo'),
+  estou: vocabulary.add('estou'),
   livre: vocabulary.add('livre'),
 } as const
 

@@ -1,7 +1,7 @@
 import { fillerTable, idiomSet, ids, resolvedSet, traitsOf } from './lexicon.ts'
 import type { Reading } from './match.ts'
 import { normalise } from './normalise.ts'
-import { occurs, type PatternSet, scan } from './pattern-set.ts'
+import { type PatternSet, placesOf, scan } from './pattern-set.ts'
 import { spell } from './spelling.ts'
 import { tokenise } from './tokens.ts'
 
@@ -18,9 +18,10 @@ export type Message = {
   /** For each word, 1 inside quotation marks. */
   readonly quoted: Uint8Array
   readonly laughs: boolean
-  readonly resolved: boolean
-  /** What was already asked about its sentences: by pattern set, then by where the sentence begins. */
-  readonly asked: Map<PatternSet, Map<number, boolean>>
+  /** Where it says that something is long past or over. */
+  readonly resolved: readonly number[]
+  /** What was already looked for in its sentences, and where it was: by pattern set, then by where the sentence begins. */
+  readonly asked: Map<PatternSet, Map<number, readonly number[]>>
 }
 
 /** 'num' is 'em um', but before these verbs it is a 'não' from the countryside. */
@@ -46,11 +47,11 @@ export function readMessage(text: string): Message {
     traits[at] = endings
   }
   const reading = { ids: numbers, fillers: fillerTable, stop: ids.stop, pause: ids.pause }
-  const resolved = occurs(resolvedSet, reading)
+  const resolved = placesOf(resolvedSet, reading)
   maskIdioms(reading)
   for (let at = 0; at < length; at++)
-    // 'me jogo da ponte' is no game
-    if (numbers[at] !== ids.game || numbers[at - 1] !== ids.me)
+    // 'me jogo da ponte', 'eu jogo o carro': no game
+    if (numbers[at] !== ids.game || (numbers[at - 1] !== ids.me && numbers[at - 1] !== ids.eu))
       traits[at] = (traits[at] ?? 0) | (traitsOf[numbers[at] ?? 0] ?? 0)
   return {
     words,

@@ -153,18 +153,16 @@ export function scan(
   }
 }
 
-/** Whether any pattern of the set is there. */
-export function occurs(set: PatternSet, reading: Reading, start = 0, end = reading.ids.length): boolean {
-  let there = false
-  scan(
-    set,
-    reading,
-    start,
-    end,
-    () => !there,
-    () => {
-      there = true
-    },
-  )
-  return there
+/** Where the matches of a set begin. */
+export function placesOf(
+  set: PatternSet,
+  reading: Reading,
+  start = 0,
+  end = reading.ids.length,
+): readonly number[] {
+  const places: number[] = []
+  scan(set, reading, start, end, always, (_, place) => places.push(place))
+  return places
 }
+
+const always = () => true

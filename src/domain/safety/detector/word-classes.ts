@@ -153,7 +153,7 @@ const table = {
   SEGURO:
     'estou com, to com, seguro, segurei, segurando, peguei, pego, botei, coloquei, encostei, encosto, com a, com o, com uma, com um, pus, tenho',
   MEU_CORPO:
-    'no|na|em|contra|ao|no_meu|na_minha ~1 pescoco|pulso|pulsos|cabeca|boca|ouvido|peito|testa|garganta|veia|braco|barriga|coracao, em mim, em volta do pescoco',
+    'no|na|em|contra|ao|no_meu|na_minha ~1 pescoco|pulso|pulsos|cabeca|boca|ouvido|peito|testa|garganta|veia|braco|barriga|coracao|queixo|nuca|tempora, em mim, em volta do pescoco',
   DESTRUTIVO:
     'agua da|de bateria, limpa vidro, limpa forno, tinta, verniz, removedor, acetona, agua oxigenada, sabao em po, sabao liquido, amaciante, candida, q boa, naftalina, pilha, pilhas, bateria, vidro moido, nitrito, nitrito de sodio, permanganato, formol, oleo de motor, anticongelante, alcool de posto, etanol, perfume inteiro',
   LUGAR_FATAL:

@@ -5,6 +5,7 @@ import type { RiskLevel } from '../risk-level.ts'
 import { windowsOf } from './features.ts'
 import { modelWords } from './model-words.ts'
 import { ordinaryTalk } from './ordinary-talk.ts'
+import { sorrowTalk } from './sorrow-talk.ts'
 import type { Example } from './train.ts'
 
 /** The words the model sees of one line, as one window. */
@@ -15,7 +16,7 @@ export const exampleOf = (line: RiskLine): Example => toExample(line.text, line.
  * and ordinary talk in longer messages.
  */
 export function trainingExamples(lines: readonly RiskLine[]): readonly Example[] {
-  const talk = ordinaryTalk().map((text) => toExample(text, 'nenhum'))
+  const talk = [...ordinaryTalk(), ...sorrowTalk()].map((text) => toExample(text, 'nenhum'))
   const parts = lines.filter(({ level }) => level === 'nenhum').flatMap(({ text }) => windowExamples(text))
   return [...lines.map(exampleOf), ...parts, ...talk, ...longer(talk)]
 }

@@ -1,8 +1,10 @@
+import { type Parts, putTogether, split } from './put-together.ts'
+
 /**
  * Ordinary talk, put together from parts written for this project. The lines in data/ are all close to danger;
  * without these the model would take 'vou com ele' or 'amanhã eu não venho' for one.
  */
-const parts: Readonly<Record<string, readonly string[]>> = {
+const parts: Parts = {
   quem: split(
     'meu pai, minha mãe, meu irmão, minha irmã, meu marido, minha esposa, meu namorado, minha namorada, meu filho, minha filha, meu chefe, minha chefe, meu primo, minha prima, meu tio, minha tia, minha avó, meu avô, meu amigo, minha amiga, meu vizinho, a vizinha, o professor, a professora, o médico, a moça do caixa, o pessoal, a turma, meu colega, minha colega, meu sogro, minha sogra, o rapaz da loja, o João, a Maria, o Pedro, a Júlia, o Lucas, a Renata',
   ),
@@ -137,20 +139,4 @@ const templates: readonly string[] = [
 /** How many lines are put together. */
 const lines = 2600
 
-/** The same lines every time: each template in turn, its parts chosen by a fixed sequence. */
-export function ordinaryTalk(): readonly string[] {
-  let seed = 7
-  const choose = (list: readonly string[]): string => {
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
-    return list[(seed >>> 8) % list.length] ?? ''
-  }
-  return Array.from({ length: lines }, (_, index) =>
-    (templates[index % templates.length] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
-      choose(parts[name] ?? []),
-    ),
-  )
-}
-
-function split(list: string): readonly string[] {
-  return list.split(', ')
-}
+export const ordinaryTalk = (): readonly string[] => putTogether(parts, templates, lines)
