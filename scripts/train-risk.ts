@@ -50,6 +50,7 @@ function printCrossValidation(all: readonly RiskLine[]): void {
     return all.filter((_, index) => index % folds === fold).map((line) => score(line, estimate))
   }).flat()
   const risky = scored.filter(({ line }) => line.level !== 'nenhum')
+  const plans = scored.filter(({ line }) => line.level === 'emergencia')
   const harmless = scored.filter(({ line }) => line.level === 'nenhum')
   console.log(`Validação cruzada na metade ajustada (${folds} partes, ${all.length} linhas):`)
   for (const threshold of [0.6, 0.65, 0.7, 0.75, 0.8, 0.85]) {
@@ -57,7 +58,9 @@ function printCrossValidation(all: readonly RiskLine[]): void {
     const share = (list: readonly Scored[]) =>
       `${((list.filter(noticed).length / list.length) * 100).toFixed(1)} %`
     const chosen = threshold === modelThresholds.something ? '  <- em uso' : ''
-    console.log(`  limiar ${threshold}: recall ${share(risky)}, alarmes falsos ${share(harmless)}${chosen}`)
+    console.log(
+      `  limiar ${threshold}: recall ${share(risky)}, planos ${share(plans)}, alarmes falsos ${share(harmless)}${chosen}`,
+    )
   }
 }
 

@@ -22,7 +22,7 @@ export type RiskReading = {
  * and of the very level when the rules had already found a lighter one. Chosen by cross-validation on the tuned
  * half (scripts/train-risk.ts prints the table).
  */
-export const modelThresholds = { something: 0.75, plan: 0.65, raise: 0.75 } as const
+export const modelThresholds = { something: 0.8, plan: 0.55, raise: 0.75 } as const
 
 const nothing: RiskReading = { level: 'nenhum', signals: [], by: 'nada' }
 

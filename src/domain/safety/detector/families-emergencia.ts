@@ -28,6 +28,8 @@ export const plansByFamily: readonly Rule[] = [
       '@ARMA ~10 hoje|amanha|agora eu ~1 uso|pego|atiro ~1 $',
       'fazer|aplicar|injetar|faco|aplico|injeto ~4 em mim ~12 ampola|ampolas|dose|seringa|frasco',
       'ja fiz|dei o? primeiro|primeira ~1 corte|$',
+      'coragem|falta|agora ~5 chutar|derrubar|empurrar ~1 banco|banquinho|cadeira|tamborete',
+      'nao entra|entre|entrem|abre|abra|abram ~3 banheiro|quarto|porta|garagem ~8 chama|chame|chamem|liga|ligue ~3 policia|samu|ambulancia|bombeiro|bombeiros',
       'ja sei ~2 arvore|corda|ponte|viga|hora ~6 ja sei',
       'esse|este|hoje e|foi meu ultimo por_do_sol|amanhecer|nascer_do_sol|banho_de_mar',
     ],

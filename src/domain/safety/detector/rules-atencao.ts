@@ -191,6 +191,7 @@ export const rulesAtencao: readonly Rule[] = [
   {
     signal: 'sente-se um peso',
     level: 'atencao',
+    unless: ['cabelo|equipe|cabeleireiro|time|louca|comida|academia|nada_grave'],
     patterns: [
       'sou|sinto|virei|sendo|me|era|tornei|existencia|vida ~4 um|uma|e|de ~1 peso|fardo|estorvo|encosto|problema|atraso|carga|trambolho|parasita|empecilho|incomodo|castigo|vergonha para|na|aos|a|nas|pra|dos|de|da|em|pros ~1 minha|meus|meu|todo|todos|os|vida|familia|mundo|quem|eles|ela|ele|outros|voces|costas|filhos|mae|pais|casa|ninguem !equipe',
       'sou|me sinto|virei|sendo|existencia e ~1 um ~1 peso|fardo|estorvo|encosto|atraso|trambolho|parasita|empecilho $',
@@ -381,7 +382,7 @@ export const rulesAtencao: readonly Rule[] = [
       'nem isso|viver|existir ~1 quero mais',
       'viver|vida e|esta|virou ~1 um|uma? ~1 saco|castigo|inferno|tortura|fardo|peso|merda|sofrimento ~2 nao|quero|queria|aguento|mais|so|$',
       'nada|ninguem ~1 me anima|alegra|segura|prende ~2 nem|viver|vida|aqui|mais ~1 viver|vida|$',
-      'para que viver|existir|acordar|continuar|nasci|isso_tudo',
+      'para que viver|existir|acordar|continuar|nasci|isso_tudo !cedo|estudando|trabalhando|pagando|insistindo|nisso',
       'queria|quero ~1 nao|nunca ter vindo|nascido|existido',
       'nasci errado|errada|por_engano|para_sofrer',
       'minha existencia e|nao|foi',
@@ -407,6 +408,7 @@ export const rulesAtencao: readonly Rule[] = [
   {
     signal: 'os outros estariam melhor',
     level: 'atencao',
+    unless: ['cabelo|equipe|cabeleireiro|time|louca|academia|nada_grave'],
     patterns: [
       'melhor|melhores|bem|felizes|feliz|aliviados|tranquilos ~1 sem mim|eu|a_minha_presenca|minha_presenca',
       'sem mim|eu ~3 melhor|felizes|feliz|paz|aliviados',
