@@ -30,6 +30,7 @@ export const plansByFamily: readonly Rule[] = [
       'ja fiz|dei o? primeiro|primeira ~1 corte|$',
       'coragem|falta|agora ~5 chutar|derrubar|empurrar ~1 banco|banquinho|cadeira|tamborete',
       'nao entra|entre|entrem|abre|abra|abram ~3 banheiro|quarto|porta|garagem ~8 chama|chame|chamem|liga|ligue ~3 policia|samu|ambulancia|bombeiro|bombeiros',
+      'se_enforcou|se_matou|se_jogou|se_suicidou|propria_vida ~10 vou fazer ~1 igual|o_mesmo|mesma_coisa',
       'ja sei ~2 arvore|corda|ponte|viga|hora ~6 ja sei',
       'esse|este|hoje e|foi meu ultimo por_do_sol|amanhecer|nascer_do_sol|banho_de_mar',
     ],

@@ -137,12 +137,13 @@ function isStep(level: RiskLevel, partials: readonly PartialSign[]): boolean {
   return level === 'atencao' && partials.some((sign) => sign === 'preparo' || sign === 'meio')
 }
 
-/** Half signs that make a plan together: danger at hand and a leaving, or a leaving that was prepared. */
+/** Half signs that make a plan together: a means in a place, danger and a leaving, or a leaving that was prepared. */
 function isPlan(partials: readonly PartialSign[]): boolean {
   const has = (sign: PartialSign) => partials.includes(sign)
   const nearDanger = has('meio') || has('lugar')
   const leaving = has('despedida') || has('preparo') || has('prazo') || has('isolamento')
-  return (nearDanger && leaving) || (has('despedida') && (has('preparo') || has('prazo')))
+  const armedThere = has('meio') && has('lugar')
+  return armedThere || (nearDanger && leaving) || (has('despedida') && (has('preparo') || has('prazo')))
 }
 
 function weigh(message: Message, rule: Rule, owner: number, start: number, end: number): RiskLevel {
@@ -160,7 +161,7 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
   if (hasUnless(message, owner, start, end)) return 'nenhum'
   if (isAboutSelf(rule.level) && saidNo(message, start)) return 'nenhum'
-  if (isResolved(message, start) && isPast(message, rule, start, end)) return 'nenhum'
+  if (isResolved(message, rule, start) && isPast(message, rule, start, end)) return 'nenhum'
   const serious = sentenceHolds(message, seriousSet, start)
   if (!serious && rule.level === 'violencia' && isPetty(message, rule, start)) return 'nenhum'
   if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, traits.game)) return 'nenhum'
@@ -290,14 +291,20 @@ function isReported(message: Message, start: number, end: number): boolean {
 const persists = (message: Message): boolean =>
   message.sentenceStart.some((start, at) => start === at && sentenceHolds(message, persistsSet, at))
 
-/** Its own sentence or one beside it says that it is over; what is over elsewhere in a long message is something else. */
-function isResolved(message: Message, at: number): boolean {
-  const { sentenceStart, sentenceEnd, resolved } = message
+/**
+ * Its own sentence or one beside it says that it was long ago or is over; elsewhere in a long message that is about
+ * something else. A plan needs more: 'hoje estou em paz' is what people say before they carry one out.
+ */
+function isResolved(message: Message, rule: Rule, at: number): boolean {
+  const { sentenceStart, sentenceEnd, longAgo, over } = message
   const first = sentenceStart[at] ?? 0
   const last = sentenceEnd[at] ?? 0
+  const within = (places: readonly number[], from: number, to: number) =>
+    places.some((place) => place >= from && place < to)
   const from = first > 0 ? (sentenceStart[first - 1] ?? 0) : 0
   const to = sentenceEnd[last] ?? last
-  return resolved.some((place) => place >= from && place < to)
+  if (rule.level !== 'emergencia') return within(longAgo, from, to) || within(over, from, to)
+  return within(longAgo, Math.max(first, at - unlessReach), Math.min(last, at + unlessReach))
 }
 
 function isPast(message: Message, rule: Rule, start: number, end: number): boolean {

@@ -134,17 +134,10 @@ export const pettyCauses = words(`
   sapato maquiagem batom sobremesa iogurte wifi louca biscoito bolacha figurinha
 `)
 
-/** The past is over. */
-export const resolvedPatterns: readonly string[] = [
-  'hoje|agora|atualmente ~5 bem|feliz|livre|estavel|melhor|outro|outra|limpo|limpa|casada|casado|amo|boa|firmao|paz|curto|ajudar|grata|grato|segura|seguro|superei|rimos|rio|ri|tratamento|forte|agradeco|sou|gracas',
-  'hoje ~2 faco_terapia|nao_mais|conto|dou_gracas',
-  'superei|superado|superada|superamos|curada|curado|recuperada|recuperado|sobrevivi|perdoei|perdoado',
-  'mas|ja|isso|gracas ~2 passou ~1 $',
-  'passou|ficou ~1 para tras',
-  'gracas a deus ~2 passou|sai|superei|nao|estou|livre',
+/** It was long ago. */
+export const longAgoPatterns: readonly string[] = [
   'faz|ha ~2 anos|decada|decadas',
   'faz|ha muito tempo',
-  'deus|jesus|senhor ~1 tirou|livrou|libertou|curou|arrancou',
   'faz|ha ~1 <num>|<muitos>|muito|dez|oito|cinco|vinte|varios ~1 anos|meses',
   'em|desde <ano>',
   'escola|colegio|infancia|crianca ~10 ate hoje',
@@ -155,18 +148,29 @@ export const resolvedPatterns: readonly string[] = [
   'antigamente|outrora',
   'naquela|nessa epoca ~12 hoje|agora',
   'antes de conhecer|jesus|deus|terapia',
-  'nunca mais ~2 fiz|precisei|voltei|tive|pensei|quis|aconteceu',
   'ano passado ~8 hoje|agora|melhor|bem|limpa|limpo|terapia',
-  'me separei|divorciei ~6 hoje|livre|feliz|bem|anos',
-  'ja trabalhei ~3 terapia',
   'coisa de moco|jovem|adolescente',
   'quando jovem|crianca|pequena|pequeno|adolescente',
   'outro_tempo|outra_epoca|uma_epoca',
+  'antes da|do terapia|tratamento|remedio',
+]
+
+/** It is over, whenever it was. */
+export const overPatterns: readonly string[] = [
+  'hoje|agora|atualmente ~5 bem|feliz|livre|estavel|melhor|outro|outra|limpo|limpa|casada|casado|amo|boa|firmao|paz|curto|ajudar|grata|grato|segura|seguro|superei|rimos|rio|ri|tratamento|forte|agradeco|sou|gracas',
+  'hoje ~2 faco_terapia|nao_mais|conto|dou_gracas',
+  'superei|superado|superada|superamos|curada|curado|recuperada|recuperado|sobrevivi|perdoei|perdoado',
+  'mas|ja|isso|gracas ~2 passou ~1 $',
+  'passou|ficou ~1 para tras',
+  'gracas a deus ~2 passou|sai|superei|nao|estou|livre',
+  'deus|jesus|senhor ~1 tirou|livrou|libertou|curou|arrancou',
+  'nunca mais ~2 fiz|precisei|voltei|tive|pensei|quis|aconteceu',
+  'me separei|divorciei ~6 hoje|livre|feliz|bem|anos',
+  'ja trabalhei ~3 terapia',
   'por uma? fase|fase ~3 hoje|melhor',
   'me tirou da cova|fossa|depressao',
   'gracas a deus que nao fiz',
   'faco|farei|fiz|vejo|penso diferente',
-  'antes da|do terapia|tratamento|remedio',
   'hoje ~1 penso|quero|escolho ~1 em? viver',
   'que bom que nao fiz|aconteceu|consegui',
   'fui liberta|liberto|curada|curado|libertada',

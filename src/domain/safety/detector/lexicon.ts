@@ -40,7 +40,8 @@ export const pairSet = patternSet(
 
 export const idiomSet = patternSet([idioms])
 export const cueSet = patternSet(weakCues.map((cue) => cue.patterns))
-export const resolvedSet = patternSet([frames.resolvedPatterns])
+export const longAgoSet = patternSet([frames.longAgoPatterns])
+export const overSet = patternSet([frames.overPatterns])
 export const persistsSet = patternSet([frames.persistsPatterns])
 export const askedSet = patternSet([frames.askedPatterns])
 export const liedSet = patternSet([frames.liedPatterns])

@@ -1,4 +1,4 @@
-import { fillerTable, idiomSet, ids, resolvedSet, traitsOf } from './lexicon.ts'
+import { fillerTable, idiomSet, ids, longAgoSet, overSet, traitsOf } from './lexicon.ts'
 import type { Reading } from './match.ts'
 import { normalise } from './normalise.ts'
 import { type PatternSet, placesOf, scan } from './pattern-set.ts'
@@ -18,8 +18,9 @@ export type Message = {
   /** For each word, 1 inside quotation marks. */
   readonly quoted: Uint8Array
   readonly laughs: boolean
-  /** Where it says that something is long past or over. */
-  readonly resolved: readonly number[]
+  /** Where it says that something was long ago, or is over. */
+  readonly longAgo: readonly number[]
+  readonly over: readonly number[]
   /** What was already looked for in its sentences, and where it was: by pattern set, then by where the sentence begins. */
   readonly asked: Map<PatternSet, Map<number, readonly number[]>>
 }
@@ -47,7 +48,8 @@ export function readMessage(text: string): Message {
     traits[at] = endings
   }
   const reading = { ids: numbers, fillers: fillerTable, stop: ids.stop, pause: ids.pause }
-  const resolved = placesOf(resolvedSet, reading)
+  const longAgo = placesOf(longAgoSet, reading)
+  const over = placesOf(overSet, reading)
   maskIdioms(reading)
   for (let at = 0; at < length; at++)
     // 'me jogo da ponte', 'eu jogo o carro': no game
@@ -60,7 +62,8 @@ export function readMessage(text: string): Message {
     ...sentences(numbers, traits),
     quoted: quotations(numbers),
     laughs: numbers.includes(ids.laugh),
-    resolved,
+    longAgo,
+    over,
     asked: new Map(),
   }
 }

@@ -443,6 +443,8 @@ export const rulesEmergencia: readonly Rule[] = [
     ],
     patterns: [
       'estou|to|fiquei com ~1 a|o|uma|um ~1 arma|revolver|pistola|espingarda|oitao|glock ~3 aqui|do|da|na|no|carregada|comigo|em|$',
+      'estou|to com ~1 a|o|uma|um ~1 navalha|gilete|lamina|corda|veneno|chumbinho|bisturi|estilete|faca|laco|cinto ~1 do|da|na|no|em|e|aqui|$',
+      'vim|fui|estou|indo|cheguei ~3 mato|galpao|sitio|porao|garagem|celeiro|paiol|quintal ~2 com ~1 a|uma|o|um? ~1 corda|arma|espingarda|revolver|veneno|lencol',
       '@ARMA ~2 sobre|em_cima|na ~2 mesa|cama|colo|criado ~4 !loja',
       'tenho ~1 @ARMA ~3 mesa|gaveta|lado|aqui ~6 bala|so|hoje|pronto|$',
       'uma bala so|bala_so',

@@ -9,7 +9,7 @@ import type { Message } from '../detector/message.ts'
 export function modelWords(message: Message, findings: Findings): readonly string[] {
   const { words, quoted, reading } = message
   const read: string[] = []
-  if (message.resolved.length > 0) read.push('<passado>')
+  if (message.longAgo.length + message.over.length > 0) read.push('<passado>')
   if (message.laughs) read.push('<ri>')
   let before = ''
   for (let at = 0; at < words.length; at++) {
