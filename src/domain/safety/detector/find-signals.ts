@@ -149,7 +149,7 @@ function isPlan(partials: readonly PartialSign[]): boolean {
 function weigh(message: Message, rule: Rule, owner: number, start: number, end: number): RiskLevel {
   if (!rule.firm && isDenied(message, start)) return 'nenhum'
   if (message.quoted[start]) return 'nenhum'
-  if (sentenceHas(message, start, traits.dream)) return 'nenhum'
+  if (isNear(message, traits.dream, start, end, frameReach.dream)) return 'nenhum'
   if (isAboutSelf(rule.level) && !rule.fate && isOthersDoing(message, start, end)) return 'nenhum'
   if (
     (isAboutSelf(rule.level) || !hasFirst(message, start, end)) &&
@@ -157,14 +157,15 @@ function weigh(message: Message, rule: Rule, owner: number, start: number, end: 
     isAboutAnother(message, start, end)
   )
     return 'nenhum'
-  if (!hasFirst(message, start, end) && sentenceHas(message, start, traits.fiction)) return 'nenhum'
+  if (!hasFirst(message, start, end) && isNear(message, traits.fiction, start, end, frameReach.story))
+    return 'nenhum'
   if (rule.anyone && isReported(message, start, end)) return 'nenhum'
   if (hasUnless(message, owner, start, end)) return 'nenhum'
   if (isAboutSelf(rule.level) && saidNo(message, start)) return 'nenhum'
   if (isResolved(message, rule, start) && isPast(message, rule, start, end)) return 'nenhum'
   const serious = sentenceHolds(message, seriousSet, start)
   if (!serious && rule.level === 'violencia' && isPetty(message, rule, start)) return 'nenhum'
-  if (!serious && rule.level !== 'vitima' && sentenceHas(message, start, traits.game)) return 'nenhum'
+  if (!serious && rule.level !== 'vitima' && isGame(message, start, end)) return 'nenhum'
   if (rule.hyperbole && laughsAt(message, start) && !serious) return laughed(message, rule, start)
   return rule.level
 }
@@ -192,6 +193,47 @@ const isAboutSelf = (level: RiskLevel) => level === 'atencao' || level === 'risc
 const sentenceHas = (message: Message, at: number, trait: number): boolean =>
   ((message.sentenceTraits[at] ?? 0) & trait) !== 0
 
+/** How far from a sign a word may stand and still frame it: so many words, over so many commas. */
+type Reach = { readonly words: number; readonly pauses: number }
+
+const unlessReach: Reach = { words: 14, pauses: 1 }
+
+const frameReach = {
+  dream: { words: 6, pauses: 0 },
+  story: { words: 12, pauses: 1 },
+  ownStory: { words: 12, pauses: 0 },
+  game: { words: 12, pauses: 1 },
+  maybeGame: { words: 5, pauses: 0 },
+} as const satisfies Record<string, Reach>
+
+/** Whether a word with the trait stands in the sign or near it, within the sentence. */
+function isNear(message: Message, trait: number, start: number, end: number, reach: Reach): boolean {
+  if (!sentenceHas(message, start, trait)) return false
+  return (
+    holds(message, trait, start, end) ||
+    meets(message, trait, start - 1, -1, reach) ||
+    meets(message, trait, end, 1, reach)
+  )
+}
+
+function meets(message: Message, trait: number, from: number, step: 1 | -1, reach: Reach): boolean {
+  const { ids: numbers } = message.reading
+  let pauses = 0
+  for (let passed = 0, at = from; passed < reach.words; passed++, at += step) {
+    const id = numbers[at]
+    if (id === undefined || id === ids.stop) return false
+    if (id === ids.pause) pauses += 1
+    if (pauses > reach.pauses) return false
+    if (((message.traits[at] ?? 0) & trait) !== 0) return true
+  }
+  return false
+}
+
+/** 'essa fase não passa, vou me matar' is no game: a word with another meaning too must stand beside the sign. */
+const isGame = (message: Message, start: number, end: number): boolean =>
+  isNear(message, traits.game, start, end, frameReach.game) ||
+  isNear(message, traits.maybeGame, start, end, frameReach.maybeGame)
+
 /** Whether a word from `start` up to `end` has one of the traits. */
 function holds(message: Message, trait: number, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (((message.traits[at] ?? 0) & trait) !== 0) return true
@@ -201,15 +243,20 @@ function holds(message: Message, trait: number, start: number, end: number): boo
 const sentenceHolds = (message: Message, set: PatternSet, at: number): boolean =>
   placesInSentence(message, set, at).length > 0
 
-/** Further away than this, even in the same long sentence, a word is about something else. */
-const unlessReach = 14
-
 function hasUnless(message: Message, owner: number, start: number, end: number): boolean {
   const set = unlessSets[owner]
   if (!set) return false
-  return placesInSentence(message, set, start).some(
-    (place) => place >= start - unlessReach && place < end + unlessReach,
-  )
+  return placesInSentence(message, set, start).some((place) => isWithin(message, place, start, end))
+}
+
+/** Further away, or beyond a second comma, a word of the same long sentence is about something else. */
+function isWithin(message: Message, place: number, start: number, end: number): boolean {
+  if (place < start - unlessReach.words || place >= end + unlessReach.words) return false
+  const numbers = message.reading.ids
+  let pauses = 0
+  for (let at = Math.min(place, end); at < Math.max(place, start); at++)
+    if (numbers[at] === ids.pause) pauses += 1
+  return pauses <= unlessReach.pauses
 }
 
 /** Where matches begin. What was asked before is not worked out again: many signs may stand in a long sentence. */
@@ -283,9 +330,9 @@ function saysI(message: Message, start: number, end: number): boolean {
 /** Talk about the subject, not from inside it: study, work, news, stories, someone else. */
 function isReported(message: Message, start: number, end: number): boolean {
   const inside = saysI(message, Math.max(message.sentenceStart[start] ?? 0, start - 3), end)
-  if (sentenceHas(message, start, traits.work) || sentenceHas(message, start, traits.fiction)) return true
-  if (inside) return false
-  return sentenceHas(message, start, traits.news) || sentenceHas(message, start, traits.third)
+  const reach = inside ? frameReach.ownStory : frameReach.story
+  if (isNear(message, traits.work | traits.fiction, start, end, reach)) return true
+  return !inside && isNear(message, traits.news | traits.third, start, end, frameReach.story)
 }
 
 const persists = (message: Message): boolean =>
@@ -304,7 +351,7 @@ function isResolved(message: Message, rule: Rule, at: number): boolean {
   const from = first > 0 ? (sentenceStart[first - 1] ?? 0) : 0
   const to = sentenceEnd[last] ?? last
   if (rule.level !== 'emergencia') return within(longAgo, from, to) || within(over, from, to)
-  return within(longAgo, Math.max(first, at - unlessReach), Math.min(last, at + unlessReach))
+  return within(longAgo, Math.max(first, at - unlessReach.words), Math.min(last, at + unlessReach.words))
 }
 
 function isPast(message: Message, rule: Rule, start: number, end: number): boolean {

@@ -56,6 +56,9 @@ export const saidVerbs = words(`
   respondeu perguntou ameacou mandou avisou confessou
 `)
 
+/** What stands in quotation marks beside these are one's own words. */
+export const saidByMe = words('escrevi falei pensei penso mandei repito digo respondi escrevo')
+
 /** After these, 'me matar' is what another does: 'ele quer me matar'. */
 export const otherAgents = words(`
   vai quer ia vao querem tentou tentaram pode podem ameacou ameaca ameacando jurou mandou prefere podia prometeu iria
@@ -70,9 +73,14 @@ export const fictionWords = words(`
 `).filter((word) => !/\d/.test(word))
 
 export const gameWords = words(`
-  royale battle jogo jogos boss respawn respawnar lol cs valorant fortnite minecraft gta rpg npc skin ranked xp fifa lava mob dungeon spawn kill kills
-  zumbi zumbis gameplay fase fases play5 xbox ps5 dota sims freefire roblox pvp noob headshot awp ace elo
-  round partida loot mage tank healer raid x1 campanha chefao roleplay checkpoint save rodada domino truco rdr2 party
+  royale boss respawn respawnar lol cs valorant fortnite minecraft gta rpg npc skin ranked xp fifa mob dungeon spawn kills
+  gameplay xbox ps5 dota sims freefire roblox pvp noob headshot awp loot healer x1 chefao roleplay checkpoint truco rdr2
+  domino
+`)
+
+/** These are about a game only beside the sign: a 'fase', a 'partida', a 'rodada' can be many things. */
+export const maybeGameWords = words(`
+  jogo jogos battle kill lava zumbi zumbis fase fases play5 ace elo round partida mage tank raid campanha save rodada party
 `)
 
 /** 'it is no game': undoes the game frame and the laughter. */

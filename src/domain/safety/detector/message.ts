@@ -1,4 +1,4 @@
-import { fillerTable, idiomSet, ids, longAgoSet, overSet, traitsOf } from './lexicon.ts'
+import { fillerTable, idiomSet, ids, longAgoSet, overSet, traits as traitBits, traitsOf } from './lexicon.ts'
 import type { Reading } from './match.ts'
 import { normalise } from './normalise.ts'
 import { type PatternSet, placesOf, scan } from './pattern-set.ts'
@@ -60,7 +60,7 @@ export function readMessage(text: string): Message {
     reading,
     traits,
     ...sentences(numbers, traits),
-    quoted: quotations(numbers),
+    quoted: quotations(numbers, traits),
     laughs: numbers.includes(ids.laugh),
     longAgo,
     over,
@@ -95,14 +95,19 @@ function sentences(numbers: Int32Array, traits: Int32Array) {
   return { sentenceStart, sentenceEnd, sentenceTraits }
 }
 
-/** Quotation marks are paired in order; a pair around the whole message quotes nobody. */
-function quotations(numbers: Int32Array): Uint8Array {
+/** Quotation marks are paired in order; a pair around the whole message, or beside 'escrevi', quotes nobody else. */
+function quotations(numbers: Int32Array, traits: Int32Array): Uint8Array {
   const quoted = new Uint8Array(numbers.length)
   for (let open = numbers.indexOf(ids.quote); open >= 0; ) {
     const close = numbers.indexOf(ids.quote, open + 1)
     if (close < 0) break
-    if (close - open < numbers.length - 2) quoted.fill(1, open, close)
+    const isMine = holdsMine(traits, open - 4, open) || holdsMine(traits, close + 1, close + 7)
+    if (close - open < numbers.length - 2 && !isMine) quoted.fill(1, open, close)
     open = numbers.indexOf(ids.quote, close + 1)
   }
   return quoted
+}
+
+function holdsMine(traits: Int32Array, from: number, to: number): boolean {
+  return traits.subarray(Math.max(0, from), to).some((sum) => (sum & traitBits.saidByMe) !== 0)
 }

@@ -137,7 +137,7 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|neto|jogo|cs|fase|boss|skin|mira|paciente|caca|javali|varanda|carga|cavalo|obra|caixinha|semana',
+      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|neto|jogo|cs|boss|skin|mira|paciente|caca|javali|varanda|carga|cavalo|obra|caixinha|semana',
     ],
     patterns: [
       'vai ser a|com_a|o garrucha|espingarda|corda|revolver|veneno|faca|gilete ~3 hoje|mesmo|agora',
@@ -488,7 +488,8 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'assaltado|assaltada|assalto|ladrao|bandido|cebola|cozinha|barba|dele|dela|paciente|jogo|filme|cs|ele|marido|namorado|pai|padrasto|mes|dividas|pago|prazo|banco|fila',
+      '@AGRESSOR ~5 botou|colocou|encostou|apontou|pos|bota|aponta|encosta|coloca|apertou|aperta|enrolou|passou|segurou|poe|meteu|puxou',
+      'assaltado|assaltada|assalto|ladrao|bandido|cebola|cozinha|barba|dele|dela|paciente|jogo|filme|cs|mes|dividas|pago|prazo|banco|fila',
     ],
     patterns: [
       'faca|gilete|lamina|estilete|navalha|corda|cinto|fio|cabo|arma|revolver|pistola|cano|lencol|mangueira|saco|saco_plastico|sacola|laco ~2 @MEU_CORPO',
