@@ -355,7 +355,7 @@ export const rulesAtencao: readonly Rule[] = [
       'deletar|excluir|apagar|desinstalar|cancelar ~2 conta? ~1 da|a|minha vida|existencia',
       '@NAO vislumbro|antevejo|enxergo|vejo|encontro|tenho ~1 qualquer|nenhuma|nenhum|alguma|mais ~1 razao|motivo|sentido|proposito|futuro ~1 para|em|de|na ~1 prosseguir|continuar|viver|seguir|vida|existir|$',
       'se eu morrer|morresse ~6 seguro|dividas|pensao|heranca|descansam|paga',
-      'sou|sinto|me_sinto|sinto_me ~3 peso|fardo ~1 para|pros|aos|na_vida',
+      'sou|sinto|me_sinto|sinto_me ~3 peso|fardo ~1 para|pros|aos|na_vida !equipe|time',
       'merecem|merece ~5 nao eu',
       'ficam|ficariam|ficaria|estariam|estaria|estao|seriam|viveriam|cresceriam ~2 melhor ~1 com ~1 padrasto|outro|avo|outra|tia|pai_deles',
       'melhor seria nao|eu_nao existir|ter_nascido|estar_aqui',

@@ -43,7 +43,7 @@ export const rulesEmergencia: readonly Rule[] = [
     patterns: [
       '@LOGO ~4 @QUERO ~1 @ME_MATAR',
       '@QUERO ~1 me matar|suicidar|enforcar ~2 @LOGO',
-      '@ME_MATAR ~2 @LOGO !nao',
+      '@ME_MATAR ~2 @LOGO !nao|sou|tenho|estou|agradeco|quero|faco|vivo|rio',
       '@LOGO ~3 eu? morro|vou morrer|morrer',
       'dia|data <num>|<muitos>|marcada|escolhida ~3 morro|morrer|me|acabo|acaba|fim|vou',
       'decidi|escolhi|marquei|marcada|decidida|definida|tenho|ja ~2 data|dia ~4 morrer|morte|matar|suicidio|passar|acaba|fim|nao|acabar|ultimo',

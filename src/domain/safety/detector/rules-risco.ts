@@ -223,7 +223,10 @@ export const rulesRisco: readonly Rule[] = [
       'eu me mato !de|kk',
     ],
     together: [
-      ['suicidio|autoexterminio|autocidio', 'eu|me|mim|minha|comigo|tenho|penso|ando|venho|meu'],
+      [
+        'suicidio|autoexterminio|autocidio !do|da|dos|das|dele|dela|deles',
+        'eu|me|mim|minha|comigo|tenho|penso|ando|venho|meu',
+      ],
       [
         '@SEGURO ~2 faca|gilete|lamina|arma|revolver|corda|estilete|navalha|comprimidos|remedios',
         'pensando|pensei|penso|coragem|imaginando|imagino|apertei|tremendo',
@@ -234,7 +237,7 @@ export const rulesRisco: readonly Rule[] = [
       ],
     ],
     unless: [
-      'paciente|tcc|palestra|aula|prevencao|setembro|amiga|amigo|filme|livro|serie|cebola|churrasco|noticia|estudos|segundo',
+      'dissertacao|tese|mestrado|bula|walking|paciente|tcc|palestra|aula|prevencao|setembro|amiga|amigo|filme|livro|serie|cebola|churrasco|noticia|estudos|segundo',
     ],
   },
   {

@@ -207,7 +207,7 @@ export const rulesVitima: readonly Rule[] = [
       'medo|pavor|panico|apavorada|apavorado|terror|receio|aterrorizada ~1 dele|dela|deles !nao|me|terminar|se|gostar|ficar|morrer|sofrer|descobrir|achar|ver|pensar|rir|mudar|perder|largar|casar|ir|cair|acontecer|viajar|adoecer|chorar|cancelar|ter|ser|nunca|querer|ainda|ler|responder|acabar|sumir|falar|dizer|odiar|gritar',
       'medo|pavor|panico|terror dele|dela ~1 chegar|chega|bater|beber|aparecer|voltar|vir|fazer|matar|pegar|entrar|quando|em|e|$',
       'medo|pavor quando|toda|sempre ~1 ele|vez ~1 ele? ~1 chega|bebe|grita|entra|aparece',
-      'medo|pavor|panico|terror do|da|de ~1 meu|minha|proprio ~1 proprio|propria? marido|namorado|namorada|companheiro|pai|padrasto|ex|filho|irmao|tio|esposa|mulher|mae|avo|primo|vizinho|noivo|neto|genro|patrao|madrasta|homem !nao|ficar|morrer|me|terminar|adoecer|ser|se|renovar|casar|julgar|ter|brigar|sofrer|viajar|perder|ir|descobrir|achar',
+      'medo|pavor|panico|terror do|da|de meu|minha|proprio ~1 proprio|propria? marido|namorado|namorada|companheiro|pai|padrasto|ex|filho|irmao|tio|esposa|mulher|mae|avo|primo|vizinho|noivo|neto|genro|patrao|madrasta|homem !nao|ficar|morrer|me|terminar|adoecer|ser|se|renovar|casar|julgar|ter|brigar|sofrer|viajar|perder|ir|descobrir|achar',
       'medo ~1 de? ~1 ficar|estar|dormir ~1 sozinha|sozinho|a_sos com ~2 padrasto|pai|tio|ele|avo|primo|cunhado|irmao|chefe|professor|marido|vizinho|cara',
       'medo ~1 de? voltar|ir|chegar|entrar para|em|pra casa ~4 ele|pai|marido|padrasto|apanhar|bater|$ !tarde|noite|escuro',
       'medo de apanhar|apanha',
