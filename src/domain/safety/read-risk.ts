@@ -49,8 +49,12 @@ function raise(reading: RiskReading, message: Message, findings: Findings): Risk
   const windows = windowsOf(modelWords(message, findings))
   for (const words of windows) {
     const chances = estimate(words)
-    const something = chances.reduce((sum, chance) => sum + chance, 0)
-    const surest = chances.indexOf(Math.max(...chances))
+    let something = 0
+    let surest = 0
+    for (let at = 0; at < chances.length; at++) {
+      something += chances[at] ?? 0
+      if ((chances[at] ?? 0) > (chances[surest] ?? 0)) surest = at
+    }
     const level = modelLevels[surest] ?? 'nenhum'
     if (something < needed(level, windows.length)) continue
     if (!isGraver(level, raised.level)) continue

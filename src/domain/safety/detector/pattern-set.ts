@@ -10,9 +10,9 @@ export type PatternSet = {
   readonly patterns: Int32Array
   /** By word number: from where to where in `anchored` its patterns are. */
   readonly from: Int32Array
-  /** The patterns of each anchor word, as places in `patterns`. */
+  /** The patterns of each anchor word, by their numbers. */
   readonly anchored: Int32Array
-  /** By pattern, while a text is scanned: where it was not tried yet. */
+  /** By pattern, while a text is scanned: from where on it may be tried. */
   readonly untried: Int32Array
   /** While a text is scanned: a sketch of the sentence. */
   readonly sentence: Int32Array
@@ -56,8 +56,8 @@ export function createPatternSets(classes: WordClasses, vocabulary: Vocabulary) 
         const { anchor, companion } = anchorsOf(items)
         for (const id of anchor.words) {
           const list = byWord[id]
-          if (list) list.push(rows.length)
-          else byWord[id] = [rows.length]
+          if (list) list.push(rows.length / width)
+          else byWord[id] = [rows.length / width]
         }
         const state = program.compile(items)
         const { low, high } = sketchOf(firstWords(program.code, state))
@@ -94,10 +94,12 @@ function addTo(sketch: Int32Array, id: number): void {
   sketch[place] = (sketch[place] ?? 0) | (1 << (id & 31))
 }
 
-/** Sketches the words from a place up to the next stop. */
-function sketchSentence(sketch: Int32Array, { ids, stop }: Reading, start: number): void {
+/** Sketches the words from a place up to the next stop; gives back where that is. */
+function sketchSentence(sketch: Int32Array, { ids, stop }: Reading, start: number): number {
   sketch.fill(0)
-  for (let at = start; at < ids.length && ids[at] !== stop; at++) addTo(sketch, ids[at] ?? 0)
+  let at = start
+  for (; at < ids.length && ids[at] !== stop; at++) addTo(sketch, ids[at] ?? 0)
+  return at
 }
 
 /** False only when no word of the one is among those of the other. */
@@ -119,29 +121,36 @@ export function scan(
   wanted: (owner: number) => boolean,
   found: (owner: number, start: number, end: number, denying: boolean) => void,
 ): void {
-  const { patterns, from, anchored, untried, sentence: sketch } = set
+  const { patterns, anchored, untried, sentence: sketch } = set
   const { code } = set.program
   const { ids, stop } = reading
   untried.fill(start)
   let sentence = start
-  let sketched = -1
+  let sentenceEnd = -1
   for (let at = start; at < end; at++) {
     const anchor = ids[at] ?? 0
     // No pattern names a stop, and none reaches over one.
-    if (anchor === stop) sentence = at + 1
-    const last = from[anchor + 1] ?? 0
-    for (let next = from[anchor] ?? 0; next < last; next++) {
-      const row = anchored[next] ?? 0
+    if (anchor === stop) {
+      sentence = at + 1
+      sentenceEnd = -1
+    }
+    const last = set.from[anchor + 1] ?? 0
+    for (let next = set.from[anchor] ?? 0; next < last; next++) {
+      const pattern = anchored[next] ?? 0
+      const from = untried[pattern] ?? 0
+      if (from > at) continue
+      const row = pattern * width
       if (patterns[row + column.accompanied] === 1) {
-        if (sketched !== sentence) sketchSentence(sketch, reading, sentence)
-        sketched = sentence
-        if (!mayMeet(sketch, patterns, row + column.companion)) continue
+        if (sentenceEnd < 0) sentenceEnd = sketchSentence(sketch, reading, sentence)
+        if (!mayMeet(sketch, patterns, row + column.companion)) {
+          untried[pattern] = sentenceEnd
+          continue
+        }
       }
       const low = patterns[row + column.low] ?? 0
       const high = patterns[row + column.high] ?? 0
-      const tried = (row / width) | 0
-      const first = Math.max(untried[tried] ?? 0, at - (patterns[row + column.lead] ?? 0), sentence)
-      untried[tried] = at + 1
+      const first = Math.max(from, at - (patterns[row + column.lead] ?? 0), sentence)
+      untried[pattern] = at + 1
       for (let begin = first; begin <= at; begin++) {
         if (!mayHold(low, high, ids[begin] ?? 0)) continue
         const owner = patterns[row + column.owner] ?? 0

@@ -2,7 +2,7 @@ import { LEET } from '../leet.ts'
 import { chatForms } from './chat-forms.ts'
 import { marks } from './marks.ts'
 import { foldWord, isLetter } from './normalise.ts'
-import { remember } from './remember.ts'
+import { mix, rememberPart, seed } from './remember.ts'
 import { type Spelled, spell } from './spelling.ts'
 
 /** What a character does. '@', '$' and '*' are masks: they stand for a letter when a letter follows. */
@@ -56,7 +56,7 @@ function numberOf(digits: string): string {
 /** The words that one written word stands for. */
 type Written = { readonly isVo: boolean; readonly words: readonly Spelled[] }
 
-const readWord = remember((raw: string): Written => {
+const readWord = rememberPart((raw: string): Written => {
   const folded = foldWord(raw)
   const word = unleet(folded)
   const words = /^[0-9]+$/.test(folded) ? [numberOf(folded)] : (chatForms.get(word) ?? [laughOr(word)])
@@ -81,9 +81,10 @@ export function tokenise(text: string): Spelled[] {
   let at = 0
   while (at < text.length) {
     const from = at
-    while (isWordAt(text, at)) at += 1
+    let hash = seed
+    for (; isWordAt(text, at); at++) hash = mix(hash, text.charCodeAt(at))
     if (at === from) at = putMark(tokens, text, at)
-    else putWord(tokens, readWord(text.slice(from, at)))
+    else putWord(tokens, readWord(text, from, at, hash))
   }
   return tokens
 }

@@ -30,7 +30,7 @@ export type ModelWeights = {
 type Weighed = WordFeatures & { readonly sums: Float64Array; readonly squares: number; window: number }
 
 /** Gives how likely each level of `modelLevels` is, for one window of words. */
-export function createEstimator(model: ModelWeights): (words: readonly string[]) => readonly number[] {
+export function createEstimator(model: ModelWeights): (words: readonly string[]) => Float64Array {
   const known = remember((word: string): Weighed => ({ ...weighWord(model, wordFeatures(word)), window: 0 }))
   let window = 0
 
@@ -76,16 +76,23 @@ function addUp(weights: Int8Array, { count, at, value }: Features, sums: Float64
     d += amount * (weights[from + 3] ?? 0)
     e += amount * (weights[from + 4] ?? 0)
   }
-  for (const [level, sum] of [a, b, c, d, e].entries()) sums[level] = (sums[level] ?? 0) + sum
+  sums[0] = (sums[0] ?? 0) + a
+  sums[1] = (sums[1] ?? 0) + b
+  sums[2] = (sums[2] ?? 0) + c
+  sums[3] = (sums[3] ?? 0) + d
+  sums[4] = (sums[4] ?? 0) + e
   return squares
 }
 
-function chancesOf(model: ModelWeights, sums: Float64Array, length: number): readonly number[] {
-  const odds = Array.from(sums, (sum, level) =>
-    Math.exp((sum * model.scale) / length + (model.bias[level] ?? 0)),
-  )
-  const total = odds.reduce((all, one) => all + one, 1)
-  return odds.map((one) => one / total)
+function chancesOf(model: ModelWeights, sums: Float64Array, length: number): Float64Array {
+  let total = 1
+  for (let level = 0; level < sums.length; level++) {
+    const odds = Math.exp(((sums[level] ?? 0) * model.scale) / length + (model.bias[level] ?? 0))
+    sums[level] = odds
+    total += odds
+  }
+  for (let level = 0; level < sums.length; level++) sums[level] = (sums[level] ?? 0) / total
+  return sums
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
