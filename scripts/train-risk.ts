@@ -3,7 +3,12 @@ import { parseRiskLines, type RiskLine } from '../src/domain/safety/data/risk-li
 import { findSignals, judge } from '../src/domain/safety/detector/find-signals.ts'
 import { readMessage } from '../src/domain/safety/detector/message.ts'
 import { exampleOf, trainingExamples } from '../src/domain/safety/model/examples.ts'
-import { createEstimator, encodeWeights, type ModelWeights } from '../src/domain/safety/model/linear-model.ts'
+import {
+  createEstimator,
+  encodeWeights,
+  type ModelWeights,
+  modelLevels,
+} from '../src/domain/safety/model/linear-model.ts'
 import { trainModel } from '../src/domain/safety/model/train.ts'
 import { modelThresholds } from '../src/domain/safety/read-risk.ts'
 
@@ -54,7 +59,8 @@ function printCrossValidation(all: readonly RiskLine[]): void {
   const harmless = scored.filter(({ line }) => line.level === 'nenhum')
   console.log(`Validação cruzada na metade ajustada (${folds} partes, ${all.length} linhas):`)
   for (const threshold of [0.6, 0.65, 0.7, 0.75, 0.8, 0.85]) {
-    const noticed = (one: Scored) => one.byRules || one.chance >= threshold
+    const needed = (one: Scored) => (one.isPlan ? modelThresholds.plan : threshold)
+    const noticed = (one: Scored) => one.byRules || one.chance >= needed(one)
     const share = (list: readonly Scored[]) =>
       `${((list.filter(noticed).length / list.length) * 100).toFixed(1)} %`
     const chosen = threshold === modelThresholds.something ? '  <- em uso' : ''
@@ -64,12 +70,20 @@ function printCrossValidation(all: readonly RiskLine[]): void {
   }
 }
 
-type Scored = { readonly line: RiskLine; readonly byRules: boolean; readonly chance: number }
+type Scored = {
+  readonly line: RiskLine
+  readonly byRules: boolean
+  readonly chance: number
+  /** The model takes it for a plan rather than for anything else. */
+  readonly isPlan: boolean
+}
 
 function score(line: RiskLine, estimate: ReturnType<typeof createEstimator>): Scored {
+  const chances = estimate(exampleOf(line).words)
   return {
     line,
     byRules: judge(findSignals(readMessage(line.text)).signals).level !== 'nenhum',
-    chance: estimate(exampleOf(line).words).reduce((sum, chance) => sum + chance, 0),
+    chance: chances.reduce((sum, chance) => sum + chance, 0),
+    isPlan: modelLevels[chances.indexOf(Math.max(...chances))] === 'emergencia',
   }
 }

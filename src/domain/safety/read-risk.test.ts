@@ -18,6 +18,34 @@ describe('a message is read by its grammar, not by its words', () => {
     expect(levelOf(harmless)).toBe('nenhum')
   })
 
+  it.each([
+    ['deus podia me levar', 'deus me livre de voltar com ele'],
+    ['amanhã vão me achar no açude', 'amanhã vão me achar na praia'],
+    ['minha cabeça fala pra eu me matar', 'minha cabeça tá me matando hoje'],
+    ['vontade de enfiar uma faca no peito', 'vontade de enfiar a cara nos livros'],
+    ['hoje eu me jogo do prédio', 'hoje eu me jogo na pista'],
+  ])('what others or fate should do is a wish: %j is heard, %j is not', (risk, harmless) => {
+    expect(levelOf(risk)).not.toBe('nenhum')
+    expect(levelOf(harmless)).toBe('nenhum')
+  })
+
+  it('a question that was answered with no is no sign, unless that was a lie', () => {
+    expect(levelOf('a médica perguntou se eu penso em me matar e eu disse que não')).toBe('nenhum')
+    expect(levelOf('a médica perguntou se eu penso em me matar e eu menti, disse que não')).not.toBe('nenhum')
+  })
+
+  it.each([
+    'Faz dois anos que me separei e hoje o dia foi bom. ',
+    'essa fase não passa, ',
+    'sonhei com minha mãe essa noite, ',
+    'fui ao cinema ver um filme, voltei, ',
+    'kkk desculpa o textão. ',
+    'ele me largou, ',
+  ])('what was said before takes no plan away: %j', (before) => {
+    for (const plan of ['tomei todos os comprimidos', 'vou me matar hoje', 'tô com a corda no pescoço'])
+      expect(levelOf(before + plan)).toBe('emergencia')
+  })
+
   it('cuts an idiom out and reads what is left', () => {
     expect(levelOf('me matei de estudar e mesmo assim vou me matar hoje')).toBe('emergencia')
   })

@@ -79,6 +79,7 @@ export const plansByFamily: readonly Rule[] = [
     unless: ['cemiterio_levar|missa|sonho|aeroporto|rodoviaria'],
     patterns: [
       'vou|irei ~2 encontro|encontrar|reencontrar|junto|perto ~8 minhas_maos|proprias_maos|minhas_proprias_maos|minha_conta|conta_propria|por_conta',
+      'depois_do|depois_da ~1 enterro|velorio|morte|missa ~8 vou ~1 junto|atras|com_ele|com_ela',
       'vou|irei para ~1 junto|perto|lado ~5 morreu|falecido|falecida|partiu|se_foi|ceu ~8 @LOGO|@DIA|arrumado|pronto',
     ],
   },

@@ -109,5 +109,7 @@ function quotations(numbers: Int32Array, traits: Int32Array): Uint8Array {
 }
 
 function holdsMine(traits: Int32Array, from: number, to: number): boolean {
-  return traits.subarray(Math.max(0, from), to).some((sum) => (sum & traitBits.saidByMe) !== 0)
+  for (let at = Math.max(0, from); at < to; at++)
+    if (((traits[at] ?? 0) & traitBits.saidByMe) !== 0) return true
+  return false
 }
