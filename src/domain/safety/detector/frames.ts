@@ -40,6 +40,8 @@ export const firstPerson = words(`
   voltei comecei faco fiz corto planejo pretendo gostaria preferia cansei aguento meus minhas considero cogito tenho sofro sofri fui
   contemplo meu bebi engoli ingeri escrevi fugi redigi distribui reparti dividi dormi vivo existo sigo continuo morro
   combinamos decidimos vamos queremos marcamos
+  vim subi abri vesti pedi resolvi escolhi consegui senti perdi vendi prendi escondi pus trouxe dei uso tomo pego pulo acabo
+  termino ponho deito espero
 `)
 
 /** Someone else: the sign is about them, unless a first person comes between. */
