@@ -63,7 +63,7 @@ export const rulesRisco: readonly Rule[] = [
       '@QUERO @MORRER de vez|verdade|uma|logo',
       '@QUERO @MORRER por|para|e|sem|com|na|no|em|antes ~1 favor|parar|acabar|causa|ninguem|mim|sumir|sempre|dor|paz|moral|porque|nao|isso|logo|hoje|que',
       'penso|pensando|pensei|pensado em|na ~1 @MORRER|morte !do|da|de|dele|dela|dos|das|jovem|deles',
-      'penso na morte|minha ~2 todo|tempo|dia|minha|sempre|direto|toda',
+      'penso na minha? morte !da|do|de|dele|dela ~2 todo|tempo|dia|sempre|direto|toda',
       'pensamento|pensamentos|desejo|ideia|ideias|vontade de|em|sobre morte|morrer !de|do|da|dos|das',
       'penso|pensar|pensando ~1 coisa|coisas|besteira|bobagem ruim|ruins? ~2 de|em me? matar|morrer|veneno',
       'formas|forma|maneiras|maneira|jeito|jeitos|modo|modos|metodo|metodos ~2 de|para ~1 me? morrer|matar|suicidio|suicidar !de',
@@ -122,7 +122,7 @@ export const rulesRisco: readonly Rule[] = [
     signal: 'medo do que pode fazer consigo',
     level: 'risco',
     patterns: [
-      'fazer|faco|faca|fazendo|cometer|faze|fiz ~1 besteira|besteiras|bobagem|merda|loucura|cagada|desgraca|burrada|algo|alguma|uma|um|coisa|mal ~2 comigo|contra_mim|mim_mesma|mim_mesmo',
+      'fazer|faco|faca|fazendo|cometer|faze|fiz ~1 besteira|besteiras|bobagem|merda|loucura|cagada|desgraca|burrada|algo|alguma|coisa|mal ~2 comigo|contra_mim|mim_mesma|mim_mesmo',
       'fazer|faco|cometer ~1 besteira|loucura|desgraca !de|com|na|no|e|comprar|voltar|ligar|ele',
       'medo|com|ponto|perto|passo|fio|quase|vontade|pensado|pensando|pensamento ~3 fazer|cometer|faze|fazendo ~1 besteira|bobagem|loucura|desgraca|merda|cagada',
       'pensando|pensado|pensei|penso em besteira|bobagem|coisa_ruim|coisas_ruins',
@@ -225,7 +225,7 @@ export const rulesRisco: readonly Rule[] = [
     together: [
       [
         'suicidio|autoexterminio|autocidio !do|da|dos|das|dele|dela|deles',
-        'eu|me|mim|minha|comigo|tenho|penso|ando|venho|meu',
+        'eu|me|mim|comigo|tenho|penso|ando|venho',
       ],
       [
         '@SEGURO ~2 faca|gilete|lamina|arma|revolver|corda|estilete|navalha|comprimidos|remedios',

@@ -307,7 +307,7 @@ export const rulesVitima: readonly Rule[] = [
       'ameaca|ameacou|ameacando ~1 mandar|contar|mostrar|enviar|postar|espalhar|divulgar ~4 familia|trabalho|todo|pais|grupo|internet|pai|mae',
       'me impede|impedem|impediu de? ~1 sair|ver|trabalhar|falar|estudar|usar|ir|dormir|comer',
       'monitora|controla|vigia|grampeou|escuta ~1 minhas|meu|meus|minha ~1 ligacoes|celular|mensagens|passos|conversas|redes',
-      'foi ~1 meu|minha|o ~1 marido|namorado|companheiro|pai|padrasto|ex|filho|esposa|namorada ~1 que|$ ~6 $',
+      'foi o? meu|minha|o ~1 marido|namorado|companheiro|pai|padrasto|ex|filho|esposa|namorada ~1 que|$ ~6 $',
       'braco|olho|costela|dente|nariz|perna|rosto|pulso ~1 quebrado|quebrada|roxo|inchado|inchada|machucado ~4 foi ~1 meu|minha|ele|ela|o',
       'me curar|consertar|endireitar|corrigir ~1 na|no|a porrada|tapa|pau|forca|cinto|soco',
       'quebrou|jogou|tacou|atirou|arremessou ~2 prato|garrafa|copo|cadeira|panela|celular|controle|vaso ~2 na|em|contra minha|mim ~1 cabeca|cara|costas|$',
