@@ -79,10 +79,10 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'já tomou, já cortou, já tentou agora',
     level: 'emergencia',
     unless: [
-      'certinho|certinha|direitinho|receita|receitou|receitado|passou|prescreveu|prescrito|prescritos|conforme|horario|doutor|doutora|paciente|gripe|febre|enxaqueca|vacina',
+      'certinho|certinha|direitinho|receita|receitou|receitado|prescreveu|prescrito|prescritos|conforme|horario|doutor|doutora|paciente|gripe|febre|enxaqueca|vacina',
       'hora certa',
       'gato|arranhou|procedimento|nariz|menstruacao|show|violao|guitarra|balde|poco|varal|rede|escalada',
-      'medico|medica ~2 mandou|passou|disse|receitou',
+      'medico|medica ~2 mandou|disse|receitou',
     ],
     patterns: [
       'tomei|engoli|ingeri|tmei ~1 todos|todas ~4 de uma|so vez ~1 so?',
@@ -138,7 +138,7 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|neto|jogo|cs|boss|skin|mira|paciente|caca|javali|varanda|carga|cavalo|obra|caixinha|semana|viagem|mala|necessaire',
+      'assaltado|assaltada|assalto|ladrao|cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|jogo|cs|boss|skin|mira|paciente|caca|javali|carga|cavalo|obra|caixinha|viagem|mala|necessaire',
     ],
     patterns: [
       'vai ser a|com_a|o garrucha|espingarda|corda|revolver|veneno|faca|gilete ~3 hoje|mesmo|agora',
@@ -337,7 +337,7 @@ export const rulesEmergencia: readonly Rule[] = [
     partial: 'meio',
     unless: [
       crafts,
-      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|agua|caca|javali|paciente|medico|carga|cavalo|infestado|prova|concurso',
+      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|caca|javali|paciente|carga|cavalo|infestado',
     ],
     patterns: [
       'peguei|comprei|tenho|carreguei|arrumei|separei|consegui|achei|abri|com|amolei|ver|preparei|limpei ~2 @ARMA|@LAMINA|corda|cinto|@VENENO|insulina|morfina|propofol|comprimidos|chumbinho|parada',
@@ -441,7 +441,7 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|caca|javali|paciente|medico|carga|cavalo|infestado|prova|concurso|pendurar|escalada|violao|receita|mes|dividas|pago|prazo|farmacia_popular|pular|teatro|cenario|pressao|acampamento|acampar|rapel',
+      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|caca|javali|paciente|carga|cavalo|infestado|pendurar|escalada|violao|receita|farmacia_popular|pular|teatro|cenario|pressao|acampamento|acampar|rapel',
     ],
     patterns: [
       'estou|to|fiquei com ~1 a|o|uma|um ~1 arma|revolver|pistola|espingarda|oitao|glock ~3 aqui|do|da|na|no|carregada|comigo|em|$',
@@ -491,7 +491,7 @@ export const rulesEmergencia: readonly Rule[] = [
     unless: [
       crafts,
       '@AGRESSOR ~5 botou|colocou|encostou|apontou|pos|bota|aponta|encosta|coloca|apertou|aperta|enrolou|passou|segurou|poe|meteu|puxou',
-      'assaltado|assaltada|assalto|ladrao|bandido|cebola|cozinha|barba|dele|dela|paciente|jogo|filme|cs|mes|dividas|pago|prazo|banco|fila',
+      'assaltado|assaltada|assalto|ladrao|bandido|fila|cebola|cozinha|barba|dele|dela|paciente|jogo|filme|cs',
     ],
     patterns: [
       'faca|gilete|lamina|estilete|navalha|corda|cinto|fio|cabo|arma|revolver|pistola|cano|lencol|mangueira|saco|saco_plastico|sacola|laco ~2 @MEU_CORPO',
