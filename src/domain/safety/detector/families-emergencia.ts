@@ -20,6 +20,7 @@ export const plansByFamily: readonly Rule[] = [
       'espero|esperando ~6 sair|dormir|viajar|sairem|dormirem ~5 e ~1 faco|tomo|pulo|acabo|termino ~2 $',
       'espero|esperando ~8 para me matar|enforcar|jogar|suicidar',
       'marquei|escolhi|definida|marcada ~1 o|a dia|data ~2 <num>|<muitos> ~2 $',
+      '@VOU ~6 bater ~1 de_frente ~1 com ~1 caminhao|carreta|onibus|trem|carro|poste|muro',
       '@LOGO ~6 nao ~1 freio|frear|vou_frear|faco_a_curva',
       'nao ~1 vou_frear|freio ~6 @LOGO',
       'trem|metro|onibus|caminhao|carreta|cargueiro ~10 e ~1 nele|nela|na_frente_dele|na_frente_dela ~1 $',

@@ -459,6 +459,7 @@ export const idioms: readonly string[] = [
   'cortar|cortei|corto|cortando|cortou ~1 o|a|os|as|minha|meu|meus|minhas|com|na|no|relacao|um|uma ~1 cabelo|cabelos|franja|unha|unhas|cebola|carne|acucar|gluten|custos|gastos|orcamento|caminho|barato|relacao|relacoes|contato|lacos|laco|vinculo|clima|onda|acesso|luz|agua|grama|arvore|peixe|coco|bolo|refrigerante|doce|doces|carboidrato|papo|assunto|sal|lactose|cafe|cigarro|alcool|amizade|pontas|ponta|verba|fruta|legumes|papel|tecido|custo|despesa|despesas|fila',
   'cortar|corta|cortou|corte|de_cortar ~1 coracao',
   'me corta o coracao',
+  'disse|diz|falou|fala|jurou|jura que ~1 foi|e sem querer',
   'no de gravata|marinheiro|correr|escoteiro',
   '@ALGUEM|eles|todo_mundo|criancas ~3 vendo|assistindo|assiste ~2 filme|novela|serie|jogo|tv|televisao|desenho',
   'morrer ~1 velho|velha|velhinho|velhinha|de_velhice',

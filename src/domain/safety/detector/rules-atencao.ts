@@ -215,6 +215,7 @@ export const rulesAtencao: readonly Rule[] = [
       'ninguem precisa|precisaria|se|liga|gosta|quer|ama ~1 de|mim|comigo|para|saber ~1 mim|$ ~3 sou|peso|estorvo|morrer|sumir|falta|viver|existir|ninguem',
       'eles|todos|minha|meus ~2 merecem|merece coisa|algo|mae|pai|uma|um|alguem melhor ~4 estrago|peso|eu|sou|mim',
       'so estrago a? vida',
+      'minha existencia|vida|presenca so ~1 prejudica|atrapalha|incomoda|pesa|machuca|estraga',
       'estou|estrago|to sobrando nesse|neste|no|aqui mundo|vida',
       'sobro nesse|neste|no mundo',
       'so ocupo espaco|lugar',

@@ -108,6 +108,7 @@ export const rulesEmergencia: readonly Rule[] = [
       'sangrando|sangue|sange ~1 muito|nao|demais|tudo|para ~3 cortei|cortes|pulso|braco|corte|para|fundo|parar',
       'estou|to sangrando|sangrano muito',
       'estou|to me|se cortando|cortano|matando|enforcando ~1 agora',
+      'cortei ~1 fundo|profundo ~2 demais|osso|veia|hospital',
       'acabei de tentar ~1 me matar|afogar|enforcar|jogar|cortar|envenenar|suicidar',
       'cortei|corte|cortando|braco|pulso ~8 espirrando|jorrando|pingando|escorrendo|nao_estanca|nao_consigo_parar',
       'nao ~2 parar|para|estanca|estancar ~1 o|de? ~1 sangue|sangrar|sangramento !do',

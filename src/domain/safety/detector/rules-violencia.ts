@@ -70,6 +70,7 @@ export const rulesViolencia: readonly Rule[] = [
       'meter|enfiar|cravar|meto|enfio|metia|meteria ~1 a|o|uma ~1 faca|peixeira|facao|tercado|bala|canivete|chave ~1 no|na|em|nele|nela ~2 bucho|@NELE|@ALVO|cabra|costas|ele|ela',
       'meter|enfiar|cravar|meto|enfio|metia|meteria ~1 a|o|uma ~1 faca|peixeira|facao|tercado|bala|canivete|chave ~1 no|na|em barriga|pescoco|peito|garganta @DELE|do|da|de|desse|dessa|daquele|daquela',
       '@VOU|@QUERO !me|mim|se ~1 esfaquear|degolar|estrangular|esganar|assassinar|fuzilar|espancar|esquartejar|apunhalar o|a !projeto|plano|pena|gol|jogada|script|programa|codigo|servico|comando|musica|tarefa',
+      'se ~8 eu ~1 atropelo|esmago|esgano ~1 ele|ela|sem|esse|essa|$',
       'minhas maos ~1 no|em_volta_do pescoco dela|dele|deles|da|do',
       '@LOGO|ele|ela ~3 nao ~1 vai|vao|ira|chega|chegam ~2 chegar|vivo|viva ~2 trabalho|casa|vivo|viva|fim|em !atrasado',
       'passar|passo ~2 carro|caminhao|moto|trator ~1 por_cima|em_cima dele|dela|deles|desse|dessa|do|da|de|$ !buraco|lombada|quebra_molas|ponte',
