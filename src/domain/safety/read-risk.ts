@@ -30,14 +30,15 @@ export const readRisk = (message: string): RiskReading => assessRisk([message])
 
 /** Reads the newest of the person's messages (oldest first) in the light of those before it. */
 export function assessRisk(messages: readonly string[]): RiskReading {
-  const recent = messages.slice(-RISK_MESSAGES_READ).map(readMessage)
-  const newest = recent.at(-1)
-  if (!newest) return nothing
+  const [...before] = messages.slice(-RISK_MESSAGES_READ)
+  const last = before.pop()
+  if (last === undefined) return nothing
+  const newest = readMessage(last)
   const findings = findSignals(newest)
   const verdict = judge(findings.signals)
   const byRules: RiskReading =
     verdict.level === 'nenhum'
-      ? addUp(recent)
+      ? addUp(newest, before)
       : { level: verdict.level, signals: verdict.signals, by: 'regras' }
   if (byRules.level === 'emergencia') return byRules
   return raise(byRules, newest, findings)
@@ -70,14 +71,14 @@ function needed(level: RiskLevel, windows: number): number {
   return 1 - (1 - alone) / Math.sqrt(windows)
 }
 
-function addUp(recent: readonly Message[]): RiskReading {
-  const perMessage = recent.map(cuesOf)
-  const total = weigh(perMessage.flat())
-  const newest = weigh(perMessage.at(-1) ?? [])
-  const enough =
-    newest >= singleMessageThreshold || (newest > 0 && recent.length > 1 && total >= cueThreshold)
+/** What was written before is read only if the newest message has something to add to it. */
+function addUp(newest: Message, before: readonly string[]): RiskReading {
+  const own = cuesOf(newest)
+  if (own.length === 0) return nothing
+  const all = [...before.flatMap((message) => cuesOf(readMessage(message))), ...own]
+  const enough = weigh(own) >= singleMessageThreshold || (before.length > 0 && weigh(all) >= cueThreshold)
   if (!enough) return nothing
-  return { level: 'atencao', signals: [...new Set(perMessage.flat().map((cue) => cue.group))], by: 'soma' }
+  return { level: 'atencao', signals: [...new Set(all.map((cue) => cue.group))], by: 'soma' }
 }
 
 const weigh = (cues: readonly CueGroup[]): number => cues.reduce((sum, cue) => sum + cue.weight, 0)
