@@ -109,6 +109,23 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
     },
   },
   {
+    name: 'the server goes away before the messages are loaded',
+    async run(world, { context, screen, content }) {
+      const asked = '**/api/conversations/*/messages'
+      await context.route(asked, async (route) => {
+        await world.node().kill()
+        await route.continue()
+      })
+      await screen.page.reload()
+      await screen.page.getByText('Não conseguimos carregar as mensagens').waitFor()
+      await context.unroute(asked)
+      await screen.say(content)
+      await screen.page.getByText(WAITS).waitFor()
+      await world.heal()
+      return [content]
+    },
+  },
+  {
     name: 'the database is away when a message is sent',
     async run(world, { screen, content }) {
       await world.door.shut()

@@ -27,12 +27,13 @@ const ENDED = message(3, { status: 'completa', content: 'Estou aqui.', whole: tr
 
 /** A server whose answers to the questions for messages arrive when the test says so. */
 function setUp() {
-  const waiting: ((page: MessagePage) => void)[] = []
+  const waiting: PromiseWithResolvers<MessagePage>[] = []
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('fetch', async () => {
-    const page = await new Promise<MessagePage>((resolve) => waiting.push(resolve))
-    return Response.json(page)
+    const answer = Promise.withResolvers<MessagePage>()
+    waiting.push(answer)
+    return Response.json(await answer.promise)
   })
   const client = createQueryClient(new QueryCache())
   const replies = createReplyStore({ onBehind: () => {}, prefersStill: () => false })
@@ -47,14 +48,26 @@ function setUp() {
   screen.subscribe(() => {})
   async function answer(messages: ChatMessage[], more = false) {
     await vi.waitUntil(() => waiting.length > 0)
-    waiting.shift()?.({ messages, more })
+    waiting.shift()?.resolve({ messages, more })
+  }
+  /** The server is away for as long as anybody tries. */
+  async function failToLoad() {
+    vi.useFakeTimers()
+    while (screen.getCurrentResult().status !== 'error') {
+      waiting.shift()?.reject(new TypeError('Failed to fetch'))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    vi.useRealTimers()
   }
   const shown = () =>
     client.getQueryData<MessagePages>(messagesKey('c'))?.pages.flatMap(({ messages }) => messages) ?? []
-  return { receive, replies, screen, answer, shown }
+  return { receive, replies, screen, answer, failToLoad, shown, asked: () => waiting.length }
 }
 
-beforeEach(() => void vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('what happens while the messages are on their way', () => {
   it('ends a reply on the screen that ended before the screen knew of it', async () => {
@@ -76,5 +89,32 @@ describe('what happens while the messages are on their way', () => {
     await answer([message(0), message(1)])
     await earlier
     expect(shown().map(({ id }) => id)).toEqual(['m2', 'm3', 'm0', 'm1'])
+  })
+})
+
+describe('messages that could not be loaded', () => {
+  it('are asked for again when the server is back', async () => {
+    const { receive, answer, failToLoad, shown, asked } = setUp()
+    await failToLoad()
+    receive({ type: 'ola' })
+    await answer([message(2), ENDED])
+    await vi.waitUntil(() => shown().length === 2)
+    expect(asked()).toBe(0)
+  })
+
+  it('are asked for again when there is news of one of them', async () => {
+    const { receive, answer, failToLoad, shown } = setUp()
+    await failToLoad()
+    receive({ type: 'mensagem', message: message(2) })
+    await answer([message(2)])
+    await vi.waitUntil(() => shown().length === 1)
+  })
+
+  it('are asked for once while they are on their way', async () => {
+    const { receive, answer, shown, asked } = setUp()
+    receive({ type: 'ola' })
+    await answer([message(2)])
+    await vi.waitUntil(() => shown().length === 1)
+    expect(asked()).toBe(0)
   })
 })

@@ -42,6 +42,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     // An answer that is on its way may be older than this.
     const asking = refreshMessages.isAsking(message.conversationId) || isFetching(client, key)
     if (asking) refreshMessages(message.conversationId)
+    else if (!list) askAgainIfFailed(client, key)
     if (message.role === 'assistant' && message.status !== 'escrevendo' && message.status !== 'pausada') {
       if (!list && !asking) replies.letGo(message.id)
       on.onReplySettled()
@@ -55,6 +56,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     for (const query of client.getQueryCache().findAll({ queryKey: ['mensagens'] })) {
       if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
       else if (query.state.data) refreshMessages(String(query.queryKey[1]))
+      else askAgainIfFailed(client, query.queryKey)
     }
   }
 
@@ -75,4 +77,10 @@ function askAgainIfAsking(client: QueryClient, queryKey: QueryKey): void {
   if (!isFetching(client, queryKey)) return
   const query = client.getQueryCache().find({ queryKey })
   void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+}
+
+// Nobody else would: a first load that failed gives up after a few tries, and has nothing that could be refreshed.
+function askAgainIfFailed(client: QueryClient, queryKey: QueryKey): void {
+  if (client.getQueryState(queryKey)?.status === 'error')
+    void client.refetchQueries({ queryKey, exact: true })
 }
