@@ -24,8 +24,8 @@ export const fetchConversations = (cursor: string | null, options: Options = {})
   request<ConversationPage>('GET', cursor ? `${LIST}?cursor=${encodeURIComponent(cursor)}` : LIST, options)
 export const fetchConversation = (id: string, options: Options = {}) =>
   request<ConversationAnswer>('GET', one(id), options)
-export const createConversation = (body: NewConversation) =>
-  request<ConversationAnswer>('POST', LIST, { body })
+export const createConversation = (body: NewConversation, options: Options = {}) =>
+  request<ConversationAnswer>('POST', LIST, { body, ...options })
 export const changeConversation = (id: string, body: ConversationChange) =>
   request<ConversationAnswer>('PATCH', one(id), { body })
 export const deleteConversation = (id: string) => request<Done>('DELETE', one(id))
@@ -33,8 +33,8 @@ export const restoreConversation = (id: string) => request<ConversationAnswer>('
 
 export const fetchMessages = (id: string, before: number | null, options: Options = {}) =>
   request<MessagePage>('GET', `${one(id)}/messages${before === null ? '' : `?before=${before}`}`, options)
-export const sendMessage = (id: string, body: NewMessage) =>
-  request<SendAnswer>('POST', `${one(id)}/messages`, { body })
+export const sendMessage = (id: string, body: NewMessage, options: Options = {}) =>
+  request<SendAnswer>('POST', `${one(id)}/messages`, { body, ...options })
 
 export const pauseReply = (id: string, replyId: string, body: Shown) =>
   request<ReplyAnswer>('POST', `${reply(id, replyId)}/pause`, { body })

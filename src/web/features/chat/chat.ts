@@ -72,14 +72,14 @@ function createChat(personId: string): Chat {
   const outbox = createOutbox({
     personId,
     askToSignIn: () => expired.set(true),
-    async deliver({ id, conversationId, content, newStyle }) {
+    async deliver({ id, conversationId, content, newStyle }, signal) {
       if (newStyle) {
-        const { conversation } = await createConversation({ id: conversationId, style: newStyle })
+        const { conversation } = await createConversation({ id: conversationId, style: newStyle }, { signal })
         receive({ type: 'conversa', conversation })
         unborn.set(new Map([...unborn.get()].filter(([other]) => other !== conversationId)))
         made.add(conversationId)
       }
-      const { message, reply } = await sendMessage(conversationId, { id, content })
+      const { message, reply } = await sendMessage(conversationId, { id, content }, { signal })
       receive({ type: 'mensagem', message })
       receive({ type: 'mensagem', message: reply })
     },
@@ -119,7 +119,8 @@ function createChat(personId: string): Chat {
       onEvent: receive,
       onState(up) {
         connected.set(up)
-        if (up) outbox.wake()
+        if (up) outbox.back()
+        else outbox.lost()
       },
       // Asking for anything tells whether it was the session.
       onRefused: () => client.invalidateQueries({ queryKey: LIST_KEY }),

@@ -9,7 +9,7 @@ type Handlers = {
 }
 
 const AGAIN_FIRST = 1000
-const AGAIN_MOST = 20_000
+const AGAIN_MOST = 10_000
 
 /** The event stream of the server, opened again whenever it ends, until it is closed. */
 export function openStream({ onEvent, onState, onRefused }: Handlers): {

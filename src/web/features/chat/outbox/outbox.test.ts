@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
 import { createOutbox } from './outbox.ts'
 
-function setUp(deliver: (content: string) => Promise<void>) {
+function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>) {
   const delivered: string[] = []
   const givenBack: string[] = []
   const askToSignIn = vi.fn()
   const outbox = createOutbox({
     personId: 'p',
-    deliver: async ({ content }) => {
-      await deliver(content)
+    deliver: async ({ content }, signal) => {
+      await deliver(content, signal)
       delivered.push(content)
     },
     giveBack: ({ content }) => givenBack.push(content),
@@ -17,6 +17,11 @@ function setUp(deliver: (content: string) => Promise<void>) {
   })
   const write = (content: string, conversationId = 'c') => outbox.add({ conversationId, content })
   return { outbox, delivered, givenBack, askToSignIn, write }
+}
+
+/** A request that nobody answers. */
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 beforeEach(() => {
@@ -79,6 +84,66 @@ describe('outbox', () => {
     })
     write('um')
     await vi.advanceTimersByTimeAsync(10_000)
+    expect(delivered).toEqual(['um'])
+  })
+
+  it('never waits longer than ten seconds to try again, however long the server is away', async () => {
+    const tries: number[] = []
+    const { write } = setUp(async () => {
+      tries.push(Date.now())
+      throw new ApiError('unavailable')
+    })
+    write('um')
+    await vi.advanceTimersByTimeAsync(300_000)
+    const waits = tries.slice(1).map((time, index) => time - (tries[index] ?? 0))
+    expect(Math.max(...waits)).toBe(10_000)
+  })
+
+  it('overtakes a request that went to the server before it was lost, once it is back', async () => {
+    const tries: string[] = []
+    let silent = true
+    const { outbox, delivered, write } = setUp(async (content, signal) => {
+      tries.push(content)
+      if (silent) await aborted(signal)
+    })
+    write('um')
+    write('dois')
+    await vi.advanceTimersByTimeAsync(0)
+    outbox.lost()
+    silent = false
+    outbox.back()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(tries).toEqual(['um', 'um', 'dois'])
+    expect(delivered).toEqual(['um', 'dois'])
+  })
+
+  it('overtakes a request that left while the server could not be reached', async () => {
+    let silent = true
+    const { outbox, delivered, write } = setUp(async (_, signal) => {
+      if (silent) await aborted(signal)
+    })
+    outbox.lost()
+    write('um')
+    await vi.advanceTimersByTimeAsync(0)
+    silent = false
+    outbox.back()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(delivered).toEqual(['um'])
+  })
+
+  it('asks once when nothing was lost, whoever wakes it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const deliver = vi.fn((_: string, signal: AbortSignal) => Promise.race([promise, aborted(signal)]))
+    const { outbox, delivered, write } = setUp(deliver)
+    outbox.lost()
+    outbox.back()
+    write('um')
+    outbox.back()
+    outbox.wake()
+    await vi.advanceTimersByTimeAsync(0)
+    resolve()
+    await vi.runAllTimersAsync()
+    expect(deliver).toHaveBeenCalledTimes(1)
     expect(delivered).toEqual(['um'])
   })
 

@@ -8,14 +8,14 @@ export type OutboxEntry = OutboxItem & { waiting: Waiting | null }
 type OutboxDeps = {
   personId: string
   /** Resolves once the server has acknowledged the message and the screen knows it. */
-  deliver: (item: OutboxItem) => Promise<void>
+  deliver: (item: OutboxItem, signal: AbortSignal) => Promise<void>
   /** It was refused: the words go back to the person, with the reason. */
   giveBack: (item: OutboxItem, reason: unknown) => void
   askToSignIn: () => void
 }
 
 const RETRY_FIRST = 1000
-const RETRY_MOST = 30_000
+const RETRY_MOST = 10_000
 
 /**
  * What was written and not yet acknowledged. It is stored before it leaves, goes out in order by itself, and the
@@ -30,6 +30,10 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
   let again = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let patience = RETRY_FIRST
+  let away = false
+  let attempt = new AbortController()
+  /** The attempt was under way while the server could not be reached: an answer may never come. */
+  let doubtful = false
 
   function read(): OutboxEntry[] {
     const items = kept.all().flatMap(([, stored]) => readItem(stored) ?? [])
@@ -87,12 +91,16 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
 
   /** Whether the way is free for what comes behind it. */
   async function sendOne(item: OutboxItem): Promise<boolean> {
+    attempt = new AbortController()
+    const { signal } = attempt
+    doubtful = away
     try {
-      await deliver(item)
+      await deliver(item, signal)
       patience = RETRY_FIRST
       forget(item)
       return true
     } catch (error) {
+      if (signal.aborted) return true
       const fate = fateOf(error, item)
       if (fate.kind === 'give-back') {
         // Another tab may have been told the same, and have given it back already.
@@ -126,12 +134,25 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
     patience = Math.min(patience * 2, RETRY_MOST)
   }
 
+  /** Something may have changed for the better: connection, session, or the reply that was in the way. */
+  function wake(): void {
+    patience = RETRY_FIRST
+    if (entries.length > 0) void drain()
+  }
+
   return {
     add,
-    /** Something may have changed for the better: connection, session, or the reply that was in the way. */
-    wake(): void {
-      patience = RETRY_FIRST
-      if (entries.length > 0) void drain()
+    wake,
+    /** The server can't be reached. */
+    lost(): void {
+      away = doubtful = true
+    },
+    /** The server can be reached again: nothing waits behind a request that it may never have seen. */
+    back(): void {
+      away = false
+      if (doubtful) attempt.abort()
+      doubtful = false
+      wake()
     },
     entries: () => entries,
     /** Resolves when everything was tried once; what is still in it could not leave. */
