@@ -2,6 +2,7 @@ import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { cutsAfter, refuses, says, sends } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './product.ts'
+import { LETTER } from './states.ts'
 
 // Short sentences: the guard reads one before it lets it through.
 const LONG = Array.from({ length: 60 }, (_, index) => `Frase número${index} dita.`).join(' ')
@@ -177,4 +178,37 @@ test('Markdown is shown, and nothing dangerous in it', async ({ chat, product })
   await expect(screen.lastText.locator('img, b')).toHaveCount(0)
   await expect(screen.lastText).toContainText('um gato')
   expect(new Set(hosts)).toEqual(new Set([new URL(product.url).host]))
+})
+
+test('While a long reply is typed out, only its end is drawn again, and not in every frame', async ({
+  chat,
+  product,
+}, { annotations }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  product.model.next(says(`${LETTER}\n\n`.repeat(4)))
+  await screen.say('Conta')
+  await expect(screen.lastText.getByRole('table')).toHaveCount(2)
+  const drawn = await screen.lastText.evaluate(async (letter) => {
+    const found = { steps: 0, far: 0, frames: 0 }
+    const end = () => [...letter.children].slice(-3)
+    const observer = new MutationObserver((changes) => {
+      found.steps += 1
+      const far = ({ target }: MutationRecord) =>
+        target !== letter && !end().some((block) => block.contains(target))
+      if (changes.some(far)) found.far += 1
+    })
+    observer.observe(letter, { childList: true, characterData: true, subtree: true })
+    const began = performance.now()
+    while (performance.now() - began < 3000) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      found.frames += 1
+    }
+    observer.disconnect()
+    return found
+  })
+  annotations.push({ type: 'typing', description: JSON.stringify(drawn) })
+  expect(drawn.steps).toBeGreaterThan(10)
+  expect(drawn.steps).toBeLessThan(3 * 40)
+  expect(drawn.far).toBe(0)
 })

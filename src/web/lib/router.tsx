@@ -43,8 +43,15 @@ export function Router({ preload, children }: { preload: Preload; children: Reac
 
   // Before any effect of a screen, so that a redirect on the very first one is not missed.
   useLayoutEffect(() => {
-    // A transition: the screen one leaves stays until the code of the next one is here.
-    const follow = ({ type }: Event) => startTransition(() => setLocation(readLocation(type === 'popstate')))
+    let screen = screenOf(window.location.pathname)
+    const follow = ({ type }: Event) => {
+      const next = readLocation(type === 'popstate')
+      const before = screen
+      screen = screenOf(next.path)
+      // A transition: the screen one leaves stays until the code of the next one is here.
+      if (screen === before) setLocation(next)
+      else startTransition(() => setLocation(next))
+    }
     moved.addEventListener('moved', follow)
     window.addEventListener('popstate', follow)
     return () => {
@@ -97,6 +104,11 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
 export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to])
   return null
+}
+
+/** What of a path names the screen; the rest is what it shows. */
+function screenOf(path: string): string {
+  return path.split('/', 2).join('/')
 }
 
 function readLocation(byHistory: boolean): Location {

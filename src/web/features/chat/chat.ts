@@ -61,9 +61,10 @@ function createChat(personId: string): Chat {
   }
 
   const client = createQueryClient(new QueryCache({ onError: noticeFailure }))
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   const replies = createReplyStore({
     onBehind: (id) => refreshMessages(id),
-    prefersStill: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    prefersStill: () => stillness.matches,
   })
   const refreshMessages = createRefreshMessages(client, replies, noticeFailure)
 

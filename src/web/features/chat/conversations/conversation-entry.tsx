@@ -4,6 +4,8 @@ import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { useChat } from '../chat-context.ts'
+import { messagesQuery } from '../queries.ts'
 import { useNow } from '../use-now.ts'
 import { relativeTime } from './relative-time.ts'
 import { TitleField } from './title-field.tsx'
@@ -76,10 +78,14 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
   const { conversation, selected, onOpen } = props
   const { id, title, lastMessage, timestamp } = conversation
   const now = useNow()
+  const { client, replies } = useChat()
+  // Between pressing and letting go there is time enough for the messages to come.
+  const ask = () => void client.prefetchInfiniteQuery(messagesQuery(replies, id))
   return (
     <Link
       to={`/chat/${id}`}
       onClick={onOpen}
+      onPointerDown={ask}
       aria-current={selected ? 'page' : undefined}
       className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 rounded-control py-2.5 pr-1 pl-3"
     >

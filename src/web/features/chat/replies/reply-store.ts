@@ -10,6 +10,8 @@ type Deps = {
 }
 
 const HELD_MOST = 400
+/** Three letters at a time look like one after the other, and every other frame is left to what the person does. */
+const STEP = 30
 /** A page that is out of sight gets no frames, but other things on it follow how a reply stands. */
 const STEP_OUT_OF_SIGHT = 500
 
@@ -25,6 +27,7 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
   /** Text that came before the reply itself, or after a gap. */
   const held = new Map<string, TextEvent[]>()
   let cancelStep: (() => void) | null = null
+  let steppedAt = 0
 
   function put(id: string, entry: ReplyEntry): void {
     if (entries.get(id) === entry) return
@@ -54,6 +57,11 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
   function step(): void {
     cancelStep = null
     const now = performance.now()
+    if (now - steppedAt < STEP) {
+      stepSoon()
+      return
+    }
+    steppedAt = now
     const still = prefersStill()
     let more = false
     for (const [id, entry] of entries) {
