@@ -3,6 +3,7 @@
 // npm run bench -- replies --subjects product     only some of the servers
 // npm run bench -- replies --subjects product --flags=--cpu-prof
 import { parseArgs } from 'node:util'
+import { benchBrowser } from './browser.ts'
 import { benchDatabase } from './database.ts'
 import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
@@ -21,6 +22,8 @@ const { values, positionals } = parseArgs({
     crowd: { type: 'string', default: '1000000' },
     /** Event streams on which nothing happens. */
     screens: { type: 'string', default: '5000' },
+    /** Characters of the reply that a browser types out, a hundred a second. */
+    reply: { type: 'string', default: '24000' },
     subjects: { type: 'string' },
     flags: { type: 'string', default: '' },
   },
@@ -47,6 +50,7 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
     benchParts()
   },
   database: () => benchDatabase(Number(values.crowd)),
+  browser: () => benchBrowser(Number(values.reply)),
 }
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(CHAPTERS)) {
