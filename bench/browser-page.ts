@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#tests/support/find-browser.ts'
 
 /** About a phone of the middle class, beside the machine that measures. */
@@ -27,13 +28,37 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args })
 }
 
+const sessions = new WeakMap<Page, CDPSession>()
+
 /** A tab that watches itself, on a processor that is `SLOWED` times slower. */
 export async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(watchItself)
   const session = await context.newCDPSession(page)
+  sessions.set(page, session)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await session.send('Performance.enable')
   return page
+}
+
+/**
+ * Milliseconds of processor time that the page's main thread takes in a second, on the processor as it is. Unlike any
+ * clock it does not count the time in which somebody else had the processor.
+ */
+export async function processorTime(page: Page, ms: number): Promise<number> {
+  const session = sessions.get(page)
+  if (!session) throw new Error('that page is not watched')
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+    return { used: of('ThreadTime'), at: of('Timestamp') }
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const before = await read()
+  await wait(ms)
+  const after = await read()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return (1000 * (after.used - before.used)) / (after.at - before.at)
 }
 
 export function look(page: Page): Promise<Seen> {
