@@ -62,6 +62,28 @@ describe('the store of replies', () => {
     expect(replies.get('r')).toMatchObject({ revealed: 7, reply: { status: 'escrevendo' } })
   })
 
+  it('draws nothing just after a key, but does not stand still while somebody writes', () => {
+    vi.useFakeTimers({
+      toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'],
+    })
+    const { replies } = setUp()
+    let drawn = 0
+    replies.subscribe('r', () => drawn++)
+    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveText(texto(0, 'a'.repeat(400)))
+    vi.advanceTimersByTime(1000)
+    const idle = drawn
+    for (let key = 0; key < 25; key++) {
+      document.dispatchEvent(new Event('keydown'))
+      vi.advanceTimersByTime(40)
+    }
+    const writing = drawn - idle
+    expect(idle).toBeGreaterThan(20)
+    expect(writing).toBeGreaterThanOrEqual(7)
+    expect(writing).toBeLessThan(idle / 2)
+    vi.useRealTimers()
+  })
+
   it('goes on out of sight, where no frames are drawn', () => {
     vi.useFakeTimers()
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))

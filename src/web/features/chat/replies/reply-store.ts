@@ -12,6 +12,9 @@ type Deps = {
 const HELD_MOST = 400
 /** Three letters at a time look like one after the other, and every other frame is left to what the person does. */
 const STEP = 30
+/** What the person writes comes first: for so long after a key no letter of a reply is drawn, unless none was for long. */
+const KEY_FIRST = 50
+const STEP_MOST = 120
 /** A page that is out of sight gets no frames, but other things on it follow how a reply stands. */
 const STEP_OUT_OF_SIGHT = 500
 
@@ -28,6 +31,7 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
   const held = new Map<string, TextEvent[]>()
   let cancelStep: (() => void) | null = null
   let steppedAt = 0
+  let keyAt = Number.NEGATIVE_INFINITY
 
   function put(id: string, entry: ReplyEntry): void {
     if (entries.get(id) === entry) return
@@ -54,10 +58,14 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
     stepSoon()
   })
 
+  document.addEventListener('keydown', () => {
+    keyAt = performance.now()
+  })
+
   function step(): void {
     cancelStep = null
     const now = performance.now()
-    if (now - steppedAt < STEP) {
+    if (now - steppedAt < (now - keyAt < KEY_FIRST ? STEP_MOST : STEP)) {
       stepSoon()
       return
     }
