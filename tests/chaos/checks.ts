@@ -48,9 +48,10 @@ export async function checkErased({ sql, deleted }: World): Promise<void> {
   for (const end = Date.now() + 2 * SETTLES_WITHIN; ; await wait(200)) {
     const [left] = await sql<{ n: number }[]>`select
       (select count(*) from conversas where id = any(${deleted}::uuid[]))::int +
-      (select count(*) from mensagens where "conversaId" = any(${deleted}::uuid[]))::int as n`
+      (select count(*) from mensagens where "conversaId" = any(${deleted}::uuid[]))::int +
+      (select count(*) from respostas_trechos)::int as n`
     if (left?.n === 0) return
-    must(Date.now() < end, `${left?.n} rows are left of deleted conversations`)
+    must(Date.now() < end, `${left?.n} rows are left of deleted conversations and of replies that have ended`)
   }
 }
 
@@ -130,8 +131,11 @@ async function followsToTheEnd(messages: ChatMessage[], screen: Device, name: st
   }
 }
 
-async function noPieceLeft({ sql }: World): Promise<void> {
-  const [pieces] = await sql<{ n: number }[]>`select count(*)::int as n from respostas_trechos`
+/** A reply of a conversation that was deleted in a round before may still be on its way; it ends or is erased. */
+async function noPieceLeft({ sql, deleted }: World): Promise<void> {
+  const [pieces] = await sql<{ n: number }[]>`
+    select count(*)::int as n from respostas_trechos t left join mensagens m on m.id = t."mensagemId"
+    where m.status is distinct from 'escrevendo' or not (m."conversaId" = any(${deleted}::uuid[]))`
   must(pieces?.n === 0, `${pieces?.n} pieces are left of replies that have ended`)
 }
 
