@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
+import type { ChatMessage } from '#domain/api/chat.ts'
 import { says } from '#tests/support/model-server.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { must } from '../faults/fault.ts'
 import { type BrowserWorld, PASSWORD, type Screen } from './browser-world.ts'
+
+const STORED_WITHIN = 5_000
 
 type BrowserRound = {
   name: string
@@ -187,7 +190,7 @@ export async function checkScreen(world: BrowserWorld, given: Given, sent: strin
     await screen.questions.nth(index).and(screen.page.locator('[data-status="enviada"]')).waitFor()
     if (index === sent.length - 1) await endsWhole(screen, world.endedAt.get(content) ?? content)
   }
-  const messages = await world.stored.messages(conversation)
+  const messages = await storedAtRest(world, conversation)
   const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   must(
     JSON.stringify(questions) === JSON.stringify(sent),
@@ -198,6 +201,15 @@ export async function checkScreen(world: BrowserWorld, given: Given, sent: strin
     if (role !== 'assistant' || !question) continue
     const expected = world.endedAt.get(question.content) ?? expectedReply(question.content)
     must(content.trimEnd() === expected.trimEnd(), 'a reply is not what the model said')
+  }
+}
+
+/** A command shows at once what it is going to do: what is stored may follow a moment later. */
+async function storedAtRest({ stored }: BrowserWorld, conversation: string): Promise<ChatMessage[]> {
+  for (const end = Date.now() + STORED_WITHIN; ; await wait(50)) {
+    const messages = await stored.messages(conversation)
+    if (messages.every(({ status }) => status !== 'escrevendo' && status !== 'pausada')) return messages
+    must(Date.now() < end, 'what the screen shows as complete is not stored so')
   }
 }
 
