@@ -1,3 +1,4 @@
+import { crafts } from './errands.ts'
 import type { Rule } from './rule.ts'
 
 /** Families of harm to others and of harm suffered, wider than the sentences in the tables beside this one. */
@@ -25,6 +26,51 @@ export const harmByFamily: readonly Rule[] = [
       'dei|taquei|meti|sentei|desci|larguei ~2 tapa|tapas|soco|socos|murro|murros|chute|chutes|empurrao|pontape|surra|cintada|paulada|bofetada ~1 nele|nela|neles|nelas|na_cara_dele|na_cara_dela',
       '@VOU|@QUERO ~1 mandar|botar|despachar ~1 @ALVO ~1 para ~1 inferno|cova|cemiterio|vala|beleleu|caixao',
       '@VOU|eu|hoje ~1 fazer|faco ~1 uma|um ~1 desgraca|tragedia|chacina|carnificina|estrago ~2 naquela|naquele|nessa|nesse|na|no|com ~2 casa|familia|escola|firma|ela|ele|eles|festa|igreja',
+    ],
+  },
+  {
+    signal: 'a arma, a pessoa e a hora',
+    level: 'violencia',
+    hyperbole: true,
+    unless: [
+      crafts,
+      'jogo|fifa|churrasco|cozinha|carne|boss|filme|livro|novela|serie|brincando|mangueira_de|mato_alto|quintal|coco|ensaio|peca_de|galho_do|galho_para',
+    ],
+    patterns: [
+      '@LOGO|@DIA ~3 pego|quebro|arrebento|furo|levo|espero|acerto|racho|corto ~1 @ALVO ~4 com ~1 a|o|um|uma|minha|meu ~1 @FERRAMENTA',
+      'quebro|arrebento|parto|racho|quebrar|arrebentar ~2 pernas|perna|bracos|braco|dedos|dentes|costelas|joelho|joelhos ~1 do|da|dele|dela|desse|dessa|daquele|daquela !mesa|cadeira|boneco|sofa',
+      'levo|pego|pegar|levando|peguei ~1 a|o|um|uma ~1 @FERRAMENTA ~2 e ~1 quebro|furo|acabo_com|resolvo|mato|arrebento|vou_para_cima|fui_para_cima',
+      'estou|vou|ja ~1 subindo|descendo|indo|chegando|entrando|saindo ~6 com ~1 a|o|um|uma ~1 facao|faca|arma|revolver|pau|machado|peixeira|marreta|pistola|cano|barra|taco ~3 nao|ele|ela|ver|$',
+      'dou|dei|dando|aumento|aumentei ~1 remedios|dose|insulina|calmante ~2 a_mais|demais|errado|dobrado|em_dobro ~2 para|do|da ~2 @ALGUEM|ele|ela|$',
+      'dou|dei|dando ~1 remedios|dose|insulina|calmante ~6 de_proposito|para_morrer|morra|para_matar|para_ele_morrer|para_ela_morrer',
+      'boto|botei|coloco|coloquei|ponho|pus|misturo|misturei|jogo|joguei|botando|pingo ~3 veneno|chumbinho|vidro_moido|raticida|soda|laxante|alvejante ~2 na|no ~1 comida|cafe|suco|prato|bebida|sopa|marmita|cha|feijao',
+      'quero|espero|torco ~1 que ~1 ele|ela|@ALGUEM ~1 morra ~1 logo',
+      'justica|policia|lei|juiz ~6 faco|resolvo|cobro eu ~1 $',
+      'olho por olho ~6 resolvo|amanha|hoje|vou|cobro|eu',
+      'acha|pensa ~2 que ~2 vai ~2 me? ~1 largar|deixar|sair|trair|roubar ~4 ficar|sair viva|vivo|impune|inteiro|inteira',
+      'ele|ela|eles ~1 nao ~1 sai|escapa|volta|saem|escapam vivo|viva|vivos|inteiro|com_vida',
+      'nao sai|sair vivo|viva ~1 do|da|daqui|de|desse|dessa|la',
+      'fui|parti|avancei|voei para cima ~1 do|da|dele|dela|de ~6 termino|terminar|mato|matar|faca|tesoura|facao',
+      'quando ~2 me soltarem|largarem|deixarem ~3 termino|acabo|mato',
+      'paguei|contratei|combinei ~3 cara|alguem|menino|moleque|pessoal ~2 para ~1 dar|darem ~1 um? ~1 jeito|susto|fim|corretivo',
+    ],
+    together: [
+      [
+        '@ALGUEM|ele|ela|eles ~5 vai_morrer|vao_morrer|nao_passa_de_hoje|nao_passa_de_amanha|nao_passa_dessa',
+        '@FERRAMENTA|subindo|chegando_la|afiei|amolei|carreguei',
+      ],
+      [
+        'comprei|tenho|peguei|consegui|arrumei|levo|levei ~2 @ARMA',
+        'da_lista|vai_descobrir|vao_descobrir|vai_ver|vao_ver|vai_pagar|vao_pagar|quem_humilha|parar_de_rir|vai_se_arrepender|vao_se_arrepender',
+      ],
+      [
+        'sei ~3 que_horas|que_hora|onde|horario ~3 sai|passa|chega|mora|dorme|estaciona',
+        '@FERRAMENTA|a_doze|justica|esperando|vou_estar|pego_ele|pego_ela',
+      ],
+      [
+        'alcool|gasolina|isqueiro|querosene|galao',
+        'ele_nao_dorme_mais|ela_nao_dorme_mais|ele_nao_acorda|ela_nao_acorda|queimar_ele|queimar_ela|casa_dele|casa_dela|barraco_dele|nao_dorme_mais_ali',
+      ],
     ],
   },
 ]
@@ -57,7 +103,7 @@ export const sufferedByFamily: readonly Rule[] = [
       'perfil|conta ~1 fake|falso|falsa ~4 minhas|minha|meu|meus ~1 fotos|foto|nome|nudes|rosto',
       'me chamam|chama|chamou|chamaram|chamavam|xingam|xinga ~2 de ~1 macaca|macaco|preta_fedida|baleia|aleijado|aleijada|viadinho|viado|sapatao|traveco|aberracao|retardado|retardada|favelado|mongol|bicha|lixo|vagabunda|puta|burra|inutil',
       'jogam|jogaram|tacam|tacaram|cospem|cuspiram|jogou|cuspiu ~2 em|na mim|minha ~1 cara|$',
-      'botou|colocou|pos|puseram|botaram|colocaram|jogou ~2 algo|alguma|coisa|negocio|droga|remedios|po|boa_noite_cinderela ~1 coisa? ~1 na|no|em ~1 minha|meu ~1 bebida|copo|drink|suco|cerveja|agua|comida',
+      'botou|colocou|pos|puseram|botaram|colocaram|jogou|coloca|bota|poe|colocam|poem|pingou|pinga ~2 algo|alguma|coisa|negocio|droga|remedios|po|boa_noite_cinderela ~1 coisa? ~1 na|no|em ~1 minha|meu ~1 bebida|copo|drink|suco|cerveja|agua|comida',
     ],
     together: [
       [
@@ -68,6 +114,52 @@ export const sufferedByFamily: readonly Rule[] = [
         'batendo|esmurrando|chutando|forcando ~2 porta|portao|janela',
         'meu_ex|meu_marido|meu_pai|meu_padrasto|meu_namorado|bebado|quer_entrar|querendo_entrar|vai_me_matar|vai_me_pegar',
       ],
+    ],
+  },
+  {
+    signal: 'o que lhe fazem, dito com o verbo',
+    level: 'vitima',
+    unless: [
+      'realidade|xadrez|time|excel|jogo|boleto|filme|novela|brincando|truco|fifa|judo|jitsu|boxe|tatame',
+    ],
+    patterns: [
+      'me estupra|estuprou|estupraram|estuprava|estuprando|estupram|molesta|molestou|violentou|violentaram',
+      'me beijou|beija|agarrou|agarra|pegou|puxou ~1 a forca',
+      'levo|tomo|levei|tomei|ganho|leva_se ~1 surra|surras|tapa|tapas|soco|socos|murro|murros|chute|chutes|cintada|pisa|paulada|bofetada|empurrao|cascudo ~1 de_cinto|de_fio|de_vara|na_cara|no_rosto|nas_costas|na_barriga|na_cabeca|toda_semana|todo_dia|dele|dela|em_casa|do_meu|da_minha|onde|quando|se|por',
+      'em_que|onde ~1 levo|tomo|apanho ~2 tapa|soco|surra|murro|$',
+      'apanhar|apanha ~1 desse|deste|daquele|dele|dela|do_meu|da_minha|em_casa ~1 homem|marido|$',
+      'me encosta|encostou|prensa|prensou|encurrala|encurralou|imprensa|imprensou|agarra|agarrou ~2 parede|canto|mesa|arquivo|estoque|cozinha|elevador|banheiro|carro ~6 passa|passou|mao|beija|beijou|esfrega|esfregou|nao_deixa_eu_sair',
+      '@AGRESSOR ~8 passa|passou|passava a mao ~1 $',
+      'encosta|encostou|esfrega|esfregou|roca|rocou|encostava ~2 pau|penis|membro|pinto|corpo_dele ~1 em|na ~1 mim|minha|$',
+      'me faz|fez|fazia|obriga|obrigou ~1 a? ~1 sentar ~1 no colo',
+      'se esfregando|esfrega|esfregou|masturba|masturbou|masturbando ~2 mim|perto|frente|$',
+      'acordo|acordei ~1 sem|pelada|nua|pelado ~1 roupa|calcinha|blusa ~4 machucada|dolorida|$',
+      'acordei|acordo ~6 sem ~1 calcinha|roupa|blusa|sutia',
+      'me dao|da|deram|deu ~1 rasteira|rasteiras|cuspida|cascudo|cascudos',
+      'me trancam|trancaram|tranca|trancou ~2 banheiro|armario|deposito|quarto|sala',
+      'soca|socou|esmurra|esmurrou ~1 a|na? ~1 parede|porta|mesa ~4 minha_cabeca|meu_lado|do_meu_rosto|diz_que',
+      'proximo|proxima ~1 soco|tapa|vez|murro ~2 e|sera|vai_ser ~1 em_mim|na_minha_cara|voce',
+      'disse|falou|diz|fala|jurou|avisou que ~1 se ~1 me ~1 ver|vir|pegar|achar|encontrar ~4 mata|acaba|quebra|bate|matar',
+      'levanta|levantou a mao ~6 proximo|proxima',
+      'botaram|apontaram|colocaram|puseram|encostaram|meteram ~1 arma|faca|revolver|pistola|fuzil|cano ~2 minha|mim|meu|cabeca',
+    ],
+  },
+  {
+    signal: 'tiram-lhe o remédio, a chave, os papéis',
+    level: 'vitima',
+    unless: [
+      'brincando|sem_querer|chocolate|cachorro|gato|bebe|de_<num>_anos|neto|netinho|videogame|sono|teimosia|avo_com',
+    ],
+    patterns: [
+      'nao deixa|deixam|permite ~1 eu? ~1 tomar|comprar|pegar|usar ~2 remedios|insulina|anticoncepcional|bombinha',
+      'nao deixa|deixam ~1 eu? ~1 ir ~1 ao|no|para ~1 medico|posto|hospital|consulta|terapia|psicologa|psicologo',
+      'esconde|escondeu|escondem|escondia|joga_fora|jogou_fora|guarda|tranca|tomou|confiscou ~1 meu|meus|minha|minhas ~1 oculos|remedios|muleta|muletas|bengala|insulina|aparelho|andador|chave|chaves|documento|documentos|rg|cpf|cartao|passaporte|celular|bombinha ~3 para|e|ele|ela|$ !eu_perder',
+      'me deixa|deixou|deixam|deixando sem ~2 remedios|comida|insulina|comer|luz|agua',
+      'tem|pegou|fez|copiou ~2 chave ~4 minha|meu casa|apartamento|quarto ~8 entra|entrou|mexe|mexeu|calcinha|calcinhas',
+      'entra|entrou|entrava ~2 quando ~1 eu ~1 estou|nao|fora|saio ~8 mexe|mexeu|calcinha|calcinhas|bilhete',
+      'deixa|deixou|deixando|mandou|manda ~1 bilhete|recado|bilhetes ~3 dizendo|que|falando ~3 me ~1 pega|mata|acha|pegar|matar',
+      'me da|dao ~1 dinheiro contado',
+      'trancou|tranca|trancaram ~1 o|a ~1 portao|porta|casa ~2 cadeado|chave|por_fora ~6 nao_saio|nao_posso|sair|eu|dentro|$',
     ],
   },
 ]

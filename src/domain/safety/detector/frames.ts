@@ -96,7 +96,7 @@ export const seriousPatterns: readonly string[] = [
 /** Somebody asked about it, and the answer was no. */
 export const askedPatterns: readonly string[] = [
   'perguntou|perguntaram|pergunta|perguntam|perguntado|questionou|questionario|quis_saber|queria_saber ~14 disse|falei|respondi|neguei ~3 nao|nunca|verdade|jamais',
-  'perguntou|perguntaram|pergunta|perguntam|questionou|quis_saber ~14 nao_penso|nunca_pensei|nunca_tive|nunca_quis',
+  'perguntou|perguntaram|pergunta|perguntam|questionou|quis_saber ~14 nao_penso|nunca_pensei|nunca_tive|nunca_quis|nao_e_isso|nada_a_ver|de_jeito_nenhum|gosto_de_viver',
 ]
 
 /** The answer was not the truth. */
@@ -127,7 +127,7 @@ export const persistsPatterns: readonly string[] = [
 export const pastWords = words(`
   tentei pensei pensava quis queria cortava batia apanhei apanhava sofri sofria fui tive vivi passei era tocava dei briguei bateu
   pensado tentativa sobrevivi machucava machuquei estava tinha morei senti sentia desejei planejei abusou abusava bati tentado batiam
-  estuprou vivia aconteceu atendi cortei cogitei ficava quase tirou
+  estuprou vivia sai larguei escapei aconteceu atendi cortei cogitei ficava quase tirou
 `)
 
 /** Trifles: with laughter beside them, 'quero morrer' is a figure of speech. */
@@ -148,6 +148,7 @@ export const pettyCauses = words(`
 export const longAgoPatterns: readonly string[] = [
   'faz|ha ~2 anos|decada|decadas',
   'faz|ha muito tempo',
+  'faz|ha tempo que',
   'faz|ha ~1 <num>|<muitos>|muito|dez|oito|cinco|vinte|varios ~1 anos|meses',
   'em|desde <ano>',
   'escola|colegio|infancia|crianca ~10 ate hoje',

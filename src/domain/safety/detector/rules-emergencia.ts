@@ -1,5 +1,6 @@
 import { crafts } from './errands.ts'
 import { plansByFamily } from './families-emergencia.ts'
+import { planParts } from './plan-parts.ts'
 import type { Rule } from './rule.ts'
 
 /** Plan, means, date, farewell, attempt, in progress. */
@@ -139,7 +140,7 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'assaltado|assaltada|assalto|ladrao|cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|jogo|cs|boss|skin|mira|paciente|caca|javali|carga|cavalo|obra|caixinha|viagem|mala|necessaire',
+      'assaltado|assaltada|assalto|ladrao|cozinha|cebola|churrasco|barba|carne|pescar|peixe|legumes|varal|rede|bolo|pao|alho|salada|cortando|pressao|pasto|mascara|jogo|cs|boss|skin|mira|paciente|caca|javali|carga|cavalo|obra|caixinha|viagem|mala|necessaire|vencidos|vencido|descarte',
     ],
     patterns: [
       'vai ser a|com_a|o garrucha|espingarda|corda|revolver|veneno|faca|gilete ~3 hoje|mesmo|agora',
@@ -491,6 +492,7 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
+      'botaram|apontaram|colocaram|puseram|encostaram|meteram ~1 arma|faca|revolver|pistola|fuzil|cano',
       '@AGRESSOR ~5 botou|colocou|encostou|apontou|pos|bota|aponta|encosta|coloca|apertou|aperta|enrolou|passou|segurou|poe|meteu|puxou',
       'assaltado|assaltada|assalto|ladrao|bandido|fila|cebola|cozinha|barba|dele|dela|paciente|jogo|filme|cs',
     ],
@@ -694,4 +696,5 @@ export const rulesEmergencia: readonly Rule[] = [
     ],
   },
   ...plansByFamily,
+  ...planParts,
 ]

@@ -86,7 +86,7 @@ export const rulesViolencia: readonly Rule[] = [
       'fogo ~3 com ela|ele|eles|todo|td|tudo mundo? la? dentro|dormindo',
       '@VOU ~1 atropelar|envenenar|esfaquear|espancar|estrangular|esganar|enforcar|agredir|machucar|surrar|furar|torturar|sequestrar|castrar|capar ~1 @ALVO|a|o|ele|ela|todo|alguem ~1 @ALGUEM|@INSULTO|comida|$ !barata|mosca|rato|adversario|time',
       '@VOU ~2 envenenar|por|botar|colocar|dar ~2 veneno|comida|remedios|chumbinho|cafe ~3 @DELE|do|da|para|pra|na|nele|pro !rato|ratos|formiga|formigas|barata|baratas|lavoura|planta',
-      'dou|dar|boto|coloco|coloquei|botei|ponho veneno|remedios|chumbinho ~1 para|na|no|pra|em ele|ela|comida|cafe|bebida|suco|meu|minha',
+      'dou|dar|boto|coloco|coloquei|botei|ponho veneno|chumbinho ~1 para|na|no|pra|em ele|ela|comida|cafe|bebida|suco|meu|minha',
       'trocar|trocando|aumentar|dar ~2 medicacao|remedios|dose ~2 da|do|dele|dela|para|maior|minha|meu ~6 acabe|morrer|acabar|mate|matar|logo',
       'pensei|pensando|penso|quase|vontade ~2 em|de ~1 desligar|desliguei ~1 aparelho|aparelhos|respirador ~1 dele|dela|daquele|do|da',
       'vou|quero|pretendo|intencao|desejo|de|queria|nutro|tenho ~3 agredi|agredir|machuca|mata|espanca|esfaquea|ferir|feri|causar ~1 lo|la|los|las|fisicamente|dano|danos|mal',
@@ -133,7 +133,7 @@ export const rulesViolencia: readonly Rule[] = [
       'bati|bato|espanquei|espanco|surrei|surro|agredi|agrido|esmurrei|soquei|enforquei|estrangulei|machuquei|queimei|belisquei ~1 na|no|nos|nas|em|a|o|meu|minha|meus|minhas|ela|ele|nele|nela|neles|uma|um ~1 minha|meu|meus|minhas|mulher|esposa|filho|filha|filhos|bebe|namorada|namorado|mae|pai|marido|crianca|enteado|enteada|criancas|mina|avo|idoso|idosa|companheira|irma|irmao|paciente|nora|sogra ~2 mulher|esposa|filho|filha|filhos|bebe|namorada|namorado|mae|pai|marido|crianca|enteado|enteada|mina|companheira|cachorro|ontem|hoje|de|tanta|forca|novo|ate|velho|$ !corrida|dominio|jogo|truco',
       'bati|bato|espanquei|surrei|agredi|esmurrei|soquei|enforquei|machuquei na|no|nos|nas|em|a|o|meu|minha|meus|minhas ~1 mulher|esposa|filho|filha|filhos|bebe|namorada|namorado|mae|pai|marido|crianca|enteado|enteada|mina|companheira|idoso|idosa !de|no|na|sem|corrida',
       'bato|bati|batendo nos|nas|no|na meus|minhas|meu|minha filhos|filhas|filho|filha|criancas|crianca|bebe',
-      'meti|sentei|dei|desci ~1 a? ~1 porrada|soco|socos|tapa|tapas|murro|surra|facada|cintada|mao|cacete|chute|empurrao em|no|na|nos|nas ~1 minha|meu|meus|minhas|idoso|idosa|paciente|enteado|mulher|filho|bebe ~1 mulher|esposa|filho|filha|filhos|mae|pai|mina|namorada|enteado|bebe|marido|irma|irmao|sogra|cuido|que|avo|$ !brincando',
+      'meti|sentei|dei|desci ~1 a? ~1 coca|sova|pisa|porrada|soco|socos|tapa|tapas|murro|surra|facada|cintada|mao|cacete|chute|empurrao em|no|na|nos|nas ~1 minha|meu|meus|minhas|idoso|idosa|paciente|enteado|mulher|filho|bebe ~1 mulher|esposa|filho|filha|filhos|mae|pai|mina|namorada|enteado|bebe|marido|irma|irmao|sogra|cuido|que|avo|$ !brincando',
       'levantei a mao para|contra|pra|na|em ~1 minha|meu|ela|ele|minha|meus ~1 mae|pai|filho|filha|mulher|esposa|namorada|$ !cumprimentar',
       'ameacei ~1 meu|minha|ela|ele|o|a ~2 com|de ~1 faca|arma|morte|matar|bater|facao',
       'vozes|voz|cabeca|elas ~2 manda|mandam|mandando|ordena|ordenam|dizem|diz|falam|fala|pede|pedem ~2 eu? ~1 machucar|matar|ferir|sacrificar|atacar|esfaquear|bater|empurrar|queimar|estrangular ~1 minha|meu|ele|ela|os|as|alguem|pessoas|todo|meus|$',
@@ -263,7 +263,9 @@ export const rulesViolencia: readonly Rule[] = [
   {
     signal: 'machucou quem está sob seu cuidado',
     level: 'violencia',
-    unless: ['brincando|sem_querer|videogame|domino|palmada|palmadas|xadrez|jogo|futebol|futsal'],
+    unless: [
+      'brincando|brincadeira|ronca|sem_querer|videogame|domino|palmada|palmadas|xadrez|jogo|futebol|futsal',
+    ],
     patterns: [
       'dei ~2 remedios ~2 para ~1 ele|ela|bebe ~1 dormir|calar ~4 mais_do_que|choro|demais|de_novo',
       'amarrei|tranquei|queimei ~1 meu|minha|o|a ~1 @CRIANCA ~3 cadeira|cama|quarto|parar|colher|$',

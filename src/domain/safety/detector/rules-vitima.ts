@@ -8,7 +8,7 @@ export const rulesVitima: readonly Rule[] = [
     level: 'vitima',
     hyperbole: true,
     unless: [
-      'boneca|de_<num>_anos|de_<num>_aninhos|dominio|domino|videogame|fifa|truco|xadrez|corrida|carrinho|brincando|poker|sinuca|balanco|meu_bebe|o_bebe|bebezinho|nenem|futebol|netinho|netinha|filhinho|no_sono|verbalmente|frustrado|birra|autista|valorant|lol|cs|ranked|tem_<num>_anos|gato|gata|gatinho|cavalo|vaca|touro|boi|bola|elevador|confuso',
+      'boneca|de_<num>_anos|de_<num>_aninhos|dominio|domino|videogame|fifa|truco|xadrez|corrida|carrinho|brincando|poker|sinuca|balanco|meu_bebe|o_bebe|bebezinho|nenem|futebol|netinho|netinha|filhinho|no_sono|verbalmente|frustrado|birra|autista|valorant|lol|cs|ranked|tem_<num>_anos|gato|gata|gatinho|cavalo|vaca|touro|boi|bola|elevador|confuso|jitsu|jiujitsu|tatame|judo|muay|boxe|capoeira|karate|sparring',
       'sem querer',
     ],
     patterns: [
@@ -151,7 +151,7 @@ export const rulesVitima: readonly Rule[] = [
     signal: 'perseguição',
     level: 'vitima',
     unless: [
-      'fofo|lindo|amor|buscar|carona|notas|nota|prova|escala|ponto|mapa|bike|instagram|twitter|tiktok|cachorro|rede_social|redes|pensamento|pensamentos|azar|lembranca|memoria|sonho|pesadelo|musica|gato|insta|facebook',
+      'fofo|lindo|amor|buscar|carona|notas|nota|prova|escala|ponto|mapa|bike|instagram|twitter|tiktok|cachorro|rede_social|redes|pensamento|pensamentos|azar|lembranca|memoria|sonho|pesadelo|musica|gato|insta|facebook|baliza|detran|barulho|cheiro|cobranca|boleto|mosquito',
     ],
     patterns: [
       '@ME_PERSEGUE',
@@ -186,7 +186,7 @@ export const rulesVitima: readonly Rule[] = [
     anyone: true,
     hyperbole: true,
     unless: [
-      'obstetrica|cachorro|golpe|assalto|fraude|roubo|furto|pix|clonado|estuda|estudo|mestrado|tcc|palestra|pesquisa|redacao|curso|denunciei',
+      'obstetrica|cachorro|golpe|assalto|fraude|roubo|furto|pix|clonado|estuda|estudo|mestrado|tcc|palestra|pesquisa|redacao|curso|denunciei|politica',
     ],
     patterns: [
       'sofro|sofri|sofria|sofrendo|vivo|vivi|sou_vitima|fui_vitima|passo_por|passando_por ~2 @VIOLENCIA',
@@ -322,7 +322,8 @@ export const rulesVitima: readonly Rule[] = [
       'le|lê1|apaga|confere|fiscaliza|vigia|olha ~1 tudo|minhas|meu|meus|as|mensagem|mensagens ~3 mensagem|mensagens|amigos|celular|nota|notas|conversas|$',
       'me liga|ligando|chama ~2 video ~4 hora|minuto|onde|ver ~4 onde|estou|surta|atendo|$',
       'se ~1 eu? ~1 nao atendo|respondo|atender|responder ~3 surta|ameaca|grita|bate|vem_atras|aparece|quebra',
-      'me persegue|vigia|vigiar|vigiando|vigiam ~2 todo|dia|o_dia|manda_gente|$',
+      'me persegue|vigia|vigiar|vigiando|vigiam ~2 todo|dia|o_dia|manda_gente',
+      'me vigia|vigiar|vigiando|vigiam ~2 $',
       'manda|mandou|paga gente|alguem|cara|caras ~2 me vigiar|seguir|ameacar|bater|pegar',
       'atiraram|atirou|quebraram|quebrou|pichou|apedrejaram ~2 meu|minha|no_meu ~1 portao|casa|carro|janela',
       'tomou|toma|pegou|assumiu ~1 conta ~1 do|de|da ~1 meu|minha|meus ~1 dinheiro|beneficio|aposentadoria|pensao|conta|cartao|salario|bens',

@@ -74,6 +74,9 @@ const table = {
   VOZ: 'voz, vozes, cabeca, mente, pensamento, demonio, inimigo, espirito',
   MANDA:
     'manda, mandam, mandando, mandou, fala, falam, falando, diz, dizem, dizendo, repete, repetem, repetindo, sussurra, sussurrando, grita, gritam, gritando, sugere, pede, pedem, pedindo, insiste, ordena',
+  // what takes people without their doing
+  ACASO:
+    'frio, inverno, covid, corona, pneumonia, doenca, infarto, enfarte, avc, enchente, mar, vento, raio, cancer, tumor, gripe, dengue, morte, acidente, caminhao, carreta, bala, trem, aviao, chuva, terremoto, coracao',
   // where one falls or is hit
   ALTO: 'ponte, predio, janela, sacada, varanda, viaduto, terraco, laje, telhado, penhasco, precipicio, abismo, passarela, andar, cobertura, torre, pedreira, barranco, mirante, andaime, marquise, elevado, parapeito, edificio, caixa dagua, muro alto, apartamento, ponti, costao, trapiche',
   PERIGO:
@@ -87,6 +90,13 @@ const table = {
     'faca, gilete, lamina, estilete, navalha, bisturi, canivete, facao, peixeira, tercado, tesoura, caco, caco de vidro, vidro, apontador, compasso, punhal, faquinha, giletes, laminas, prestobarba',
   CORDA: 'corda, cinto, fio, lencol, laco, forca, cordao, cadarco, cinta',
   MEIO: '@ARMA, @LAMINA, @CORDA, @REMEDIO, @VENENO',
+  // a means that was got, gathered or put away, and where such things are kept
+  GUARDEI:
+    'juntei, juntando, guardei, guardando, guardo, guardados, guardadas, guardada, guardado, escondi, escondendo, escondo, escondidos, escondidas, comprei, consegui, conseguiu, arrumei, arranjei, encomendei, roubei, desviei, separei, separado, separados, estocando, estoquei, acumulei, acumulando, poupei, contados, contadas, tem um, tem uma, tenho',
+  ESCONDERIJO:
+    'debaixo|embaixo do|da|de ~1 colchao|travesseiro|cama|pia|banco|tapete, fundo do|da|de ~1 bolsa|gaveta|armario|guarda_roupa|mala|mochila|quintal, caixa de sapato|sapatos, cima do|da armario|guarda_roupa, no|na|num|numa ~1 gaveta|bolsa|mochila|cabeceira|cofre|jaleco|potinho|pote|latinha|lata|forro|porta_malas|criado_mudo|porta_luvas|banco_do_carona|colo',
+  BICHO:
+    'gato, gata, gatos, gatinha, cachorro, cachorra, cachorros, cachorrinho, cachorrinha, bichos, papagaio, calopsita, passarinho, coelho',
   // had taken, in every way of saying it
   TOMEI:
     'tomei, tmei, engoli, ingeri, bebi, virei, injetei, apliquei, misturei, comi, mandei para dentro, acabei de tomar, acabei de engolir, acabei de beber, acabei de ingerir, acabo de tomar, acabo de engolir, terminei de tomar, ja tomei, tinha tomado, tenho tomado',
