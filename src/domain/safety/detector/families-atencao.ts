@@ -122,6 +122,13 @@ export const passiveByFamily: readonly Rule[] = [
       'pedi|peco|rezo|imploro|pedindo ~2 @DEUS ~2 me buscar|levar|recolher|chamar',
       'acordo|acordei|acordar ~6 triste|decepcionada|decepcionado|raiva|choro ~1 de|por|porque ~1 ter_acordado|ter_que_acordar|acordei|estar_viva|estar_vivo',
       'passava um cafe para ela',
+      'se ~2 @ACASO ~1 resolvesse|viesse|aparecesse|desse|vier|aparecer ~6 nao ~1 tratava|lutava|corria|reclamava|trato|luto|tratar|lutar',
+      'tomara que ~1 bata|capote|caia|exploda ~1 $',
+      'pior parte|momento|hora ~2 dia ~4 acordar|abrir_os_olhos|abrir_o_olho',
+      'acordar|abrir_os_olhos|abrir_o_olho ~6 pior parte|momento|hora',
+      'queria|tomara ~1 que ~2 nao ~1 abrissem|abrisse|acordasse|amanhecesse ~1 mais|$',
+      'era para ~1 eu? ~1 ter ~1 acabado|morrido|ido|terminado ~1 ali|la|naquele|naquela|junto|$',
+      '@ACASO ~1 quase me levou|matou|pegou ~8 pena|triste|decepcao|raiva|nem_isso',
     ],
   },
 ]
