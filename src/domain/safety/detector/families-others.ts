@@ -45,7 +45,7 @@ export const harmByFamily: readonly Rule[] = [
       'dou|dei|dando ~1 remedios|dose|insulina|calmante ~6 de_proposito|para_morrer|morra|para_matar|para_ele_morrer|para_ela_morrer',
       'boto|botei|coloco|coloquei|ponho|pus|misturo|misturei|jogo|joguei|botando|pingo ~3 veneno|chumbinho|vidro_moido|raticida|soda|laxante|alvejante ~2 na|no ~1 comida|cafe|suco|prato|bebida|sopa|marmita|cha|feijao',
       'quero|espero|torco ~1 que ~1 ele|ela|@ALGUEM ~1 morra ~1 logo',
-      '@LOGO|@DIA ~3 entro|chego|apareco|vou|volto ~6 com ~1 a|o|um|uma ~1 @FERRAMENTA ~6 nao_sobra|ninguem_sai|acabo|quebro|arrebento|todo_mundo',
+      'entro|chego|apareco|volto ~6 com ~1 a|o|um|uma ~1 @FERRAMENTA ~6 nao_sobra|ninguem_sai|acabo|quebro|arrebento|todo_mundo',
       'nao ~1 sobra|sobrar|escapa um|ninguem|nenhum ~1 $',
       'proximo|primeiro|quem|o_que ~8 leva|levar|toma|vai_levar ~1 uma|um ~1 estiletada|facada|tiro|machadada|paulada|canivetada|pedrada|tesourada|bala ~1 no|na|$',
       'estou|parei|cheguei|esperando ~2 frente|porta|portao|esquina ~1 da|do ~1 casa|trabalho|predio|loja|rua ~1 do|da|dele|dela|desse|dessa|daquele ~4 com ~3 gasolina|faca|arma|facao|revolver|pistola|pau|marreta|alcool|pedra|galao',
@@ -63,20 +63,20 @@ export const harmByFamily: readonly Rule[] = [
     ],
     together: [
       [
-        '@ALGUEM|ele|ela|eles ~5 vai_morrer|vao_morrer|nao_passa_de_hoje|nao_passa_de_amanha|nao_passa_dessa',
+        'vai_morrer|vao_morrer|nao_passa_de_hoje|nao_passa_de_amanha|nao_passa_dessa',
         '@FERRAMENTA|subindo|chegando_la|afiei|amolei|carreguei',
       ],
       [
         'comprei|tenho|peguei|consegui|arrumei|levo|levei ~2 @ARMA',
-        'da_lista|vai_descobrir|vao_descobrir|vai_ver|vao_ver|vai_pagar|vao_pagar|quem_humilha|parar_de_rir|vai_se_arrepender|vao_se_arrepender',
+        'da_lista|descobrir|vai_pagar|vao_pagar|quem_humilha|parar_de_rir|vai_se_arrepender|vao_se_arrepender',
       ],
       [
         'sei ~3 que_horas|que_hora|onde|horario ~3 sai|passa|chega|mora|dorme|estaciona',
-        '@FERRAMENTA|a_doze|justica|esperando|vou_estar|pego_ele|pego_ela',
+        'faca|facao|arma|revolver|a_doze|justica|esperando|pego_ele|pego_ela',
       ],
       [
         'alcool|gasolina|isqueiro|querosene|galao',
-        'ele_nao_dorme_mais|ela_nao_dorme_mais|ele_nao_acorda|ela_nao_acorda|queimar_ele|queimar_ela|casa_dele|casa_dela|barraco_dele|nao_dorme_mais_ali',
+        'nao_dorme_mais|nao_acorda_mais|queimar_ele|queimar_ela|barraco_dele|barraco_dela',
       ],
     ],
   },

@@ -55,7 +55,7 @@ export const planParts: readonly Rule[] = [
       'festa|viagem|viajar|ferias|casamento|churrasco|prova|presente|surpresa|aniversario_da|aniversario_do|aniversario_dela|aniversario_dele|praia|show|obra|reforma|bolo|ceia|pedreiro|gripe|dor|entrevista|reuniao|consulta',
     ],
     patterns: [
-      '^ e|sera|vai_ser ~1 para ~1 noite|dia|depois|quando|sabado|domingo|sexta|amanha|hoje|madrugada|feriado|reveillon|natal|essa|esta',
+      '^ e para ~1 noite|dia|depois|quando|sabado|domingo|sexta|amanha|hoje|madrugada|feriado|reveillon|natal|essa|esta',
       'para ~1 noite|dia|madrugada|vespera ~1 do|de|da ~1 reveillon|natal|ano_novo|finados|meu_aniversario',
       'para esse|este|isso ~1 fim|momento|dia|hora|$ ~1 $ !de_semana',
       'aluguei|reservei|fechei|peguei ~3 quarto|chale|hotel|pousada|apartamento|motel ~6 so_para_isso|para_isso|para_esse_fim|morrer|acabar',
@@ -177,7 +177,7 @@ export const planParts: readonly Rule[] = [
     together: [
       [
         'upa|uti|hospital|pronto_socorro|samu ~10 sonda|lavagem|carvao',
-        'quis_morrer|eu_quis|queria_morrer|comecei|me_soltarem|alta|de_novo',
+        'quis_morrer|eu_quis|queria_morrer|comecei|me_soltarem|alta',
       ],
       ['lavagem|sonda|carvao_ativado', 'quis_morrer|eu_quis_morrer|queria_morrer|termino|quando_sair'],
       [
@@ -205,7 +205,6 @@ export const planParts: readonly Rule[] = [
       'minha|meu|o ~1 hora|fim|morte|partida|tiro ~1 esta|ja ~1 marcada|marcado|agendada|agendado|escolhida',
       'mesma hora ~4 mesmo metodo|jeito',
       'mesmo metodo ~6 @DIA|@LOGO',
-      '@MEIO ~6 para esse|este ~1 momento|fim|dia ~1 $',
       'corda|cabresto|viga|galho|caibro|cinto ~12 eu_peso|meu_peso|com_o_meu_peso',
       'testei|experimentei|medi ~2 viga|galho|caibro|trave|cano|gancho ~6 saco|peso|segurou|aguentou|aguenta',
       'colar|tomar|aplicar|usar ~1 tudo|todos ~3 adesivo|adesivos|ampola|ampolas|morfina',
@@ -214,7 +213,7 @@ export const planParts: readonly Rule[] = [
       'passagem|viajo|cidade|lugar ~8 so ~1 para morrer ~2 la|ali|longe',
       'ninguem ~2 conhece ~4 morrer ~2 la|ali|sozinha|sozinho',
       'escolhi|sei ~3 curva|ponte|arvore|galho|viga|estacao|passarela ~10 vai_ser|sera|mare|hora|ja_deixei|volta_do_trabalho',
-      '@DIA|@LOGO|feriado ~8 e la que ~1 vai_acontecer|vou_fazer|sera|vai_ser',
+      'la que ~1 vai_acontecer|vou_fazer|sera|vai_ser',
     ],
   },
   {
