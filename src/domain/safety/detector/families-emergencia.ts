@@ -131,7 +131,7 @@ export const plansByFamily: readonly Rule[] = [
       'por|botar|boto|ponho|colocar|coloco em_pratica ~2 que ~2 planejei|planejo|venho_planejando|planejava|prometi_a_mim ~8 nao_foi_impulso|ha_meses|$',
       'fui|vim|cheguei|passei ~2 ponte|viaduto|penhasco|passarela|trilho ~4 tinha_gente|tinha_policia|tinha_muita_gente ~4 voltar|volto|tentar|mais_tarde',
       'levei|levando|peguei|trouxe ~1 uma|a ~1 corda|arma|veneno ~2 para|na|no|ate|casa ~2 mato|casa_abandonada|abandonada|galpao|sitio_vazio|cemiterio|quarto_trancado',
-      'peguei|chamei|pedi um|uma ~1 uber|taxi|moto|onibus|carro ~1 ate|para ~1 a|o ~1 ponte|viaduto|penhasco|passarela|linha_do_trem ~1 $',
+      'peguei|chamei|pedi um|uma ~1 uber|taxi|moto|onibus|carro ~1 ate|para ~1 a|o? ~1 ponte|viaduto|penhasco|passarela|linha_do_trem ~1 $',
       'carro|motor ligado ~3 portao|garagem|vidro|vidros|porta fechado|fechada|fechados|trancado|trancada',
       'porta|portao ~1 destrancada|destrancado|aberta|aberto ~1 para ~2 acharem|arrombar|facilitar|encontrarem|acharem_logo',
       'antes de soltar|pular|puxar_o_gatilho|apertar_o_gatilho|me_jogar|apagar_de_vez ~1 $',
@@ -254,7 +254,7 @@ export const plansByFamily: readonly Rule[] = [
       'subi ~2 caixa ~1 agua|dagua ~4 ninguem|pular|acabar|chorando|sozinho|sozinha',
       'subi|estou|sentei|vim ~3 terraco|laje|telhado|cobertura|ponte|torre|caixa_dagua ~8 acaba|acabar|ninguem|chorando|e_aqui|e_hoje|ultima|coragem|pular',
       '@VOU ~1 entrar|nadar|andar|caminhar|me_jogar ~2 mar|rio|acude|lagoa|represa|agua ~6 nao_dar_mais|nao_voltar|nao_volto|sumir|afundar|nunca_mais|cansar|sem_volta',
-      'indo|vou|estou_indo|saindo ~1 para|ate ~1 a|o ~1 ponte|viaduto|penhasco|linha_do_trem|passarela|precipicio ~2 agora|$ ~1 $',
+      'indo|vou|estou_indo|saindo ~1 para|ate ~1 a|o? ~1 ponte|viaduto|penhasco|linha_do_trem|passarela|precipicio ~2 agora|$ ~1 $',
     ],
     together: [
       [
