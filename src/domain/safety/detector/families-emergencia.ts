@@ -226,7 +226,7 @@ export const plansByFamily: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'joguei_fora|jogar_fora|lixo|varal|carga|cavalo|boi|cabra|violao|guitarra|presente|fita|cabelo|sapato|embrulho|vestido|rato|ratos|ratazana|ratoeira|formiga|formigas|barata|cupim|lavoura|praga|jardim|roseira|roseiras|horta|paciente|jogo|filme|teatro|churrasco|escalada|acampar|cachorro_na|rede_na|rede_no|lavar|limpar|pintar|gato|mosquito|trocar|obra|com_receita|pressao|mudanca',
+      'tutorial|tutoriais|terno|padrinho|joguei_fora|jogar_fora|lixo|varal|carga|cavalo|boi|cabra|violao|guitarra|presente|fita|cabelo|sapato|embrulho|vestido|rato|ratos|ratazana|ratoeira|formiga|formigas|barata|cupim|lavoura|praga|jardim|roseira|roseiras|horta|paciente|jogo|filme|teatro|churrasco|escalada|acampar|cachorro_na|rede_na|rede_no|lavar|limpar|pintar|gato|mosquito|trocar|obra|com_receita|pressao|mudanca',
     ],
     patterns: [
       'comprei|arrumei|arranjei|consegui|encomendei|peguei|tenho|achei|guardei ~2 chumbinho|raticida|cianeto|nitrito|arsenico|estricnina|soda_caustica|formicida|paraquat|carrapaticida',
@@ -242,7 +242,7 @@ export const plansByFamily: readonly Rule[] = [
     signal: 'está no lugar de onde se cai',
     level: 'emergencia',
     unless: [
-      'em_cima_da_hora|mar|praia|piscina|trilha|mirante|arco_iris|transito|engarrafamento|engarrafado|congestionamento|parado_no|onibus|uber|foto|fotos|selfie|vista|por_do_sol|sol|show|turismo|passeio|passeando|pescando|pedalando|bike|correndo|corrida|aula|filme|jogo|obra|trabalhando|niteroi|fogos|pipa|churrasco|ferias|hotel|lavando|consertando|goteira|limpando|antena',
+      'varal|em_cima_da_hora|mar|praia|piscina|trilha|mirante|arco_iris|transito|engarrafamento|engarrafado|congestionamento|parado_no|onibus|uber|foto|fotos|selfie|vista|por_do_sol|sol|show|turismo|passeio|passeando|pescando|pedalando|bike|correndo|corrida|aula|filme|jogo|obra|trabalhando|niteroi|fogos|pipa|churrasco|ferias|hotel|lavando|consertando|goteira|limpando|antena',
     ],
     patterns: [
       'estou|subi|vim|cheguei|sentei|sentado|sentada|em_pe|fiquei|aqui ~3 em_cima|beira|beirada|mureta|parapeito|peitoril|guarda_corpo|borda ~2 ponte|viaduto|passarela|penhasco|precipicio|abismo|predio|janela|sacada|varanda|pedreira|torre|trilho|trilhos|linha|caixa_dagua|andar|$',

@@ -36,6 +36,7 @@ export const thoughtsByFamily: readonly Rule[] = [
       'me queimo|queimei|furo|espeto|corto|belisco ~6 de proposito',
       'enfio|espeto|cravo|enfiei|espetei ~2 ponta|compasso|agulha|tesoura|alfinete|garfo|lapis|caneta ~4 coxa|braco|perna|pele|mao|barriga',
       'bato|bati|bater ~2 testa|cabeca ~1 na|no|contra ~1 parede|muro|chao|azulejo|vidro|porta|mesa ~2 ate|de_proposito|para|quando|$',
+      'janela|sacada|ponte|viaduto|trilho|passarela|varanda ~8 penso|pensei|imagino ~2 seria|era ~1 facil|rapido|simples',
       'gente|quem|pessoas ~1 que? ~1 se_matou|se_mata|se_suicidou|se_enforcou ~3 invejo|inveja|coragem_dele',
       'invejo|inveja ~3 quem|gente ~1 que? ~1 se_matou|se_mata|se_suicidou',
       'pensamento|pensamentos|ideias|ideacao|ideacoes suicida|de_suicidio|de_me_matar ~1 voltaram|voltou|voltando|apareceram|aumentaram|pioraram',

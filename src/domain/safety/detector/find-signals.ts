@@ -99,11 +99,12 @@ export type Verdict = {
 /** Puts the signs together: half signs of a plan count only beside a wish to die or beside each other. */
 export function judge(signals: readonly Signal[]): Verdict {
   const whole = signals.filter(({ rule }) => rule.partial === undefined)
-  const partials = [...new Set(signals.flatMap(({ rule }) => (rule.partial ? [rule.partial] : [])))]
+  const halves = signals.flatMap(({ rule }) => (rule.partial ? [rule.partial] : []))
+  const partials = [...new Set(halves)]
   const aboutAnother = whole.some(({ level }) => level === 'violencia' || level === 'vitima')
   const firm = whole.filter(({ rule }) => !(aboutAnother && holdsOnlyMeans(rule)))
   const level = gravest(firm.map((signal) => signal.level))
-  const planned = !aboutAnother && (isPlan(partials) || isStep(level, partials))
+  const planned = !aboutAnother && (isPlan(partials) || isStep(level, partials) || isSetInOrder(halves))
   return {
     level: planned ? 'emergencia' : level,
     signals: [...firm, ...(planned ? signals.filter(({ rule }) => rule.partial) : [])].map(
@@ -125,6 +126,10 @@ function isStep(level: RiskLevel, partials: readonly PartialSign[]): boolean {
     return partials.some((sign) => sign === 'preparo' || sign === 'prazo' || sign === 'despedida')
   return level === 'atencao' && partials.some((sign) => sign === 'preparo' || sign === 'meio')
 }
+
+/** Put in order in more than one way, with a day set for it. */
+const isSetInOrder = (halves: readonly PartialSign[]): boolean =>
+  halves.includes('prazo') && halves.filter((sign) => sign === 'preparo').length > 1
 
 /** Half signs that make a plan together: a means in a place, danger and a leaving, or a leaving that was prepared. */
 function isPlan(partials: readonly PartialSign[]): boolean {

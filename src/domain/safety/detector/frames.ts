@@ -90,6 +90,7 @@ export const seriousPatterns: readonly string[] = [
   'serio|seriamente|real|juro|adeus|seriao',
   'de|na|vida verdade|moral|real',
   'papo reto|serio',
+  'nao e ~1 figura|modo|forca|jeito de ~1 linguagem|falar|dizer|expressao',
   'nao ~3 zoeira|brincadeira|brincando|exagero|meme|drama|clickbait|zuera|zoando|forca_de_expressao|jogo|piada',
 ]
 
@@ -120,6 +121,7 @@ export const persistsPatterns: readonly string[] = [
   'ainda|continua|continuam|voltou|atualmente|presente',
   'agora ~4 !feliz|bem|livre|estou',
   'mora|moro ~1 com|junto|perto|aqui',
+  'hoje|ainda|todo ~1 ele|ela ~1 senta|frequenta|convive|mora|almoca|visita',
   'de novo',
   'vem|aparece|volta ~2 todo|domingo|casa|aqui',
 ]

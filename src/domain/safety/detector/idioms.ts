@@ -527,6 +527,11 @@ export const idioms: readonly string[] = [
   'indo|saindo|vou|fui|sai embora ~1 da|do|dessa|desse empresa|firma|trabalho|emprego|escritorio|loja|setor|servico',
   'perdeu|perdi|perderam|perdemos|morte|morreu|luto ~5 por|para|pelo|ao|de suicidio',
   '@MATANDO|machuco|machucar ~1 nem|uma|um ~1 formiga|mosca|barata|mosquito|aranha|lagartixa',
+  'estrangular|esganar|socar|quebrar|matar|esfaquear|jogar ~1 esse|essa|o|a|meu|minha|este|esta ~1 roteador|computador|celular|notebook|impressora|despertador|wifi|pc|modem|liquidificador|alarme',
+  // a 'cápsula do tempo', as the chat forms leave it
+  'comprimidos do tempo',
+  'corda ~1 para|de pular',
+  'furar|furei|furou|furo|fura ~2 pneu|pneus|bolo|papel|fila|parede|bexiga|orelha',
   'nem formiga|mosca|barata|mosquito|aranha ~1 eu? ~1 mato|matei|machuco',
   'tapa|soco|murro ~1 na|no|da ~1 cara ~1 da|de realidade|vida',
   'ninguem me bate|agride|maltrata|xinga|ameaca|machuca',

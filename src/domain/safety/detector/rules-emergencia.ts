@@ -220,7 +220,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'despede-se da vida',
     level: 'emergencia',
     unless: [
-      'firma|turma|colegas|aniversario_de|lancheira|paciente|filme|livro|viajo|viagem|ferias|folga|solteiro|solteira|aeroporto|aposentar|aposentadoria|formatura|emprego|empresa|demissao',
+      'comprimidos_do_tempo|firma|turma|colegas|aniversario_de|lancheira|paciente|filme|livro|viajo|viagem|ferias|folga|solteiro|solteira|aeroporto|aposentar|aposentadoria|formatura|emprego|empresa|demissao',
     ],
     patterns: [
       'carta|bilhete|cartas|bilhetes|video|audio|live|mensagem|texto de|da despedida|adeus|suicidio',
@@ -443,7 +443,7 @@ export const rulesEmergencia: readonly Rule[] = [
     level: 'emergencia',
     unless: [
       crafts,
-      'cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|caca|javali|paciente|carga|cavalo|infestado|pendurar|escalada|violao|receita|farmacia_popular|pular|teatro|cenario|pressao|acampamento|acampar|rapel',
+      'ubs|cozinha|cebola|churrasco|barba|carne|pescar|peixe|varal|rede|rato|ratos|formiga|formigas|lavoura|jogo|cs|fortnite|skin|enfeite|brinquedo|caca|javali|paciente|carga|cavalo|infestado|pendurar|escalada|violao|receita|farmacia_popular|pular|teatro|cenario|pressao|acampamento|acampar|rapel',
     ],
     patterns: [
       'estou|to|fiquei com ~1 a|o|uma|um ~1 arma|revolver|pistola|espingarda|oitao|glock ~3 aqui|do|da|na|no|carregada|comigo|em|$',
@@ -559,7 +559,7 @@ export const rulesEmergencia: readonly Rule[] = [
     signal: 'anuncia a partida',
     level: 'emergencia',
     unless: [
-      'viagem|viajo|ferias|aeroporto|emprego|demissao|aposentadoria|mudanca|formatura|paciente|filme|livro|novela|namoro|festa',
+      'comprimidos_do_tempo|viagem|viajo|ferias|aeroporto|emprego|demissao|aposentadoria|mudanca|formatura|paciente|filme|livro|novela|namoro|festa',
     ],
     patterns: [
       'estou|venho|vim ~1 me despedindo|despedir ~1 $',

@@ -8,7 +8,7 @@ export const rulesVitima: readonly Rule[] = [
     level: 'vitima',
     hyperbole: true,
     unless: [
-      'boneca|de_<num>_anos|de_<num>_aninhos|dominio|domino|videogame|fifa|truco|xadrez|corrida|carrinho|brincando|poker|sinuca|balanco|meu_bebe|o_bebe|bebezinho|nenem|futebol|netinho|netinha|filhinho|no_sono|verbalmente|frustrado|birra|autista|valorant|lol|cs|ranked|tem_<num>_anos|gato|gata|gatinho|cavalo|vaca|touro|boi|bola|elevador|confuso|jitsu|jiujitsu|tatame|judo|muay|boxe|capoeira|karate|sparring|penteado|pentear|escova|chapinha|salao|fazer_a_tranca',
+      'boneca|de_<num>_anos|de_<num>_aninhos|dominio|domino|videogame|fifa|truco|xadrez|corrida|carrinho|brincando|poker|sinuca|balanco|meu_bebe|o_bebe|bebezinho|nenem|futebol|netinho|netinha|filhinho|no_sono|verbalmente|frustrado|birra|autista|valorant|lol|cs|ranked|tem_<num>_anos|gato|gata|gatinho|cavalo|vaca|touro|boi|bola|elevador|confuso|jitsu|jiujitsu|tatame|judo|muay|boxe|capoeira|karate|sparring|war|damas|penteado|pentear|escova|chapinha|salao|fazer_a_tranca',
       'sem querer',
     ],
     patterns: [

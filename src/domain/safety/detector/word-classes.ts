@@ -92,7 +92,7 @@ const table = {
   MEIO: '@ARMA, @LAMINA, @CORDA, @REMEDIO, @VENENO',
   // a means that was got, gathered or put away, and where such things are kept
   GUARDEI:
-    'juntei, juntando, guardei, guardando, guardo, guardados, guardadas, guardada, guardado, escondi, escondendo, escondo, escondidos, escondidas, comprei, consegui, conseguiu, arrumei, arranjei, encomendei, roubei, desviei, separei, separado, separados, estocando, estoquei, acumulei, acumulando, poupei, contados, contadas, tem um, tem uma, tenho',
+    'juntei, juntando, guardei, guardando, separando, guardo, guardados, guardadas, guardada, guardado, escondi, escondendo, escondo, escondidos, escondidas, comprei, consegui, conseguiu, arrumei, arranjei, encomendei, roubei, desviei, separei, separado, separados, estocando, estoquei, acumulei, acumulando, poupei, contados, contadas, tem um, tem uma, tenho',
   ESCONDERIJO:
     'debaixo|embaixo do|da|de ~1 colchao|travesseiro|cama|pia|banco|tapete, fundo do|da|de ~1 bolsa|gaveta|armario|guarda_roupa|mala|mochila|quintal, caixa de sapato|sapatos, cima do|da armario|guarda_roupa, no|na|num|numa ~1 gaveta|bolsa|mochila|cabeceira|cofre|jaleco|potinho|pote|latinha|lata|forro|porta_malas|criado_mudo|porta_luvas|banco_do_carona|colo',
   BICHO:
