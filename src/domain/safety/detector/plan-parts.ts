@@ -74,7 +74,7 @@ export const planParts: readonly Rule[] = [
       'tudo ~1 pronto|certo|acertado|combinado ~1 para ~1 @DIA|amanha|hoje ~1 $',
       'vou_tentar|tento|tentarei ~1 de ~1 outro_jeito|outra_forma|outra_maneira|outro_modo',
       'data e ~1 <num>|<muitos>',
-      '^ ela|ele|essa|esse e|era minha|meu|para_mim ~1 $',
+      'bala ~1 e|era minha|para_mim ~1 $',
       'eu ~1 desligo|apago ~1 $',
       '^ dessa|desta vez',
       '@NAO|nem ~1 vai|deve ~1 doer ~1 nada|$',
@@ -289,7 +289,7 @@ export const planParts: readonly Rule[] = [
     ],
   },
   {
-    signal: 'mediu a queda',
+    signal: 'mediu a queda, ou o que a corda aguenta',
     level: 'emergencia',
     unless: ['obra|engenheiro|trabalho|escola|fisica|aula|arquitetura'],
     patterns: [],
