@@ -70,7 +70,7 @@ export const PROTOCOL: LegalText = {
       heading: 'O que medimos, e os limites',
       blocks: [
         `Testamos o detector com ${MEASURED.lines} mensagens escritas para este projeto, com as quais ele não foi treinado. Ele percebeu ${MEASURED.noticed} das mensagens de risco e deu alarme em ${MEASURED.falseAlarms} das que não tinham risco.`,
-        'Os erros nessas mensagens foram olhados antes da última melhoria, e com mensagens de pessoas de verdade o resultado pode ser pior: antes dela, em sete conjuntos de mensagens que o detector nunca tinha visto, ele percebeu de 79 % a 97 % das de risco e deu alarme em 3 % a 9 % das outras. Nos dois últimos, percebeu 54 de 60 mensagens com um plano de morrer: algumas ainda escapam. Nenhum profissional de saúde revisou este trabalho até agora.',
+        'Os erros na maior parte dessas mensagens foram olhados antes da última melhoria, e com mensagens de pessoas de verdade o resultado pode ser pior: antes dela, em sete conjuntos de mensagens que o detector nunca tinha visto, ele percebeu de 79 % a 97 % das de risco e deu alarme em 3 % a 9 % das outras. Depois dela, em um conjunto novo de 400 mensagens, percebeu 96 %, com 2 % de alarmes, e nenhum dos 60 planos de morrer escapou; ditos só por alusão, alguns ainda escapam. Nenhum profissional de saúde revisou este trabalho até agora.',
         [
           'O detector lê só texto em português, e só o que é enviado.',
           'Ele pode não perceber um risco dito de um jeito novo, por ironia ou por silêncio.',
