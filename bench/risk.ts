@@ -28,7 +28,7 @@ export function benchRisk(): void {
     ordinary: joined(lines.filter((line) => line.level === 'nenhum')),
     risk: joined(lines.filter((line) => line.level !== 'nenhum')),
     mixed: joined(lines.toSorted((a, b) => (a.text < b.text ? -1 : 1))),
-    repetitive: REPEATED.map((words) => words.repeat(LENGTH).slice(0, LENGTH)),
+    repetitive: REPEATED.map((words) => asReceived(words.repeat(LENGTH).slice(0, LENGTH))),
   }
   // Once to warm up, as a server is.
   for (const texts of Object.values(kinds)) measure(texts)
@@ -56,6 +56,9 @@ function fastest(texts: readonly string[]): readonly number[] {
 function joined(rows: readonly RiskLine[]): string[] {
   const all = rows.map((row) => row.text).join('. ')
   return Array.from({ length: Math.floor((all.length - LENGTH) / STEP) }, (_, index) =>
-    all.slice(index * STEP, index * STEP + LENGTH),
+    asReceived(all.slice(index * STEP, index * STEP + LENGTH)),
   )
 }
+
+/** As a request brings it: a text of its own, not a view of a longer one. */
+const asReceived = (text: string): string => JSON.parse(JSON.stringify(text.toWellFormed()))
