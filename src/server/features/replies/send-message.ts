@@ -136,7 +136,7 @@ async function keep(
   return { answer, now: touched?.conversation ?? taken.conversation }
 }
 
-/** The message in the place before this one. What was read of it before counts, unless a reply was on its way then. */
+/** The message in the place before this one. */
 async function lastMessageBefore(
   tx: Queryable,
   owner: Owner,
@@ -144,24 +144,23 @@ async function lastMessageBefore(
   seq: number,
   before: readonly ChatMessage[],
 ): Promise<ChatMessage | null> {
-  const last = before.at(-1) ?? null
-  return isSettled(last) && (last?.seq ?? -1) === seq - 1
-    ? last
-    : messages.at(tx, owner, conversationId, seq - 1)
+  return holdsUpTo(before, seq) ? (before.at(-1) ?? null) : messages.at(tx, owner, conversationId, seq - 1)
 }
 
-/** What the reply answers to, if nothing happened between our reading of the conversation and our keeping the message. */
+/** What the reply answers to, if it need not be read again. */
 function situationAfter(
   before: readonly ChatMessage[],
   { answer: { message, reply } }: Kept,
 ): Situation | null {
-  const last = before.at(-1) ?? null
-  if (!isSettled(last) || (last?.seq ?? -1) !== message.seq - 1) return null
+  if (!holdsUpTo(before, message.seq)) return null
   return { before: [...before, message].slice(-LOOKED_BACK), level: reply.nivel }
 }
 
-function isSettled(last: ChatMessage | null): boolean {
-  return last?.status !== 'escrevendo' && last?.status !== 'pausada'
+/** Whether messages that were read are still all there is before this place: no more came, and no reply was on its way. */
+function holdsUpTo(read: readonly ChatMessage[], seq: number): boolean {
+  const last = read.at(-1)
+  const isSettled = last?.status !== 'escrevendo' && last?.status !== 'pausada'
+  return isSettled && (last?.seq ?? -1) === seq - 1
 }
 
 /** A message that was kept before, with the reply that was begun for it. */
