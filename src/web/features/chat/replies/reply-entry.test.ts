@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import { replyMessage as message } from '#tests/support/reply-message.ts'
 import { entryOf, isRevealing, type ReplyEntry, skip, tick, withEvent, withMessage } from './reply-entry.ts'
 
-const message = (
-  content: string,
-  status: ChatMessage['status'],
-  extra: Partial<ChatMessage> = {},
-): ChatMessage => ({
-  id: 'r',
-  conversationId: 'c',
-  seq: 2,
-  role: 'assistant',
-  content,
-  status,
-  timestamp: '2025-04-20T12:00:00.000Z',
-  onboarding: false,
-  shown: null,
-  whole: status === 'completa',
-  nivel: 'nenhum',
-  version: 1,
-  ...extra,
-})
 const text = 'a'.repeat(500)
 const texto = (pos: number, words: string) => ({ type: 'texto', pos, text: words }) as const
 const seen = ({ reply, revealed }: ReplyEntry) => reply.text.slice(0, revealed)

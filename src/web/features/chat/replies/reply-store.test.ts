@@ -1,21 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatMessage } from '#domain/api/chat.ts'
+import { replyMessage as message } from '#tests/support/reply-message.ts'
 import { createReplyStore } from './reply-store.ts'
 
-const message = (content: string, status: ChatMessage['status']): ChatMessage => ({
-  id: 'r',
-  conversationId: 'c',
-  seq: 2,
-  role: 'assistant',
-  content,
-  status,
-  timestamp: '2025-04-20T12:00:00.000Z',
-  onboarding: false,
-  shown: null,
-  whole: status === 'completa',
-  nivel: 'nenhum',
-  version: 1,
-})
 const texto = (pos: number, text: string) =>
   ({ type: 'texto', conversationId: 'c', id: 'r', pos, text }) as const
 
