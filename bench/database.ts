@@ -94,7 +94,7 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
     'a message': (tx) => messages.find(tx, owner, message.id),
     'places for messages': (tx) =>
       conversations.takePlaces(tx, owner, conversation, 2, { lastMessage: 'Oi.' }),
-    'message and reply': (tx) => messages.addExchange(tx, owner, message, reply, randomUUID()),
+    'message and reply': (tx) => messages.addExchange(tx, owner, message, reply, randomUUID(), []),
     'state of risk': (tx) => risk.stateOf(tx, owner, conversation),
     'abandoned replies': (tx) => messages.abandoned(tx, []),
   }

@@ -5,7 +5,7 @@ import type { Safe } from '#server/crypto/key-ring.ts'
 import type { Queryable } from './database.ts'
 import { risk } from './risk.ts'
 
-type Row = {
+export type ConversationRow = {
   id: string
   style: PersonaKey
   title: Uint8Array | null
@@ -29,23 +29,25 @@ export type Cursor = { timestamp: string; id: string }
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any question but `restore`. */
 export const conversations = {
   async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
-    const [row] = await sql<Row[]>`
+    const [row] = await sql<ConversationRow[]>`
       select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-    return row ? opened(owner, row) : null
+    return row ? openedConversation(owner, row) : null
   },
 
   async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
-    const [row] = await sql<Row[]>`select * from conversas where "userId" = ${owner.id} and onboarding`
-    return row ? opened(owner, row) : null
+    const [row] = await sql<
+      ConversationRow[]
+    >`select * from conversas where "userId" = ${owner.id} and onboarding`
+    return row ? openedConversation(owner, row) : null
   },
 
   /** The most recent ones first, after the cursor. */
   async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number): Promise<Conversation[]> {
-    const rows = await sql<Row[]>`
+    const rows = await sql<ConversationRow[]>`
       select * from conversas where "userId" = ${owner.id} and "deletedAt" is null
         ${after ? sql`and (timestamp, id) < (${after.timestamp}, ${after.id})` : sql``}
       order by timestamp desc, id desc limit ${limit}`
-    return rows.map((row) => opened(owner, row))
+    return rows.map((row) => openedConversation(owner, row))
   },
 
   /** False when there is one with this id already. */
@@ -83,7 +85,7 @@ export const conversations = {
     change: ListChange,
   ): Promise<{ conversation: Conversation | null } | null> {
     const row = await moveOn(sql, owner, id, change, 0)
-    return row && { conversation: row.deletedAt ? null : opened(owner, row) }
+    return row && { conversation: row.deletedAt ? null : openedConversation(owner, row) }
   },
 
   /**
@@ -100,7 +102,7 @@ export const conversations = {
     const row = await moveOn(sql, owner, id, change, count)
     if (!row || row.deletedAt) return null
     return {
-      conversation: opened(owner, row),
+      conversation: openedConversation(owner, row),
       first: row.nextSeq - count,
       riskBefore: risk.opened(owner, id, row.risco),
     }
@@ -139,10 +141,10 @@ async function moveOn(
   id: string,
   { lastMessage, title }: ListChange,
   places: number,
-): Promise<Row | null> {
+): Promise<ConversationRow | null> {
   const sealedTitle = title === undefined ? null : safe.seal(`conversas/${id}/title`, title)
-  const last = lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
-  const [row] = await sql<Row[]>`
+  const last = sealedLastMessage(safe, id, lastMessage)
+  const [row] = await sql<ConversationRow[]>`
     update conversas set "nextSeq" = "nextSeq" + ${places}, timestamp = now(),
       "lastMessage" = coalesce(${last}, "lastMessage"),
       title = case when "titleUpdated" then title else coalesce(title, ${sealedTitle}) end
@@ -150,7 +152,12 @@ async function moveOn(
   return row ?? null
 }
 
-function opened({ safe }: Owner, row: Row): Conversation {
+/** An empty one says nothing. */
+export function sealedLastMessage(safe: Safe, id: string, lastMessage: string): Buffer | null {
+  return lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
+}
+
+export function openedConversation({ safe }: Owner, row: ConversationRow): Conversation {
   const { id, style, titleUpdated, onboarding } = row
   return {
     id,

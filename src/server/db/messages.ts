@@ -1,6 +1,7 @@
 import type { ChatMessage, SendAnswer } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { type Announcement, announcing } from './announcements.ts'
 import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
 import { LEASE, type PiecesColumn, pieces } from './reply-pieces.ts'
@@ -74,6 +75,7 @@ export const messages = {
     message: NewMessage,
     reply: NewReply,
     node: string,
+    announcements: Announcement[],
   ): Promise<SendAnswer> {
     const [row] = await sql<{ timestamp: Date }[]>`
       insert into mensagens
@@ -85,7 +87,7 @@ export const messages = {
         (${owner.id}, ${reply.conversationId}, ${reply.seq}, ${reply.id}, 'assistant', 'escrevendo', ${reply.onboarding},
           ${owner.safe.seal(contentPlace(reply.id), '')}, ${sealedLevel(owner, reply.id, reply.nivel)},
           ${node}, now() + ${LEASE}::interval)
-      returning timestamp`
+      returning timestamp, ${announcing(sql, ...announcements)}`
     const timestamp = (row?.timestamp ?? new Date()).toISOString()
     const fresh = { timestamp, shown: null, whole: false, version: 0 }
     return {
@@ -127,27 +129,9 @@ export const messages = {
       update mensagens set version = version + 1, status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
         shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = any(${from}) returning 1`
+    // One that was on its way when its writer lost the database may have come later than the end.
+    await pieces.remove(sql, owner, id)
     return reopened.length > 0
-  },
-
-  /**
-   * The last word on a reply, from the node that writes it: the whole text replaces the pieces. Null when it is
-   * no longer that node's. A writer that was away so long that its reply was taken for dead still has the word.
-   */
-  async settleReply(
-    sql: Queryable,
-    owner: Owner,
-    id: string,
-    node: string,
-    end: ReplyEnd,
-  ): Promise<ChatMessage | null> {
-    const settled = await sql<Row[]>`
-      update mensagens set version = version + 1, status = ${end.status}, content = ${owner.safe.seal(contentPlace(id), end.text)},
-        shown = ${end.shown ?? null}, whole = ${end.whole}, "leaseUntil" = null
-      where "userId" = ${owner.id} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
-      returning *, null as pieces`
-    if (settled.length > 0) await pieces.remove(sql, owner, id)
-    return opened(owner, settled)[0] ?? null
   },
 
   /**
@@ -210,12 +194,16 @@ export function shownOf({ status, text, shown }: ReplyEnd): string {
   return status === 'pausada' ? text.slice(0, shown ?? 0) : text
 }
 
-function contentPlace(id: string): string {
+export function contentPlace(id: string): string {
   return `mensagens/${id}/content`
 }
 
 function levelPlace(id: string): string {
   return `mensagens/${id}/nivel`
+}
+
+export function openedLevel({ safe }: Owner, id: string, sealed: Uint8Array | null): RiskLevel {
+  return sealed ? (safe.open(levelPlace(id), sealed) as RiskLevel) : 'nenhum'
 }
 
 function sealedLevel({ safe }: Owner, id: string, nivel: RiskLevel): Uint8Array | null {
@@ -226,7 +214,8 @@ function selected(sql: Queryable) {
   return sql`select m.*, ${pieces.column(sql)} from mensagens m`
 }
 
-function opened({ safe }: Owner, rows: readonly Row[]): ChatMessage[] {
+function opened(owner: Owner, rows: readonly Row[]): ChatMessage[] {
+  const { safe } = owner
   return rows.map((row) => ({
     id: row.id,
     conversationId: row.conversaId,
@@ -239,6 +228,6 @@ function opened({ safe }: Owner, rows: readonly Row[]): ChatMessage[] {
     shown: row.shown,
     whole: row.whole,
     version: row.version,
-    nivel: row.nivel ? (safe.open(levelPlace(row.id), row.nivel) as RiskLevel) : 'nenhum',
+    nivel: openedLevel(owner, row.id, row.nivel),
   }))
 }

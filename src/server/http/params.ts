@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
+const Id = z.uuid().toLowerCase()
+
 /** An id from the path, in lower case as the database writes it. What is no id names nothing. */
 export function idParam(c: Context<AppEnv>, name: string): string {
-  const id = z.uuid().toLowerCase().safeParse(c.req.param(name))
+  const id = Id.safeParse(c.req.param(name))
   if (!id.success) throw new AppError('not_found')
   return id.data
 }

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { announce, CHANNEL } from '#server/db/announcements.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
-import { announce, CHANNEL } from './announce.ts'
 
 const puppet = createPuppetModel()
 const product = await createTestApp({ model: puppet.model })

@@ -1,11 +1,11 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/crypto/key-ring.ts'
+import { type Announcement, CHANNEL } from '#server/db/announcements.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Sql } from '#server/db/database.ts'
 import { messages } from '#server/db/messages.ts'
 import { pieces } from '#server/db/reply-pieces.ts'
 import type { Log } from '#server/log.ts'
-import { type Announcement, CHANNEL } from './announce.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { inOrderForEach } from './in-order.ts'
 

@@ -1,9 +1,9 @@
 import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
+import { announce } from '#server/db/announcements.ts'
 import { type Deletion, deletions } from '#server/db/deletions.ts'
 import { erasure } from '#server/db/erasure.ts'
 import { personKeys } from '#server/db/person-keys.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { announce } from '#server/live/announce.ts'
 import { accountErasedMail } from '#server/mail/deletion-mails.ts'
 import type { ErasureDeps } from './privacy-deps.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { GREETING } from '#domain/onboarding/script.ts'
-import { messages } from '#server/db/messages.ts'
+import { settleReply } from '#server/db/settle-reply.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
@@ -171,8 +171,9 @@ test('two nodes that notice at the same moment keep the text', async () => {
   const owner = await ownerOf(product.deps, ana.id)
   const second = sql.begin(async (tx) => {
     // One of them has decided and is about to commit; the other reads meanwhile.
-    const end = { status: 'interrompida', text: 'Eu ia dizer que', whole: false } as const
-    await messages.settleReply(tx, owner, reply.id, writer.deps.node, end)
+    const text = 'Eu ia dizer que'
+    const end = { status: 'interrompida', text, whole: false, lastMessage: text } as const
+    await settleReply(tx, owner, { id: reply.id, conversationId: id, node: writer.deps.node }, end, [])
     await tx`lock table respostas_trechos in access exclusive mode`
     const closing = close()
     await until(

@@ -3,8 +3,8 @@ import { preview } from '#domain/chat/preview.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { type Abandoned, messages, type ReplyEnd } from '#server/db/messages.ts'
+import { settleReply } from '#server/db/settle-reply.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { onboardingText } from './reply-source.ts'
 
@@ -32,9 +32,10 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
     const reply = await messages.find(tx, owner, id)
     if (!reply) return
     const end = await endOf(tx, owner, reply)
-    if (!(await messages.settleReply(tx, owner, id, node, end))) return
-    await conversations.touch(tx, owner, conversationId, { lastMessage: preview(end.text) })
-    await announce(tx, { type: 'mensagem', userId, id }, { type: 'conversa', userId, id: conversationId })
+    await settleReply(tx, owner, { id, conversationId, node }, { ...end, lastMessage: preview(end.text) }, [
+      { type: 'mensagem', userId, id },
+      { type: 'conversa', userId, id: conversationId },
+    ])
   })
 }
 

@@ -12,8 +12,13 @@ import { risk } from '#server/db/risk.ts'
  */
 export const LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
+let detector: Promise<typeof import('#domain/safety/read-risk.ts')> | undefined
+
 /** Its tables take a moment to build, and room: both are spent when somebody opens a screen, before the first message. */
-export const loadDetector = () => import('#domain/safety/read-risk.ts')
+export function loadDetector() {
+  detector ??= import('#domain/safety/read-risk.ts')
+  return detector
+}
 
 /** What the safety layer reads in a new message, in the light of the person's last ones in this conversation. */
 export async function readRisk(before: readonly ChatMessage[], content: string): Promise<RiskLevel> {

@@ -172,7 +172,6 @@ describe('its pieces are gone once it has ended', () => {
       run.turn.say('Eu ia dizer')
       await until(waitsFor('respostas_trechos'))
       run.turn.finish()
-      await until(waitsFor('update mensagens'))
       await release()
       expect(await ana.ended(run.id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer' })
       await soon(() => product.deps.runs.ids()).not.toContain(run.reply.id)

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { CHECKPOINT_EVERY, TEXT_STEP } from '#domain/limits.ts'
-import { conversations } from '#server/db/conversations.ts'
+import { announce } from '#server/db/announcements.ts'
 import { isUniqueViolation, mayPass, type Sql } from '#server/db/database.ts'
 import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
 import { pieces } from '#server/db/reply-pieces.ts'
+import { settleReply } from '#server/db/settle-reply.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { announce } from '#server/live/announce.ts'
 import type { Live } from '#server/live/live.ts'
 import type { Log } from '#server/log.ts'
 import { endOf, hear, type NewRun, newRun, type Run } from './run.ts'
@@ -18,6 +18,9 @@ const DATABASE_RETRY = 500
 const STOP_PATIENCE = 4_000
 /** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
 const REPLIES_PER_NOTIFICATION = 80
+
+/** Made once: a fresh one for each reply would be the dearest part of its end. */
+const OVER = new Error('the reply is over')
 
 export type Runs = ReturnType<typeof createRuns>
 
@@ -141,7 +144,7 @@ export function createRuns({ sql, live, node, log }: Options) {
   }
 
   async function settle(run: Run, how: ReplyEnd): Promise<void> {
-    run.abort.abort()
+    run.abort.abort(OVER)
     sendText(run)
     while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
     if (running.get(run.replyId) === run) running.delete(run.replyId)
@@ -159,22 +162,22 @@ export function createRuns({ sql, live, node, log }: Options) {
   }
 
   async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
+    // Its pieces are taken away when all of them are there.
+    await checkpointing
     const about = { userId: owner.id, from: node }
-    const stored = await transaction(sql, async (tx) => {
-      const touched = await conversations.touch(tx, owner, conversationId, {
-        lastMessage: preview(shownOf(how)),
-      })
-      const message = touched && (await messages.settleReply(tx, owner, replyId, node, how))
-      if (!message) throw new NotOurs()
-      await announce(
-        tx,
+    const settled = await settleReply(
+      sql,
+      owner,
+      { id: replyId, conversationId, node },
+      { ...how, lastMessage: preview(shownOf(how)) },
+      [
         { type: 'mensagem', ...about, id: replyId },
         { type: 'conversa', ...about, id: conversationId },
-      )
-      return { message, conversation: touched.conversation }
-    }).catch(nullIfNotOurs)
-    if (!stored) return
-    const { message, conversation } = stored
+      ],
+    )
+    // It was erased, or somebody else went on with it.
+    if (!settled) return
+    const { message, conversation } = settled
     live.tell(owner.id, { type: 'mensagem', message })
     if (conversation) live.tell(owner.id, { type: 'conversa', conversation })
   }
@@ -218,19 +221,11 @@ export function createRuns({ sql, live, node, log }: Options) {
       stopping = true
       giveUpAt = Date.now() + STOP_PATIENCE
       clearInterval(clock)
-      for (const run of running.values()) run.abort.abort()
+      for (const run of running.values()) run.abort.abort(OVER)
       await checkpointing
       // In one statement, before each is closed on its own: there may be no time for all of them.
       await checkpoint().catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
       await Promise.all([...running.values()].map((run) => endForStop(run)))
     },
   }
-}
-
-/** The reply was erased, or somebody else went on with it: what was done about it so far is taken back. */
-class NotOurs extends Error {}
-
-function nullIfNotOurs(error: unknown): null {
-  if (error instanceof NotOurs) return null
-  throw error
 }

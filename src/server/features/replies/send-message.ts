@@ -8,13 +8,13 @@ import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import { takeFromBucket } from '#server/db/buckets.ts'
+import { announce } from '#server/db/announcements.ts'
+import { takeFromBuckets } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
 import { messages, ONE_REPLY } from '#server/db/messages.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { welcome } from '#server/db/welcome.ts'
-import { announce } from '#server/live/announce.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { LOOKED_BACK, readRisk, remember } from './message-risk.ts'
 import { replySource, type Situation } from './reply-source.ts'
@@ -98,18 +98,19 @@ async function keep(
   { conversation, before, sent }: Sending,
 ): Promise<Kept> {
   const lastMessage = preview(sent.content)
-  const title = automaticTitle(sent.content)
-  const taken = await conversations.takePlaces(tx, owner, conversation.id, 2, {
-    lastMessage,
-    ...(!conversation.onboarding && { title }),
-  })
+  // Only the first message gives one, and only where the person chose none.
+  const title = conversation.title === '' ? { title: automaticTitle(sent.content) } : {}
+  const [taken, retryAfter, isOver] = await Promise.all([
+    conversations.takePlaces(tx, owner, conversation.id, 2, {
+      lastMessage,
+      ...(!conversation.onboarding && title),
+    }),
+    countMessage(tx, owner, deps.messageLimits),
+    !conversation.onboarding || welcome.isOver(tx, owner),
+  ])
   if (!taken) throw new AppError('not_found')
   const { first, riskBefore } = taken
-  const [last, isOver, retryAfter] = await Promise.all([
-    lastMessageBefore(tx, owner, conversation.id, first, before),
-    !conversation.onboarding || welcome.isOver(tx, owner),
-    countMessage(tx, owner, deps.messageLimits),
-  ])
+  const last = await lastMessageBefore(tx, owner, conversation.id, first, before)
   refuseWhileReplying(last)
   refuseTooMany(retryAfter, sent.nivel)
 
@@ -119,18 +120,16 @@ async function keep(
   const reply = { ...place, id: uuidv7(), seq: first + 1, nivel: riskNow.level }
   const about = { userId: owner.id, from: deps.node }
   const [answer, touched] = await Promise.all([
-    messages.addExchange(tx, owner, { ...place, ...sent, seq: first }, reply, deps.node),
-    // Where the welcome was spoken the first message after it gives the title.
-    conversation.onboarding && isOver
-      ? conversations.touch(tx, owner, conversation.id, { lastMessage, title })
-      : null,
-    remember(tx, owner, conversation.id, { before: riskBefore, now: riskNow }, sent.nivel),
-    announce(
-      tx,
+    messages.addExchange(tx, owner, { ...place, ...sent, seq: first }, reply, deps.node, [
       { type: 'mensagem', ...about, id: sent.id },
       { type: 'mensagem', ...about, id: reply.id },
       { type: 'conversa', ...about, id: conversation.id },
-    ),
+    ]),
+    // Where the welcome was spoken the first message after it gives the title.
+    conversation.onboarding && isOver
+      ? conversations.touch(tx, owner, conversation.id, { lastMessage, ...title })
+      : null,
+    remember(tx, owner, conversation.id, { before: riskBefore, now: riskNow }, sent.nivel),
   ])
   if (onboarding) await advanceOnboarding(tx, owner, conversation.id)
   return { answer, now: touched?.conversation ?? taken.conversation }
@@ -204,10 +203,9 @@ function refuseTooMany(retryAfter: number, nivel: RiskLevel): void {
 
 /** Counts one more message; gives the seconds to wait if it is one too many. */
 async function countMessage(tx: Queryable, owner: Owner, limits: ChatDeps['messageLimits']): Promise<number> {
-  const waits = await Promise.all(
-    Object.entries(messageLimits(limits)).map(([name, limit]) =>
-      takeFromBucket(tx, `messages ${name} ${owner.id}`, limit),
-    ),
-  )
-  return Math.max(...waits.map((wait) => wait ?? 0))
+  const buckets = Object.entries(messageLimits(limits)).map(([name, limit]) => ({
+    key: `messages ${name} ${owner.id}`,
+    limit,
+  }))
+  return (await takeFromBuckets(tx, ...buckets)) ?? 0
 }

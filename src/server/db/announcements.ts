@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/database.ts'
+import type { Queryable } from './database.ts'
 
 export const CHANNEL = 'aconchego'
 
@@ -34,3 +34,7 @@ export async function announce(tx: Queryable, ...announcements: Announcement[]):
       : announcements.map((announcement) => JSON.stringify([announcement]))
   await tx`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`
 }
+
+/** The same within another statement, for each row that it gives; a few words that are said twice are heard once. */
+export const announcing = (sql: Queryable, ...announcements: Announcement[]) =>
+  sql`pg_notify(${CHANNEL}, ${JSON.stringify(announcements)})`
