@@ -52,3 +52,12 @@ test('The pages stay small over the wire', async ({ page, product }, { annotatio
   expect(chat.scripts).toBeLessThanOrEqual(150)
   expect(chat.all).toBeLessThanOrEqual(200)
 })
+
+test('What the chat runs on a click is compiled while it loads', async ({ chat, request }) => {
+  const script = await chat.evaluate(() =>
+    performance.getEntriesByType('resource').find(({ name }) => /\/chat-route-[^/]+\.js$/.test(name)),
+  )
+  const source = await (await request.get(String(script?.name))).text()
+  // The browser looks for it nowhere else.
+  expect(source.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+})
