@@ -214,3 +214,24 @@ test('While a long reply is typed out, only its end is drawn again, and not in e
   expect(drawn.steps).toBeLessThan(3 * 40)
   expect(drawn.far).toBe(0)
 })
+
+test('A long reply stands after a reload exactly as it was typed out', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  product.model.next(says(`${LETTER}\n\n---\n\n`.repeat(4)))
+  await screen.say('Conta')
+  await expect(screen.lastText.getByRole('heading')).toHaveCount(1)
+  await screen.lastText.click()
+  await expect(screen.button('Pausar')).toBeHidden()
+  const places = () =>
+    screen.lastText.evaluate((letter) =>
+      [...letter.querySelectorAll('h3, p, li, td, hr')].map(
+        (block) => block.getBoundingClientRect().top - letter.getBoundingClientRect().top,
+      ),
+    )
+  const typed = await places()
+  expect(typed.length).toBeGreaterThan(50)
+  await chat.reload()
+  await expect(screen.lastText.getByRole('table')).toHaveCount(4)
+  expect(await places()).toEqual(typed)
+})
