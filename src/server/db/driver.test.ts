@@ -150,3 +150,21 @@ test('a connection that has nothing to say is left alone', async () => {
   await expect.poll(() => heard).toEqual(['ainda aqui'])
   await sql.end({ timeout: 1 })
 })
+
+test('a pool that never rests asks its hundred thousandth question like its first', async () => {
+  const { default: createQueue } = await import(new URL('queue.js', import.meta.resolve('postgres')).href)
+  const connections = ['um', 'dois', 'três']
+  const queue = createQueue(connections)
+  const began = performance.now()
+  for (let turn = 0; turn < 200_000; turn += 1) {
+    // As the pool does with each question: the connection is taken, found to be gone from here, and comes back.
+    const connection = queue.shift()
+    queue.remove(connection)
+    queue.push(connection)
+  }
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(queue.length).toBe(3)
+  expect(queue.remove('dois')).toBe('dois')
+  expect(queue.remove('dois')).toBeNull()
+  expect([queue.shift(), queue.shift(), queue.length].sort()).toEqual([0, 'três', 'um'])
+})

@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module'
 
 /**
- * The driver (postgres 3.4.9) with what it gets wrong when a connection breaks put right; docs/decisions/0010 tells
- * the story. Each change names what it replaces, so another version of the driver is refused instead of being
- * changed by accident. Nobody else may import the driver: whoever came first would get it unmended.
+ * The driver (postgres 3.4.9) with what it gets wrong put right, most of it where a connection breaks;
+ * docs/decisions/0010 tells the story. Each change names what it replaces, so another version of the driver is refused
+ * instead of being changed by accident. Nobody else may import the driver: whoever came first would get it unmended.
  */
 type Change = { from: string; to: string }
 
@@ -151,6 +151,24 @@ function timer(fn, seconds) {
         if (gone)
           return q.reject(gone)
         c.queue === full`,
+    },
+  ],
+  'queue.js': [
+    {
+      // What was taken left its place behind for as long as the queue was never empty, and a pool with a connection
+      // to spare never is: every question looked through all the questions before it.
+      from: `      } else {
+        xs[index - 1] = undefined
+      }
+`,
+      to: `      } else {
+        xs[index - 1] = undefined
+        if (index > 64 && index * 2 > xs.length) {
+          xs = xs.slice(index)
+          index = 0
+        }
+      }
+`,
     },
   ],
 }
