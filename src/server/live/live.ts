@@ -24,7 +24,7 @@ type Change =
   | { type: 'onboarding-finalizado' }
   | { type: 'tudo' }
   /** What needs no question to the database. */
-  | { type: 'dito'; event: LiveEvent }
+  | { type: 'dito'; events: LiveEvent[] }
 
 export type Live = ReturnType<typeof createLive>
 
@@ -39,18 +39,18 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   const listeners = new Set<(announcement: Announcement) => void>()
   let told = 0
 
-  function publish(userId: string, event: LiveEvent): void {
+  function publish(userId: string, ...events: LiveEvent[]): void {
     const looking = streams.get(userId)
     if (!looking) return
-    const frame = frameOf(event)
-    for (const stream of looking) stream.write(frame)
+    const frames = events.map(frameOf).join('')
+    for (const stream of looking) stream.write(frames)
   }
 
   async function passOn(userId: string, change: Change): Promise<void> {
     // Whoever was looking may have left while it waited for its turn.
     if (!streams.has(userId)) return
     if (change.type === 'dito') {
-      publish(userId, change.event)
+      publish(userId, ...change.events)
       return
     }
     const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
@@ -180,10 +180,8 @@ export function createLive({ sql, keyRing, node, log }: Options) {
      * on it. Behind what they are being told already, so that an older state never comes last.
      */
     tell(userId: string, ...events: LiveEvent[]): void {
-      for (const event of events) {
-        if (event.type === 'mensagem') followed.delete(event.message.id)
-        if (streams.has(userId)) passOnLater(userId, `dito ${++told}`, { type: 'dito', event })
-      }
+      for (const event of events) if (event.type === 'mensagem') followed.delete(event.message.id)
+      if (streams.has(userId)) passOnLater(userId, `dito ${++told}`, { type: 'dito', events })
     },
     /** Whether this person has a screen open on this node. */
     isLooking: (userId: string) => streams.has(userId),

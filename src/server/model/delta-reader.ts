@@ -86,13 +86,14 @@ type ModelEvent = { text: string; done: boolean; error: boolean }
 function readEvent(line: string): ModelEvent {
   // Trimmed of the CR of a CRLF too.
   const data = line.startsWith('data:') ? line.slice(5).trim() : ''
+  if (data === '[DONE]') return { text: '', done: true, error: false }
   const chunk = parse(data)
   const choices = Array.isArray(chunk?.choices) ? chunk.choices : []
   const choice = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0)
   const content = choice?.delta?.content ?? choice?.message?.content
   return {
     text: typeof content === 'string' ? content : '',
-    done: data === '[DONE]' || Boolean(choice?.finish_reason),
+    done: Boolean(choice?.finish_reason),
     error: Boolean(chunk?.error),
   }
 }

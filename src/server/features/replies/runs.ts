@@ -178,8 +178,11 @@ export function createRuns({ sql, live, node, log }: Options) {
     // It was erased, or somebody else went on with it.
     if (!settled) return
     const { message, conversation } = settled
-    live.tell(owner.id, { type: 'mensagem', message })
-    if (conversation) live.tell(owner.id, { type: 'conversa', conversation })
+    live.tell(
+      owner.id,
+      { type: 'mensagem', message },
+      ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
+    )
   }
 
   function endForStop(run: Run): Promise<void> {
