@@ -73,10 +73,11 @@ export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /**
  * For so long after its first word the model is heard as it speaks; from then on each reply is looked after four times
- * a second, which nobody who is reading notices and which costs a third.
+ * a second, and less often while its screens have enough to type: nobody who is reading notices, and it costs a third.
  */
 export const MODEL_EAGER = 1 * SECOND
 export const MODEL_REST = 250
+export const MODEL_REST_MOST = 750
 /** Only before the first word, and only where trying again can help. */
 export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND

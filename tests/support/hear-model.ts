@@ -31,8 +31,11 @@ export const QUESTION: Question = {
   partial: '',
 }
 
-/** Listens to a source. `ended` holds every end that was heard: it should be one. */
-export function hear(source: Source) {
+/**
+ * Listens to a source. `ended` holds every end that was heard: it should be one. `unread` is for how long, in
+ * milliseconds, there is always enough to read.
+ */
+export function hear(source: Source, { unread = 0 } = {}) {
   const abort = new AbortController()
   const { promise: end, resolve } = Promise.withResolvers<Outcome>()
   const heard = {
@@ -50,6 +53,7 @@ export function hear(source: Source) {
         heard.ended.push(outcome)
         resolve(outcome)
       },
+      unread: () => unread,
     },
     abort.signal,
   )

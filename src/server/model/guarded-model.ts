@@ -27,6 +27,7 @@ function guarded(
     }
     source(
       {
+        ...sink,
         text: (text) => show(guard.push(text)),
         end(outcome) {
           show(guard.end())

@@ -73,6 +73,17 @@ describe('what is heard', () => {
     expect(heard.texts.length).toBeLessThan(20)
   })
 
+  test('is all of it and in few pieces, where there is enough to read', async () => {
+    const patient = remoteModelAt(service.url, { limits: { eager: 0, silence: 5000 } })
+    const words = 'uma palavra e outra '.repeat(40)
+    service.next(says(words, { pause: 10 }))
+    const heard = hear(patient.model.reply(QUESTION), { unread: 60_000 })
+    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(heard.text()).toBe(words)
+    // 160 words in 1.6 s; a look every 0.75 s, and the end.
+    expect(heard.texts.length).toBeLessThan(6)
+  })
+
   test('comes before the service has finished', async () => {
     service.next(stallsAfter('Um momento'))
     const heard = ask()

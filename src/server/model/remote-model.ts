@@ -3,6 +3,7 @@ import {
   MODEL_EAGER,
   MODEL_FIRST_WORD_LIMIT,
   MODEL_REST,
+  MODEL_REST_MOST,
   MODEL_RETRIES,
   MODEL_RETRY_WAIT_MAX,
   MODEL_SILENCE_LIMIT,
@@ -144,7 +145,8 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     body(bytes) {
       if (!over) reader.push(bytes)
       // The first sentence is waited for; whoever has begun to read does not notice how often we look.
-      return spokeAt === null || saidAll || heardAt - spokeAt < limits.eager
+      if (spokeAt === null || saidAll || heardAt - spokeAt < limits.eager) return 0
+      return Math.max(MODEL_REST, sink.unread?.() ?? 0)
     },
     ended() {
       reader.end()
@@ -172,6 +174,6 @@ function requester({ baseUrl, apiKey }: RemoteModelOptions) {
       Accept: 'text/event-stream',
       ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
     },
-    rest: createRests(MODEL_REST),
+    rest: createRests(MODEL_REST_MOST),
   })
 }

@@ -29,21 +29,21 @@ const OK = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n'
 const whole = (text: string) => `${OK}${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
 
 function client() {
-  const resting: Socket[] = []
+  const resting: { socket: Socket; length: number }[] = []
   const url = new URL(`http://127.0.0.1:${port}/v1/fala?lingua=pt`)
   const post = createStreamClient({
     url,
     headers: { 'X-Chave': 'abc' },
-    rest: (socket) => resting.push(socket),
+    rest: (socket, length) => resting.push({ socket, length }),
   })
-  function ask({ goOn = true } = {}) {
+  function ask({ pause = 0 } = {}) {
     const events: string[] = []
     const drop = post('{"oi":"é"}', {
       connected: () => events.push('connected'),
       answered: ({ status }) => events.push(`status ${status}`),
       body(bytes) {
         events.push(bytes.toString())
-        return goOn
+        return pause
       },
       ended: () => events.push('ended'),
       broke: () => events.push('broke'),
@@ -130,8 +130,8 @@ test('one that is told to rest reads nothing until it is woken', async () => {
     socket.write(OK)
     say('um')
   })
-  const { events } = ask({ goOn: false })
-  await soon(() => resting.length).toBe(1)
+  const { events } = ask({ pause: 300 })
+  await soon(() => resting.map(({ length }) => length)).toEqual([300])
   const before = [...events]
   // What is written to ourselves and read back over another connection shows that time enough has passed.
   say('do')
@@ -140,7 +140,7 @@ test('one that is told to rest reads nothing until it is woken', async () => {
   answers.push((socket) => socket.write(whole('oi')))
   await soon(last(other.ask().events)).toBe('ended')
   expect(events).toEqual(before)
-  resting[0]?.resume()
+  resting[0]?.socket.resume()
   await soon(last(events)).toBe('dois')
 })
 

@@ -7,8 +7,8 @@ export type StreamListener = {
   connected: () => void
   /** Called once, before the body. */
   answered: (head: AnswerHead) => void
-  /** More of the body, to be read at once: the bytes are overwritten. False lets the connection rest. */
-  body: (bytes: Buffer) => boolean
+  /** More of the body, to be read at once: the bytes are overwritten. Gives for how many milliseconds no more is needed. */
+  body: (bytes: Buffer) => number
   ended: () => void
   /** The connection broke, or what came over it was no answer. */
   broke: () => void
@@ -17,8 +17,8 @@ export type StreamListener = {
 type Options = {
   url: URL
   headers: Record<string, string>
-  /** Is given a connection that rests, and resumes it. */
-  rest: (socket: Socket) => void
+  /** Is given a connection that rests, and resumes it after so many milliseconds. */
+  rest: (socket: Socket, length: number) => void
 }
 
 /** A connection that nobody asks anything on is closed after this long. */
@@ -78,26 +78,26 @@ export function createStreamClient({ url, headers, rest }: Options) {
       socket.destroy()
       return false
     }
-    const goOn = read(request, PLACE.subarray(0, length))
+    const pause = read(request, PLACE.subarray(0, length))
     // Whoever heard it may have had enough.
     if (line.request !== request) return true
-    if (goOn === null) fail(line)
+    if (pause === null) fail(line)
     else if (request.answer.isOver()) settle(line)
-    else if (!goOn) {
-      rest(socket)
+    else if (pause > 0) {
+      rest(socket, pause)
       return false
     }
     return true
   }
 
-  /** Whether to go on reading; null when what came is no answer. */
-  function read({ answer, on }: Request, packet: Buffer): boolean | null {
+  /** For how long no more is needed; null when what came is no answer. */
+  function read({ answer, on }: Request, packet: Buffer): number | null {
     const knew = answer.head() !== null
     try {
       const body = answer.push(packet)
       const head = answer.head()
       if (!knew && head) on.answered(head)
-      return body.length === 0 || on.body(body)
+      return body.length === 0 ? 0 : on.body(body)
     } catch (error) {
       if (error instanceof BadAnswer) return null
       throw error

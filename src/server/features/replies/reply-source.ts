@@ -102,6 +102,7 @@ function joined(source: Source, partial: string): Source {
     }
     source(
       {
+        ...sink,
         text(text) {
           if (head === null) return sink.text(text)
           head += text

@@ -1,3 +1,4 @@
+import { REVEAL_SPEED } from '#domain/chat/reveal.ts'
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -17,6 +18,8 @@ export type Run = {
   /** How much of it has left for the screens, and how much is stored. */
   sent: number
   saved: number
+  /** When somebody who reads along will have read all of it, by the clock of `performance`. */
+  readAt: number
   /** Stops the source; what it still says is not heard. */
   abort: AbortController
   /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
@@ -38,18 +41,20 @@ export function newRun({ owner, conversationId, replyId, text, known }: NewRun):
     known,
     sent: at,
     saved: at,
+    readAt: 0,
     abort: new AbortController(),
     ending: null,
   }
 }
 
 /** Takes in what the source says, until somebody has had the last word. */
-export function hear(run: Run, said: string): void {
+export function hear(run: Run, said: string, now: number): void {
   if (run.ending) return
   const heard = run.half + said
   const whole = withoutHalf(heard)
   run.half = heard.slice(whole.length)
   run.text += whole.toWellFormed()
+  run.readAt = Math.max(run.readAt, now) + (whole.length * 1000) / REVEAL_SPEED
 }
 
 /**

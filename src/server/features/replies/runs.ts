@@ -118,7 +118,7 @@ export function createRuns({ sql, live, node, log }: Options) {
     running.set(run.replyId, run)
     const sink = {
       text(text: string) {
-        hear(run, text)
+        hear(run, text, performance.now())
         // Nobody waits for the clock to see that something comes.
         if (run.sent === wanted.text.length) sendText(run)
       },
@@ -126,6 +126,7 @@ export function createRuns({ sql, live, node, log }: Options) {
         if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
         end(run, endOf(run.text, outcome))
       },
+      unread: () => Math.max(0, run.readAt - performance.now()),
     }
     try {
       wanted.source(sink, run.abort.signal)
