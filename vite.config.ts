@@ -9,7 +9,13 @@ export default defineConfig({
   root: join(project, 'src/web'),
   base: '/',
   cacheDir: join(project, '.cache/vite'),
-  plugins: [ownIcons(), react(), tailwindcss(), preloadFonts(), compileTheChat()],
+  plugins: [
+    ownIcons(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    compileWhileLoading('chat-route', 'markdown'),
+  ],
   build: {
     outDir: join(project, 'dist/web'),
     emptyOutDir: true,
@@ -69,19 +75,20 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Whoever opens the chat opens a conversation. Browsers that know this word compile all of the file while it loads,
- * beside everything else, instead of piece by piece between a click and its picture. It must be the first line.
+ * Whoever opens the chat opens a conversation, and reads replies in it. Browsers that know this word compile all of a file
+ * while it loads, beside everything else, instead of piece by piece between a click and its picture. It must be the
+ * first line.
  */
-function compileTheChat(): Plugin {
+function compileWhileLoading(...names: string[]): Plugin {
   return {
-    name: 'aconchego:compile-the-chat',
+    name: 'aconchego:compile-while-loading',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.name === 'chat-route')
+          if (file.type === 'chunk' && names.includes(file.name))
             file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       },
     },

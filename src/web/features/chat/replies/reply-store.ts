@@ -1,6 +1,7 @@
 import type { ChatMessage, LiveEvent } from '#domain/api/chat.ts'
 import type { ReplyEvent } from '#domain/chat/reply.ts'
 import { entryOf, isRevealing, type ReplyEntry, skip, tick, withEvent, withMessage } from './reply-entry.ts'
+import { isStepDue } from './step-due.ts'
 
 type TextEvent = Extract<LiveEvent, { type: 'texto' }>
 type Deps = {
@@ -10,11 +11,6 @@ type Deps = {
 }
 
 const HELD_MOST = 400
-/** Three letters at a time look like one after the other, and every other frame is left to what the person does. */
-const STEP = 30
-/** What the person writes comes first: for so long after a key no letter of a reply is drawn, unless none was for long. */
-const KEY_FIRST = 50
-const STEP_MOST = 120
 /** A page that is out of sight gets no frames, but other things on it follow how a reply stands. */
 const STEP_OUT_OF_SIGHT = 500
 
@@ -32,6 +28,7 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
   let cancelStep: (() => void) | null = null
   let steppedAt = 0
   let keyAt = Number.NEGATIVE_INFINITY
+  let keyBefore = Number.NEGATIVE_INFINITY
 
   function put(id: string, entry: ReplyEntry): void {
     if (entries.get(id) === entry) return
@@ -59,13 +56,14 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
   })
 
   document.addEventListener('keydown', () => {
+    keyBefore = keyAt
     keyAt = performance.now()
   })
 
   function step(): void {
     cancelStep = null
     const now = performance.now()
-    if (now - steppedAt < (now - keyAt < KEY_FIRST ? STEP_MOST : STEP)) {
+    if (!isStepDue({ now, steppedAt, keyAt, keyBefore })) {
       stepSoon()
       return
     }
