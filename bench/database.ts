@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { CONVERSATIONS_PER_PAGE, MESSAGES_PER_PAGE } from '#domain/limits.ts'
+import { CONVERSATIONS_PER_PAGE, conversationLimit, MESSAGES_PER_PAGE } from '#domain/limits.ts'
+import { takeFromBuckets } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { messages } from '#server/db/messages.ts'
 import { risk } from '#server/db/risk.ts'
+import { settleReply } from '#server/db/settle-reply.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 import { type Product, startProduct } from './subjects/product.ts'
@@ -95,6 +97,16 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
     'places for messages': (tx) =>
       conversations.takePlaces(tx, owner, conversation, 2, { lastMessage: 'Oi.' }),
     'message and reply': (tx) => messages.addExchange(tx, owner, message, reply, randomUUID(), []),
+    "a person's limits": (tx) =>
+      takeFromBuckets(tx, { key: `messages day ${owner.id}`, limit: conversationLimit({ perMinute: 20 }) }),
+    'end of a reply': (tx) =>
+      settleReply(
+        tx,
+        owner,
+        { id: reply.id, conversationId: conversation, node: randomUUID() },
+        { status: 'completa', text: 'Oi.', whole: true, lastMessage: 'Oi.' },
+        [],
+      ),
     'state of risk': (tx) => risk.stateOf(tx, owner, conversation),
     'abandoned replies': (tx) => messages.abandoned(tx, []),
   }
