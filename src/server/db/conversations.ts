@@ -35,9 +35,8 @@ export const conversations = {
   },
 
   async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
-    const [row] = await sql<
-      ConversationRow[]
-    >`select * from conversas where "userId" = ${owner.id} and onboarding`
+    const [row] = await sql<ConversationRow[]>`
+      select * from conversas where "userId" = ${owner.id} and onboarding`
     return row ? openedConversation(owner, row) : null
   },
 

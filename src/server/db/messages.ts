@@ -130,7 +130,7 @@ export const messages = {
         shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = any(${from}) returning 1`
     // One that was on its way when its writer lost the database may have come later than the end.
-    await pieces.remove(sql, owner, id)
+    if (reopened.length > 0) await pieces.remove(sql, owner, id)
     return reopened.length > 0
   },
 

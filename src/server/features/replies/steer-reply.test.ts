@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { messages } from '#server/db/messages.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
+import { ownerOf } from './chat-deps.ts'
 
 const { product, service, another, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)
@@ -62,6 +64,21 @@ describe('to continue', () => {
     await ana.pause(await ana.saidSoFar(id, 'Um, dois'), 6)
     await ana.steer(reply, 'continue')
     expect((await ana.ended(id)).content).toBe(`Um, dois, ${'e '.repeat(50)}três.`)
+  })
+
+  test('leaves out what came to be stored only after the end', async () => {
+    const { id, reply } = await paused(6)
+    const owner = await ownerOf(product.deps, ana.id)
+    const late = owner.safe.seal(`trechos/${reply.id}/0`, WORDS)
+    await product.sql`insert into respostas_trechos ("userId", "mensagemId", pos, content)
+      values (${ana.id}, ${reply.id}, 0, ${late})`
+    service.next(stallsAfter(''))
+    await ana.steer(reply, 'continue')
+    expect(await messages.find(product.sql, owner, reply.id)).toMatchObject({
+      status: 'escrevendo',
+      content: WORDS,
+    })
+    await ana.ended(id)
   })
 
   test('is possible on another node', async () => {
