@@ -7,6 +7,8 @@ export const SLOWED = 4
 
 /** What a page notices about itself, in milliseconds of its own clock. */
 type Seen = {
+  /** From when on it counts what follows: of what was before, the browser tells late. */
+  began: number
   /** When the largest thing so far was painted. */
   painted: number
   /** Work in one piece, if it took more than 50 ms: the browser tells of no shorter one. */
@@ -69,7 +71,8 @@ export function look(page: Page): Promise<Seen> {
 export async function during(page: Page, work: () => Promise<void>): Promise<Seen> {
   await page.evaluate(() => {
     const { seen } = window as unknown as Watched
-    Object.assign(seen, { tasks: [], keys: {}, frames: [] } satisfies Partial<Seen>)
+    const began = performance.now()
+    Object.assign(seen, { began, tasks: [], keys: {}, frames: [] } satisfies Partial<Seen>)
     const { frames } = seen
     const count = (time: number) => {
       if (seen.frames !== frames) return
@@ -112,7 +115,7 @@ export async function timeOpening(page: Page, wanted: string, click: () => Promi
 }
 
 function watchItself(): void {
-  const seen: Seen = { painted: 0, tasks: [], keys: {}, frames: [], opened: 0 }
+  const seen: Seen = { began: 0, painted: 0, tasks: [], keys: {}, frames: [], opened: 0 }
   Object.assign(window, { seen })
   function watch<Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void, more = {}) {
     const observer = new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take))
@@ -121,11 +124,13 @@ function watchItself(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.painted = startTime
   })
-  watch('longtask', ({ duration }) => seen.tasks.push(duration))
+  watch('longtask', ({ startTime, duration }) => {
+    if (startTime >= seen.began) seen.tasks.push(duration)
+  })
   watch<PerformanceEventTiming>(
     'event',
-    ({ name, interactionId, duration }) => {
-      if (!interactionId || !name.startsWith('key')) return
+    ({ name, interactionId, startTime, duration }) => {
+      if (!interactionId || !name.startsWith('key') || startTime < seen.began) return
       seen.keys[interactionId] = Math.max(seen.keys[interactionId] ?? 0, duration)
     },
     { durationThreshold: 16 },
