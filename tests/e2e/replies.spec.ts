@@ -98,6 +98,7 @@ test('A reply ended during a pause keeps exactly what was shown, and counts as h
   await expect(screen.lastText).toHaveText(shown.trim())
 
   await screen.say('E agora?')
+  await expect(screen.replies).toHaveCount(2)
   await screen.replyEnds(/./)
   const history = product.model.requests.at(-1)?.body.messages[2]?.content
   expect(history?.trim()).toBe(shown.trim())
