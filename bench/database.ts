@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { CONVERSATIONS_PER_PAGE, conversationLimit, MESSAGES_PER_PAGE } from '#domain/limits.ts'
-import { takeFromBuckets } from '#server/db/buckets.ts'
+import { NO_RISK } from '#domain/safety/state/risk-state.ts'
+import { secondsUntilRoom, takeFromBucket } from '#server/db/buckets.ts'
 import { conversations, type Owner } from '#server/db/conversations.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { keepExchange } from '#server/db/keep-exchange.ts'
 import { messages } from '#server/db/messages.ts'
 import { risk } from '#server/db/risk.ts'
 import { settleReply } from '#server/db/settle-reply.ts'
@@ -85,20 +87,29 @@ async function timed(ask: () => Promise<Response>): Promise<number> {
 
 async function printPlans({ database: { sql } }: Product, owner: Owner, conversation: string): Promise<void> {
   const place = { conversationId: conversation, onboarding: false, nivel: 'nenhum' as const }
-  const message = { ...place, id: randomUUID(), seq: 0, content: 'Oi.' }
-  const reply = { ...place, id: randomUUID(), seq: 1 }
+  const reply = { ...place, id: randomUUID() }
+  const exchange = {
+    message: { ...place, id: randomUUID(), content: 'Oi.' },
+    reply,
+    node: randomUUID(),
+    risk: NO_RISK,
+    lastMessage: 'Oi.',
+    title: 'Oi.',
+  }
+  const limit = conversationLimit({ perMinute: 20 })
+  const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
+  const standing = await conversations.findStanding(sql, owner, conversation)
+  if (!standing) throw new Error('the conversation is gone')
   const cursor = { timestamp: new Date().toISOString(), id: conversation }
   const QUESTIONS: Record<string, (tx: Queryable) => Promise<unknown>> = {
     'list of conversations': (tx) => conversations.list(tx, owner, null, CONVERSATIONS_PER_PAGE + 1),
     'next page of the list': (tx) => conversations.list(tx, owner, cursor, CONVERSATIONS_PER_PAGE + 1),
     'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
     'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
-    'a message': (tx) => messages.find(tx, owner, message.id),
-    'places for messages': (tx) =>
-      conversations.takePlaces(tx, owner, conversation, 2, { lastMessage: 'Oi.' }),
-    'message and reply': (tx) => messages.addExchange(tx, owner, message, reply, randomUUID(), []),
-    "a person's limits": (tx) =>
-      takeFromBuckets(tx, { key: `messages day ${owner.id}`, limit: conversationLimit({ perMinute: 20 }) }),
+    'a message': (tx) => messages.find(tx, owner, reply.id),
+    'message and reply': (tx) => keepExchange(tx, owner, standing, exchange, limits, []),
+    'how long to wait': (tx) => secondsUntilRoom(tx, limits),
+    'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),
     'end of a reply': (tx) =>
       settleReply(
         tx,

@@ -19,19 +19,35 @@ export type ConversationRow = {
   risco: Uint8Array | null
 }
 
-type ListChange = { lastMessage: string; title?: string }
-
 /** Whose conversations, and with what they are opened. The owner is part of every question. */
 export type Owner = { id: string; safe: Safe }
 
 export type Cursor = { timestamp: string; id: string }
 
+/** A conversation with what the next message depends on: its place in the order, and what is remembered of risk. */
+export type Standing = {
+  conversation: Conversation
+  next: number
+  risk: RiskState
+  sealedRisk: Uint8Array | null
+}
+
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any question but `restore`. */
 export const conversations = {
   async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
-    const [row] = await sql<ConversationRow[]>`
-      select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-    return row ? openedConversation(owner, row) : null
+    const row = await findRow(sql, owner, id)
+    return row && openedConversation(owner, row)
+  },
+
+  async findStanding(sql: Queryable, owner: Owner, id: string): Promise<Standing | null> {
+    const row = await findRow(sql, owner, id)
+    if (!row) return null
+    return {
+      conversation: openedConversation(owner, row),
+      next: row.nextSeq,
+      risk: risk.opened(owner, id, row.risco),
+      sealedRisk: row.risco,
+    }
   },
 
   async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
@@ -49,7 +65,7 @@ export const conversations = {
     return rows.map((row) => openedConversation(owner, row))
   },
 
-  /** False when there is one with this id already. */
+  /** False when there is one with this id already. The welcome begins with a message of ours, in the first place. */
   async add(
     sql: Queryable,
     owner: Owner,
@@ -58,7 +74,8 @@ export const conversations = {
     { onboarding = false } = {},
   ): Promise<boolean> {
     const added = await sql`
-      insert into conversas ("userId", id, style, onboarding) values (${owner.id}, ${id}, ${style}, ${onboarding})
+      insert into conversas ("userId", id, style, onboarding, "nextSeq")
+      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${onboarding ? 1 : 0})
       on conflict do nothing returning 1`
     return added.length > 0
   },
@@ -73,38 +90,12 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
-  /**
-   * What the list shows of the last message, and the automatic title unless the person chose one. An empty last
-   * message leaves the one before it. Locks the conversation. Null when it is gone; hidden, it has nothing to show.
-   */
-  async touch(
-    sql: Queryable,
-    owner: Owner,
-    id: string,
-    change: ListChange,
-  ): Promise<{ conversation: Conversation | null } | null> {
-    const row = await moveOn(sql, owner, id, change, 0)
-    return row && { conversation: row.deletedAt ? null : openedConversation(owner, row) }
-  },
-
-  /**
-   * Takes places in its order for the next messages, and shows the last of them as `touch` does. Gives the first of
-   * these places, and what the conversation remembers of risk; null when it is not there.
-   */
-  async takePlaces(
-    sql: Queryable,
-    owner: Owner,
-    id: string,
-    count: number,
-    change: ListChange,
-  ): Promise<{ conversation: Conversation; first: number; riskBefore: RiskState } | null> {
-    const row = await moveOn(sql, owner, id, change, count)
-    if (!row || row.deletedAt) return null
-    return {
-      conversation: openedConversation(owner, row),
-      first: row.nextSeq - count,
-      riskBefore: risk.opened(owner, id, row.risco),
-    }
+  /** What the list shows of its last message; an empty one leaves the one before it. Locks the conversation. */
+  async showLast(tx: Queryable, { id: userId, safe }: Owner, id: string, lastMessage: string): Promise<void> {
+    await tx`
+      update conversas set timestamp = now(),
+        "lastMessage" = coalesce(${sealedLastMessage(safe, id, lastMessage)}, "lastMessage")
+      where "userId" = ${userId} and id = ${id}`
   },
 
   /** Nobody else changes it, or its messages, until the transaction ends. False when it is not there. */
@@ -134,20 +125,9 @@ export const conversations = {
   },
 }
 
-async function moveOn(
-  sql: Queryable,
-  { id: userId, safe }: Owner,
-  id: string,
-  { lastMessage, title }: ListChange,
-  places: number,
-): Promise<ConversationRow | null> {
-  const sealedTitle = title === undefined ? null : safe.seal(`conversas/${id}/title`, title)
-  const last = sealedLastMessage(safe, id, lastMessage)
+async function findRow(sql: Queryable, owner: Owner, id: string): Promise<ConversationRow | null> {
   const [row] = await sql<ConversationRow[]>`
-    update conversas set "nextSeq" = "nextSeq" + ${places}, timestamp = now(),
-      "lastMessage" = coalesce(${last}, "lastMessage"),
-      title = case when "titleUpdated" then title else coalesce(title, ${sealedTitle}) end
-    where "userId" = ${userId} and id = ${id} returning *`
+    select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   return row ?? null
 }
 

@@ -1,7 +1,6 @@
-import type { ChatMessage, SendAnswer } from '#domain/api/chat.ts'
+import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { type Announcement, announcing } from './announcements.ts'
 import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
 import { LEASE, type PiecesColumn, pieces } from './reply-pieces.ts'
@@ -22,8 +21,13 @@ type Row = {
   pieces: PiecesColumn
 }
 
-type NewReply = { id: string; conversationId: string; seq: number; onboarding: boolean; nivel: RiskLevel }
-type NewMessage = NewReply & { content: string }
+export type NewReply = {
+  id: string
+  conversationId: string
+  seq: number
+  onboarding: boolean
+  nivel: RiskLevel
+}
 
 /** The index that keeps a conversation to one reply in progress or paused. */
 export const ONE_REPLY = 'mensagens_uma_resposta'
@@ -66,34 +70,6 @@ export const messages = {
     const rows = await sql<Row[]>`
       ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
     return opened(owner, rows)[0] ?? null
-  },
-
-  /** A person's message and the empty reply to it, which this node is going to write. */
-  async addExchange(
-    sql: Queryable,
-    owner: Owner,
-    message: NewMessage,
-    reply: NewReply,
-    node: string,
-    announcements: Announcement[],
-  ): Promise<SendAnswer> {
-    const [row] = await sql<{ timestamp: Date }[]>`
-      insert into mensagens
-        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
-      values
-        (${owner.id}, ${message.conversationId}, ${message.seq}, ${message.id}, 'user', 'enviada', ${message.onboarding},
-          ${owner.safe.seal(contentPlace(message.id), message.content)},
-          ${sealedLevel(owner, message.id, message.nivel)}, null, null),
-        (${owner.id}, ${reply.conversationId}, ${reply.seq}, ${reply.id}, 'assistant', 'escrevendo', ${reply.onboarding},
-          ${owner.safe.seal(contentPlace(reply.id), '')}, ${sealedLevel(owner, reply.id, reply.nivel)},
-          ${node}, now() + ${LEASE}::interval)
-      returning timestamp, ${announcing(sql, ...announcements)}`
-    const timestamp = (row?.timestamp ?? new Date()).toISOString()
-    const fresh = { timestamp, shown: null, whole: false, version: 0 }
-    return {
-      message: { ...message, ...fresh, role: 'user', status: 'enviada' },
-      reply: { ...reply, ...fresh, role: 'assistant', status: 'escrevendo', content: '' },
-    }
   },
 
   /** What was read in a message, or what held for a reply, is another level after all. */
@@ -206,7 +182,7 @@ export function openedLevel({ safe }: Owner, id: string, sealed: Uint8Array | nu
   return sealed ? (safe.open(levelPlace(id), sealed) as RiskLevel) : 'nenhum'
 }
 
-function sealedLevel({ safe }: Owner, id: string, nivel: RiskLevel): Uint8Array | null {
+export function sealedLevel({ safe }: Owner, id: string, nivel: RiskLevel): Uint8Array | null {
   return nivel === 'nenhum' ? null : safe.seal(levelPlace(id), nivel)
 }
 

@@ -16,9 +16,11 @@ export const risk = {
   opened: ({ safe }: Owner, conversationId: string, sealed: Uint8Array | null): RiskState =>
     sealed ? parseRiskState(JSON.parse(safe.open(place(conversationId), sealed))) : NO_RISK,
 
+  sealed: ({ safe }: Owner, conversationId: string, state: RiskState): Uint8Array | null =>
+    isNoRisk(state) ? null : safe.seal(place(conversationId), JSON.stringify(state)),
+
   async keepState(sql: Queryable, owner: Owner, conversationId: string, state: RiskState): Promise<void> {
-    await sql`update conversas
-      set risco = ${isNoRisk(state) ? null : owner.safe.seal(place(conversationId), JSON.stringify(state))}
+    await sql`update conversas set risco = ${risk.sealed(owner, conversationId, state)}
       where "userId" = ${owner.id} and id = ${conversationId}`
   },
 

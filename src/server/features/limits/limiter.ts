@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Limit } from '#domain/limits.ts'
-import { takeFromBuckets } from '#server/db/buckets.ts'
+import { takeFromBucket } from '#server/db/buckets.ts'
 import type { Sql } from '#server/db/database.ts'
 import { createWaitingLine, isRefusal, type Refusal } from './waiting-line.ts'
 
@@ -32,7 +32,7 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
     try {
       for (const counted of all) {
         const key = keyOf(counted)
-        const seconds = await takeFromBuckets(sql, { key, limit: counted.limit })
+        const seconds = await takeFromBucket(sql, { key, limit: counted.limit })
         if (seconds !== null) {
           await giveAllBack(places)
           return { refusedBy: key, seconds }

@@ -21,7 +21,6 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
   const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true, nivel: 'nenhum' as const }
   const isNew = await transaction(deps.sql, async (tx) => {
     if (!(await conversations.add(tx, owner, id, DEFAULT_PERSONA, { onboarding: true }))) return false
-    await conversations.takePlaces(tx, owner, id, 1, { lastMessage: '' })
     await messages.addReply(tx, owner, reply, deps.node)
     await announce(
       tx,

@@ -1,10 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { RISK_MESSAGES_READ } from '#domain/limits.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { isNoRisk, type RiskState } from '#domain/safety/state/risk-state.ts'
-import type { Owner } from '#server/db/conversations.ts'
-import type { Queryable } from '#server/db/database.ts'
-import { risk } from '#server/db/risk.ts'
 
 /**
  * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
@@ -25,17 +21,4 @@ export async function readRisk(before: readonly ChatMessage[], content: string):
   const { assessRisk } = await loadDetector()
   const own = before.filter((message) => message.role === 'user').map((message) => message.content)
   return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content]).level
-}
-
-/** Keeps what holds in the conversation after one more message, in the transaction that keeps the message. */
-export async function remember(
-  tx: Queryable,
-  owner: Owner,
-  conversationId: string,
-  { before, now }: { before: RiskState; now: RiskState },
-  read: RiskLevel,
-): Promise<void> {
-  // Almost always there was none and there is none: nothing to write.
-  if (isNoRisk(before) && isNoRisk(now)) return
-  await Promise.all([risk.keepState(tx, owner, conversationId, now), risk.count(tx, read)])
 }

@@ -100,7 +100,7 @@ async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: Repl
     const question =
       isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))
     const lastMessage = preview(question ? question.content : shownOf(to))
-    await conversations.touch(tx, owner, reply.conversationId, { lastMessage })
+    await conversations.showLast(tx, owner, reply.conversationId, lastMessage)
     await announce(
       tx,
       { type: 'mensagem', userId: owner.id, id: reply.id },

@@ -1,0 +1,126 @@
+import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import { automaticTitle } from '#domain/chat/automatic-title.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { AppError } from '#domain/errors.ts'
+import { messageLimits } from '#domain/limits.ts'
+import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
+import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { announce } from '#server/db/announcements.ts'
+import { type Bucket, secondsUntilRoom } from '#server/db/buckets.ts'
+import type { Owner, Standing } from '#server/db/conversations.ts'
+import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
+import { type Kept, keepExchange } from '#server/db/keep-exchange.ts'
+import { messages, ONE_REPLY } from '#server/db/messages.ts'
+import { risk } from '#server/db/risk.ts'
+import { persistently, transaction } from '#server/db/transaction.ts'
+import { welcome } from '#server/db/welcome.ts'
+import type { ChatDeps } from './chat-deps.ts'
+
+/** The safety layer was here: `nivel` is what it read in this message. */
+type ReadMessage = NewMessage & { nivel: RiskLevel }
+/** What a message is sent into, as it was read just now. */
+type Sending = Standing & { before: ChatMessage[]; sent: ReadMessage }
+
+/**
+ * Keeps a message with the place of its answer, once: the same id again gives what was kept before. Null when the
+ * conversation is no longer as it was read.
+ */
+export async function keepMessage(
+  deps: ChatDeps,
+  owner: Owner,
+  sending: Sending,
+): Promise<Kept | Pick<Kept, 'answer'> | null> {
+  const { conversation, before, sent } = sending
+  try {
+    refuseWhileReplying(before.at(-1))
+    const kept = await keep(deps, owner, sending)
+    if (!kept) await refuseTooMany(deps, owner, sent.nivel)
+    return kept
+  } catch (error) {
+    // The same message twice at the same moment, or long ago: the other one was kept.
+    const other = await findSent(deps.sql, owner, conversation.id, sent.id)
+    if (other) return { answer: other }
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError(isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request', {
+      cause: error,
+    })
+  }
+}
+
+/** Null when the conversation is no longer as it was read, or a limit is reached. */
+function keep(deps: ChatDeps, owner: Owner, { before: _, sent, ...standing }: Sending): Promise<Kept | null> {
+  const { conversation } = standing
+  const riskNow = advanceRiskState(standing.risk, sent.nivel)
+
+  const into = (sql: Queryable, onboarding: boolean) => {
+    const place = { conversationId: conversation.id, onboarding }
+    const reply = { ...place, id: uuidv7(), nivel: riskNow.level }
+    const about = { userId: owner.id, from: deps.node }
+    const exchange = {
+      message: { ...place, ...sent },
+      reply,
+      node: deps.node,
+      risk: riskNow,
+      lastMessage: preview(sent.content),
+      // Only the first message gives one, and the welcome's answers none.
+      title: conversation.title === '' && !onboarding ? automaticTitle(sent.content) : null,
+    }
+    return keepExchange(sql, owner, standing, exchange, messageBuckets(deps, owner), [
+      { type: 'mensagem', ...about, id: sent.id },
+      { type: 'mensagem', ...about, id: reply.id },
+      { type: 'conversa', ...about, id: conversation.id },
+    ])
+  }
+
+  // Almost always this is all there is to write.
+  if (!conversation.onboarding && sent.nivel === 'nenhum') return persistently(() => into(deps.sql, false))
+  return transaction(deps.sql, async (tx) => {
+    const onboarding = conversation.onboarding && !(await welcome.isOver(tx, owner))
+    const kept = await into(tx, onboarding)
+    if (kept) await risk.count(tx, sent.nivel)
+    if (kept && onboarding) await advanceOnboarding(tx, owner, conversation.id)
+    return kept
+  })
+}
+
+/** A message that was kept before, with the reply that was begun for it. */
+async function findSent(
+  sql: Queryable,
+  owner: Owner,
+  conversationId: string,
+  id: string,
+): Promise<SendAnswer | null> {
+  const message = await messages.findIn(sql, owner, conversationId, id)
+  if (message?.role !== 'user') return null
+  const reply = await messages.at(sql, owner, conversationId, message.seq + 1)
+  return reply && { message, reply }
+}
+
+function refuseWhileReplying(last: ChatMessage | undefined): void {
+  if (last?.status === 'escrevendo') throw new AppError('reply_in_progress')
+  if (last?.status === 'pausada') throw new AppError('reply_paused')
+}
+
+/** The fourth answer ends the welcome, in the transaction that keeps it. */
+async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: string): Promise<void> {
+  const written = await messages.page(tx, owner, conversationId, null, 20)
+  const answers = written.filter((message) => message.role === 'user' && message.onboarding)
+  if (!replayOnboarding(answers.map((message) => message.content)).finished) return
+  await welcome.end(tx, owner)
+  await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
+}
+
+async function refuseTooMany(deps: ChatDeps, owner: Owner, nivel: RiskLevel): Promise<void> {
+  const retryAfter = await secondsUntilRoom(deps.sql, messageBuckets(deps, owner))
+  if (retryAfter !== null)
+    throw new AppError('too_many_messages', { retryAfter, ...(nivel !== 'nenhum' && { nivel }) })
+}
+
+function messageBuckets(deps: ChatDeps, owner: Owner): Bucket[] {
+  return Object.entries(messageLimits(deps.messageLimits)).map(([name, limit]) => ({
+    key: `messages ${name} ${owner.id}`,
+    limit,
+  }))
+}
