@@ -8,6 +8,7 @@ import { keepExchange } from '#server/db/keep-exchange.ts'
 import { messages } from '#server/db/messages.ts'
 import { risk } from '#server/db/risk.ts'
 import { settleReply } from '#server/db/settle-reply.ts'
+import { readStanding } from '#server/db/standing.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 import { type Product, startProduct } from './subjects/product.ts'
@@ -98,7 +99,7 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
   }
   const limit = conversationLimit({ perMinute: 20 })
   const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
-  const standing = await conversations.findStanding(sql, owner, conversation)
+  const standing = await readStanding(sql, owner, conversation, 20)
   if (!standing) throw new Error('the conversation is gone')
   const cursor = { timestamp: new Date().toISOString(), id: conversation }
   const QUESTIONS: Record<string, (tx: Queryable) => Promise<unknown>> = {
@@ -107,6 +108,7 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
     'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
     'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
     'a message': (tx) => messages.find(tx, owner, reply.id),
+    'a conversation with its last messages': (tx) => readStanding(tx, owner, conversation, 20),
     'message and reply': (tx) => keepExchange(tx, owner, standing, exchange, limits, []),
     'how long to wait': (tx) => secondsUntilRoom(tx, limits),
     'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),

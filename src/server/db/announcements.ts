@@ -26,6 +26,7 @@ export type Announcement =
 
 /** Tells every node, when and only if the transaction commits. */
 export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {
+  if (announcements.length === 0) return
   const together = JSON.stringify(announcements)
   // Ids and names of ours: a character is a byte.
   const payloads =

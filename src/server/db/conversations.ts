@@ -1,9 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Safe } from '#server/crypto/key-ring.ts'
 import type { Queryable } from './database.ts'
-import { risk } from './risk.ts'
 
 export type ConversationRow = {
   id: string
@@ -24,30 +22,12 @@ export type Owner = { id: string; safe: Safe }
 
 export type Cursor = { timestamp: string; id: string }
 
-/** A conversation with what the next message depends on: its place in the order, and what is remembered of risk. */
-export type Standing = {
-  conversation: Conversation
-  next: number
-  risk: RiskState
-  sealedRisk: Uint8Array | null
-}
-
 /** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any question but `restore`. */
 export const conversations = {
   async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
-    const row = await findRow(sql, owner, id)
-    return row && openedConversation(owner, row)
-  },
-
-  async findStanding(sql: Queryable, owner: Owner, id: string): Promise<Standing | null> {
-    const row = await findRow(sql, owner, id)
-    if (!row) return null
-    return {
-      conversation: openedConversation(owner, row),
-      next: row.nextSeq,
-      risk: risk.opened(owner, id, row.risco),
-      sealedRisk: row.risco,
-    }
+    const [row] = await sql<ConversationRow[]>`
+      select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+    return row ? openedConversation(owner, row) : null
   },
 
   async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
@@ -123,12 +103,6 @@ export const conversations = {
   async eraseHidden(sql: Queryable, afterMs: number): Promise<void> {
     await sql`delete from conversas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
   },
-}
-
-async function findRow(sql: Queryable, owner: Owner, id: string): Promise<ConversationRow | null> {
-  const [row] = await sql<ConversationRow[]>`
-    select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
-  return row ?? null
 }
 
 /** An empty one says nothing. */

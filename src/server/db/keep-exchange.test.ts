@@ -4,10 +4,11 @@ import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { conversations, type Standing } from './conversations.ts'
+import { conversations } from './conversations.ts'
 import { type Exchange, keepExchange } from './keep-exchange.ts'
 import { messages } from './messages.ts'
 import { risk } from './risk.ts'
+import { readStanding, type Standing } from './standing.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -20,7 +21,7 @@ const NARROW = { key: 'narrow', limit: { burst: 1, refill: 60_000 } }
 beforeEach(() => sql`delete from limites`)
 
 const at = (standing: Standing): Exchange => {
-  const place = { conversationId: standing.conversation.id, onboarding: false, nivel: 'nenhum' as const }
+  const place = { conversationId: standing.id, onboarding: false, nivel: 'nenhum' as const }
   return {
     message: { ...place, id: uuidv7(), content: 'Oi.' },
     reply: { ...place, id: uuidv7() },
@@ -32,7 +33,7 @@ const at = (standing: Standing): Exchange => {
 }
 
 async function read(id: string): Promise<Standing> {
-  const standing = await conversations.findStanding(sql, owner, id)
+  const standing = await readStanding(sql, owner, id, 10)
   if (!standing) throw new Error('it is not there')
   return standing
 }
@@ -46,16 +47,16 @@ test('both are kept, in the next two places, and every limit is counted', async 
   const standing = await read(await ana.conversation())
   const kept = await keep(standing)
   expect(kept?.now).toMatchObject({ title: 'Oi', lastMessage: 'Oi.' })
-  expect(await stored(standing.conversation.id)).toEqual([kept?.answer.message, kept?.answer.reply])
+  expect(await stored(standing.id)).toEqual([kept?.answer.message, kept?.answer.reply])
   expect((await limits()).map(({ key }) => key)).toEqual(['narrow', 'wide'])
-  expect((await read(standing.conversation.id)).next).toBe(2)
+  expect((await read(standing.id)).next).toBe(2)
 })
 
 describe('nothing is kept and nothing is counted', () => {
   const nothingOf = async (standing: Standing, before: Awaited<ReturnType<typeof stored>> = []) => {
     const counted = await limits()
     expect(await keep(standing)).toBeNull()
-    expect(await stored(standing.conversation.id)).toEqual(before)
+    expect(await stored(standing.id)).toEqual(before)
     expect(await limits()).toEqual(counted)
   }
 
@@ -67,18 +68,18 @@ describe('nothing is kept and nothing is counted', () => {
   test('when somebody wrote since it was read', async () => {
     const standing = await read(await ana.conversation())
     await keep(standing, [])
-    await nothingOf(standing, await stored(standing.conversation.id))
+    await nothingOf(standing, await stored(standing.id))
   })
 
   test('when another risk was read in it since', async () => {
     const standing = await read(await ana.conversation())
-    await risk.keepState(sql, owner, standing.conversation.id, { level: 'risco', turnsLeft: { risco: 6 } })
+    await risk.keepState(sql, owner, standing.id, { level: 'risco', turnsLeft: { risco: 6 } })
     await nothingOf(standing)
   })
 
   test('when it was deleted since', async () => {
     const standing = await read(await ana.conversation())
-    await conversations.hide(sql, owner, standing.conversation.id)
+    await conversations.hide(sql, owner, standing.id)
     await nothingOf(standing)
   })
 
@@ -86,9 +87,9 @@ describe('nothing is kept and nothing is counted', () => {
     const standing = await read(await ana.conversation())
     const exchange = at(standing)
     await keepExchange(sql, owner, standing, exchange, [], [])
-    const again = await read(standing.conversation.id)
+    const again = await read(standing.id)
     await expect(keepExchange(sql, owner, again, exchange, [WIDE], [])).rejects.toThrow('duplicate key')
-    expect(await stored(standing.conversation.id)).toHaveLength(2)
+    expect(await stored(standing.id)).toHaveLength(2)
     expect(await limits()).toEqual([])
   })
 })

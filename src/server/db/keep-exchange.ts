@@ -2,17 +2,12 @@ import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import { type Announcement, announcing } from './announcements.ts'
 import { type Bucket, takenFromAll } from './buckets.ts'
-import {
-  type ConversationRow,
-  type Owner,
-  openedConversation,
-  type Standing,
-  sealedLastMessage,
-} from './conversations.ts'
+import { type ConversationRow, type Owner, openedConversation, sealedLastMessage } from './conversations.ts'
 import type { Queryable } from './database.ts'
 import { contentPlace, type NewReply, sealedLevel } from './messages.ts'
 import { LEASE } from './reply-pieces.ts'
 import { risk } from './risk.ts'
+import type { Standing } from './standing.ts'
 
 /** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
 export type Exchange = {
@@ -36,7 +31,7 @@ export type Kept = { answer: SendAnswer; now: Conversation }
 export async function keepExchange(
   sql: Queryable,
   owner: Owner,
-  { conversation: { id }, next, sealedRisk }: Standing,
+  { id, next, sealedRisk }: Standing,
   { message, reply, node, risk: riskNow, lastMessage, title }: Exchange,
   limits: Bucket[],
   announcements: Announcement[],

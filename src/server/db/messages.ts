@@ -5,7 +5,7 @@ import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
 import { LEASE, type PiecesColumn, pieces } from './reply-pieces.ts'
 
-type Row = {
+export type MessageRow = {
   id: string
   conversaId: string
   seq: number
@@ -35,8 +35,8 @@ export const ONE_REPLY = 'mensagens_uma_resposta'
 /** The table of messages. The owner is part of every question. */
 export const messages = {
   async find(sql: Queryable, owner: Owner, id: string): Promise<ChatMessage | null> {
-    const rows = await sql<Row[]>`${selected(sql)} where "userId" = ${owner.id} and id = ${id}`
-    return opened(owner, rows)[0] ?? null
+    const rows = await sql<MessageRow[]>`${selectedMessages(sql)} where "userId" = ${owner.id} and id = ${id}`
+    return openedMessages(owner, rows)[0] ?? null
   },
 
   async findIn(
@@ -51,25 +51,25 @@ export const messages = {
 
   /** The last ones before a place in the order, oldest first. */
   async page(sql: Queryable, owner: Owner, conversationId: string, before: number | null, limit: number) {
-    const rows = await sql<Row[]>`
-      ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId}
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId}
         ${before === null ? sql`` : sql`and seq < ${before}`}
       order by seq desc limit ${limit}`
-    return opened(owner, [...rows].reverse())
+    return openedMessages(owner, [...rows].reverse())
   },
 
   /** The first ones after a place in the order, oldest first. */
   async after(sql: Queryable, owner: Owner, conversationId: string, after: number, limit: number) {
-    const rows = await sql<Row[]>`
-      ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq > ${after}
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq > ${after}
       order by seq limit ${limit}`
-    return opened(owner, rows)
+    return openedMessages(owner, rows)
   },
 
   async at(sql: Queryable, owner: Owner, conversationId: string, seq: number): Promise<ChatMessage | null> {
-    const rows = await sql<Row[]>`
-      ${selected(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
-    return opened(owner, rows)[0] ?? null
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
+    return openedMessages(owner, rows)[0] ?? null
   },
 
   /** What was read in a message, or what held for a reply, is another level after all. */
@@ -186,11 +186,12 @@ export function sealedLevel({ safe }: Owner, id: string, nivel: RiskLevel): Uint
   return nivel === 'nenhum' ? null : safe.seal(levelPlace(id), nivel)
 }
 
-function selected(sql: Queryable) {
+/** The beginning of every question for messages. */
+export function selectedMessages(sql: Queryable) {
   return sql`select m.*, ${pieces.column(sql)} from mensagens m`
 }
 
-function opened(owner: Owner, rows: readonly Row[]): ChatMessage[] {
+export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {
   const { safe } = owner
   return rows.map((row) => ({
     id: row.id,

@@ -51,13 +51,16 @@ export function openEventStream(
     'x-accel-buffering': 'no',
   })
   response.flushHeaders()
+  // From here on only our events travel on this connection: past the response, which would gather each with a timer of
+  // its own. One that still waits for the answer before it has no connection yet.
+  const out = response.socket ?? response
   const stream: EventStream = {
     userId,
     sessionId,
     write(frame) {
-      if (response.destroyed) return
-      if (response.writableLength > BACKLOG_MAX) response.destroy()
-      else response.write(frame)
+      if (out.destroyed) return
+      if (out.writableLength > BACKLOG_MAX) response.destroy()
+      else out.write(frame)
     },
     close: () => response.end(),
   }

@@ -9,20 +9,18 @@ import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { announce } from '#server/db/announcements.ts'
 import { type Bucket, secondsUntilRoom } from '#server/db/buckets.ts'
-import type { Owner, Standing } from '#server/db/conversations.ts'
+import type { Owner } from '#server/db/conversations.ts'
 import { isUniqueViolation, type Queryable } from '#server/db/database.ts'
 import { type Kept, keepExchange } from '#server/db/keep-exchange.ts'
 import { messages, ONE_REPLY } from '#server/db/messages.ts'
 import { risk } from '#server/db/risk.ts'
+import type { Standing } from '#server/db/standing.ts'
 import { persistently, transaction } from '#server/db/transaction.ts'
 import { welcome } from '#server/db/welcome.ts'
 import type { ChatDeps } from './chat-deps.ts'
 
 /** The safety layer was here: `nivel` is what it read in this message. */
 type ReadMessage = NewMessage & { nivel: RiskLevel }
-/** What a message is sent into, as it was read just now. */
-type Sending = Standing & { before: ChatMessage[]; sent: ReadMessage }
-
 /**
  * Keeps a message with the place of its answer, once: the same id again gives what was kept before. Null when the
  * conversation is no longer as it was read.
@@ -30,17 +28,17 @@ type Sending = Standing & { before: ChatMessage[]; sent: ReadMessage }
 export async function keepMessage(
   deps: ChatDeps,
   owner: Owner,
-  sending: Sending,
+  standing: Standing,
+  sent: ReadMessage,
 ): Promise<Kept | Pick<Kept, 'answer'> | null> {
-  const { conversation, before, sent } = sending
   try {
-    refuseWhileReplying(before.at(-1))
-    const kept = await keep(deps, owner, sending)
+    refuseWhileReplying(standing.before.at(-1))
+    const kept = await keep(deps, owner, standing, sent)
     if (!kept) await refuseTooMany(deps, owner, sent.nivel)
     return kept
   } catch (error) {
     // The same message twice at the same moment, or long ago: the other one was kept.
-    const other = await findSent(deps.sql, owner, conversation.id, sent.id)
+    const other = await findSent(deps.sql, owner, standing.id, sent.id)
     if (other) return { answer: other }
     if (!isUniqueViolation(error)) throw error
     throw new AppError(isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request', {
@@ -50,12 +48,12 @@ export async function keepMessage(
 }
 
 /** Null when the conversation is no longer as it was read, or a limit is reached. */
-function keep(deps: ChatDeps, owner: Owner, { before: _, sent, ...standing }: Sending): Promise<Kept | null> {
-  const { conversation } = standing
+function keep(deps: ChatDeps, owner: Owner, standing: Standing, sent: ReadMessage): Promise<Kept | null> {
+  const { id: conversationId } = standing
   const riskNow = advanceRiskState(standing.risk, sent.nivel)
 
   const into = (sql: Queryable, onboarding: boolean) => {
-    const place = { conversationId: conversation.id, onboarding }
+    const place = { conversationId, onboarding }
     const reply = { ...place, id: uuidv7(), nivel: riskNow.level }
     const about = { userId: owner.id, from: deps.node }
     const exchange = {
@@ -65,22 +63,22 @@ function keep(deps: ChatDeps, owner: Owner, { before: _, sent, ...standing }: Se
       risk: riskNow,
       lastMessage: preview(sent.content),
       // Only the first message gives one, and the welcome's answers none.
-      title: conversation.title === '' && !onboarding ? automaticTitle(sent.content) : null,
+      title: standing.isUntitled && !onboarding ? automaticTitle(sent.content) : null,
     }
     return keepExchange(sql, owner, standing, exchange, messageBuckets(deps, owner), [
       { type: 'mensagem', ...about, id: sent.id },
       { type: 'mensagem', ...about, id: reply.id },
-      { type: 'conversa', ...about, id: conversation.id },
+      { type: 'conversa', ...about, id: conversationId },
     ])
   }
 
   // Almost always this is all there is to write.
-  if (!conversation.onboarding && sent.nivel === 'nenhum') return persistently(() => into(deps.sql, false))
+  if (!standing.onboarding && sent.nivel === 'nenhum') return persistently(() => into(deps.sql, false))
   return transaction(deps.sql, async (tx) => {
-    const onboarding = conversation.onboarding && !(await welcome.isOver(tx, owner))
+    const onboarding = standing.onboarding && !(await welcome.isOver(tx, owner))
     const kept = await into(tx, onboarding)
     if (kept) await risk.count(tx, sent.nivel)
-    if (kept && onboarding) await advanceOnboarding(tx, owner, conversation.id)
+    if (kept && onboarding) await advanceOnboarding(tx, owner, conversationId)
     return kept
   })
 }

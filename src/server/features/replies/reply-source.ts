@@ -14,7 +14,11 @@ import { risk } from '#server/db/risk.ts'
 import type { Model, Source } from '#server/model/model.ts'
 import { LOOKED_BACK } from './message-risk.ts'
 
-type Asked = { conversation: Conversation; reply: Pick<ChatMessage, 'seq' | 'onboarding'>; partial: string }
+type Asked = {
+  conversation: Pick<Conversation, 'id' | 'style'>
+  reply: Pick<ChatMessage, 'seq' | 'onboarding'>
+  partial: string
+}
 
 /** What a reply answers to: the messages before it, and what the conversation remembers of risk. */
 export type Situation = { before: ChatMessage[]; level: RiskLevel }
@@ -27,7 +31,7 @@ export async function replySource(
   { sql, model }: { sql: Queryable; model: Model },
   owner: Owner,
   { conversation, reply, partial }: Asked,
-  situation?: Situation | null,
+  situation?: Situation,
 ): Promise<{ source: Source; known: string | null }> {
   const { before, level } = situation ?? (await readSituation(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) {

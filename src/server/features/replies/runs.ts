@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { CHECKPOINT_EVERY, TEXT_STEP } from '#domain/limits.ts'
-import { announce } from '#server/db/announcements.ts'
+import { type Announcement, announce } from '#server/db/announcements.ts'
 import { isUniqueViolation, mayPass, type Sql } from '#server/db/database.ts'
 import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
 import { pieces } from '#server/db/reply-pieces.ts'
@@ -74,12 +74,17 @@ export function createRuns({ sql, live, node, log }: Options) {
     const lost = grown.filter((run) => !stored.has(run.replyId))
     if (Date.now() - leasesRenewedAt >= LEASE_RENEWED_EVERY) lost.push(...(await renewLeases()))
     for (const run of new Set(lost)) await takeBack(run)
-    for (let from = 0; from < grown.length; from += REPLIES_PER_NOTIFICATION) {
-      const replies = grown
-        .slice(from, from + REPLIES_PER_NOTIFICATION)
-        .map(({ owner, replyId }): [string, string] => [owner.id, replyId])
-      await announce(sql, { type: 'trechos', node, replies })
-    }
+    await announce(sql, ...newsOf(grown))
+  }
+
+  /** What other nodes are told of replies that have grown, in parts that fit into a notification each. */
+  function newsOf(grown: Run[]): Announcement[] {
+    const replies = grown.map(({ owner, replyId }): [string, string] => [owner.id, replyId])
+    const parts = Math.ceil(replies.length / REPLIES_PER_NOTIFICATION)
+    return Array.from({ length: parts }, (_, part) => {
+      const from = part * REPLIES_PER_NOTIFICATION
+      return { type: 'trechos', node, replies: replies.slice(from, from + REPLIES_PER_NOTIFICATION) }
+    })
   }
 
   /** Gives the runs whose reply is no longer in progress, or no longer ours. */

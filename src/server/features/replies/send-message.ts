@@ -1,9 +1,8 @@
 import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
-import { conversations, type Owner } from '#server/db/conversations.ts'
-import type { Kept } from '#server/db/keep-exchange.ts'
-import { messages } from '#server/db/messages.ts'
+import type { Owner } from '#server/db/conversations.ts'
+import { readStanding } from '#server/db/standing.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep-message.ts'
 import { LOOKED_BACK, readRisk } from './message-risk.ts'
@@ -38,20 +37,16 @@ async function trySending(
   conversationId: string,
   sent: NewMessage,
 ): Promise<SendAnswer | null> {
-  // What does not depend on each other is asked for at the same time: a person waits for it.
-  const [standing, before] = await Promise.all([
-    conversations.findStanding(deps.sql, owner, conversationId),
-    messages.page(deps.sql, owner, conversationId, null, LOOKED_BACK),
-  ])
-  const already = exchangeIn(before, sent.id)
+  const standing = await readStanding(deps.sql, owner, conversationId, LOOKED_BACK)
+  const already = standing && exchangeIn(standing.before, sent.id)
   if (already) return already
   deps.runs.refuseWhileStopping()
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
-  if (!standing) throw new AppError('not_found')
+  if (!standing || standing.isHidden) throw new AppError('not_found')
 
-  const nivel = await readRisk(before, sent.content)
-  const kept = await keepMessage(deps, owner, { ...standing, before, sent: { ...sent, nivel } })
+  const nivel = await readRisk(standing.before, sent.content)
+  const kept = await keepMessage(deps, owner, standing, { ...sent, nivel })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
@@ -61,9 +56,11 @@ async function trySending(
     { type: 'mensagem', message: reply },
     { type: 'conversa', conversation: kept.now },
   )
-  const answer = (situation?: Situation | null) =>
-    replySource(deps, owner, { conversation: standing.conversation, reply, partial: '' }, situation)
-  const { source: first, known } = await answer(situationAfter(before, kept))
+  // Nothing came between what was read and this message.
+  const situation = { before: [...standing.before, message].slice(-LOOKED_BACK), level: reply.nivel }
+  const answer = (situation?: Situation) =>
+    replySource(deps, owner, { conversation: standing, reply, partial: '' }, situation)
+  const { source: first, known } = await answer(situation)
   const source = withSecondOpinion(
     deps,
     owner,
@@ -72,15 +69,6 @@ async function trySending(
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
   return kept.answer
-}
-
-/** What the reply answers to, if it need not be read again: no message came between those that were read and this. */
-function situationAfter(
-  before: readonly ChatMessage[],
-  { answer: { message, reply } }: Kept,
-): Situation | null {
-  if ((before.at(-1)?.seq ?? -1) !== message.seq - 1) return null
-  return { before: [...before, message].slice(-LOOKED_BACK), level: reply.nivel }
 }
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */
