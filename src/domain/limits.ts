@@ -72,10 +72,9 @@ export const MODEL_CONNECT_LIMIT = 10 * SECOND
 export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /**
- * For so long after its first word the model is heard as it speaks; from then on each reply is looked after four times
- * a second, and less often while its screens have enough to type: nobody who is reading notices, and it costs a third.
+ * The model is heard as it speaks until its first sentence is out; from then on each reply is looked after four times a
+ * second, and less often while its screens have enough to type: nobody who is reading notices, and it costs a third.
  */
-export const MODEL_EAGER = 1 * SECOND
 export const MODEL_REST = 250
 export const MODEL_REST_MOST = 750
 /** Only before the first word, and only where trying again can help. */

@@ -50,10 +50,13 @@ export function openEventStream(
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
-  response.flushHeaders()
-  // From here on only our events travel on this connection: past the response, which would gather each with a timer of
-  // its own. One that still waits for the answer before it has no connection yet.
+  // From here on only our events are on this connection: they go past the response, which would gather each by itself.
+  // One that waits for the answer before it has no connection yet.
   const out = response.socket ?? response
+  // The headers travel with the first of them.
+  out.cork()
+  response.flushHeaders()
+  process.nextTick(() => out.uncork())
   const stream: EventStream = {
     userId,
     sessionId,

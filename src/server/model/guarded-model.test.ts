@@ -4,12 +4,12 @@ import { guardedModel } from './guarded-model.ts'
 import type { Model, Question } from './model.ts'
 
 test('a model behind the guard is told for how long there is enough to read', () => {
-  let told: number | undefined
+  let told: number | null = null
   const model: Model = {
     kind: 'remote',
     check: async () => null,
     reply: () => (sink) => {
-      told = sink.unread?.()
+      told = sink.unread()
       sink.end({ type: 'fim' })
     },
   }

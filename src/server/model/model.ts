@@ -7,8 +7,8 @@ export type Sink = {
   text: (text: string) => void
   /** Exactly once, last. */
   end: (outcome: Outcome) => void
-  /** For how many milliseconds whoever reads along has enough to read. */
-  unread?: () => number
+  /** For how many milliseconds whoever reads along has enough to read; null while they wait for the first words. */
+  unread: () => number | null
 }
 
 /** How a source ended: with all it had to say, or broken off (the reason is for the log, never for the person). */

@@ -63,10 +63,10 @@ describe('what is heard', () => {
   })
 
   test('is all of a long reply that is looked after only now and then, and is heard in fewer pieces', async () => {
-    const patient = remoteModelAt(service.url, { limits: { eager: 0, silence: 1000 } })
+    const patient = remoteModelAt(service.url, { limits: { silence: 1000 } })
     const words = 'uma palavra e outra '.repeat(20)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(patient.model.reply(QUESTION))
+    const heard = hear(patient.model.reply(QUESTION), { unread: 0 })
     expect(await heard.end).toEqual({ type: 'fim' })
     expect(heard.text()).toBe(words)
     // 80 words in 0.8 s; four looks a second.
@@ -74,7 +74,7 @@ describe('what is heard', () => {
   })
 
   test('is all of it and in few pieces, where there is enough to read', async () => {
-    const patient = remoteModelAt(service.url, { limits: { eager: 0, silence: 5000 } })
+    const patient = remoteModelAt(service.url, { limits: { silence: 5000 } })
     const words = 'uma palavra e outra '.repeat(40)
     service.next(says(words, { pause: 10 }))
     const heard = hear(patient.model.reply(QUESTION), { unread: 60_000 })
@@ -82,6 +82,15 @@ describe('what is heard', () => {
     expect(heard.text()).toBe(words)
     // 160 words in 1.6 s; a look every 0.75 s, and the end.
     expect(heard.texts.length).toBeLessThan(6)
+  })
+
+  test('comes word by word while the first of it is waited for', async () => {
+    const words = 'uma palavra e outra '.repeat(10)
+    service.next(says(words, { pause: 40 }))
+    const heard = ask()
+    expect(await heard.end).toEqual({ type: 'fim' })
+    // 40 words in 1.6 s; four looks a second would be seven.
+    expect(heard.texts.length).toBeGreaterThan(20)
   })
 
   test('comes before the service has finished', async () => {

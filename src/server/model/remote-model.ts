@@ -1,6 +1,5 @@
 import {
   MODEL_CONNECT_LIMIT,
-  MODEL_EAGER,
   MODEL_FIRST_WORD_LIMIT,
   MODEL_REST,
   MODEL_REST_MOST,
@@ -30,7 +29,6 @@ const LIMITS = {
   connect: MODEL_CONNECT_LIMIT,
   firstWord: MODEL_FIRST_WORD_LIMIT,
   silence: MODEL_SILENCE_LIMIT,
-  eager: MODEL_EAGER,
   retries: MODEL_RETRIES,
   retryWait: 500,
   /** Between a service's saying that this was all and its closing the stream. */
@@ -145,8 +143,8 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
     body(bytes) {
       if (!over) reader.push(bytes)
       // The first sentence is waited for; whoever has begun to read does not notice how often we look.
-      if (spokeAt === null || saidAll || heardAt - spokeAt < limits.eager) return 0
-      return Math.max(MODEL_REST, sink.unread?.() ?? 0)
+      const unread = saidAll ? null : sink.unread()
+      return unread === null ? 0 : Math.max(MODEL_REST, unread)
     },
     ended() {
       reader.end()

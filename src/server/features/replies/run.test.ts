@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hear, newRun } from './run.ts'
+import { hear, newRun, unread } from './run.ts'
 
 const run = () =>
   newRun({
@@ -13,10 +13,12 @@ const run = () =>
 
 test('a reply is read as fast as it is typed out, and not before it came', () => {
   const one = run()
+  expect(unread(one, 900)).toBeNull()
   hear(one, 'a'.repeat(50), 1_000)
-  expect(one.readAt).toBe(1_500)
+  expect(unread(one, 1_000)).toBe(500)
   hear(one, 'a'.repeat(30), 1_200)
-  expect(one.readAt).toBe(1_800)
+  expect(unread(one, 1_200)).toBe(600)
+  expect(unread(one, 9_000)).toBe(0)
   hear(one, 'a'.repeat(10), 9_000)
-  expect(one.readAt).toBe(9_100)
+  expect(unread(one, 9_050)).toBe(50)
 })

@@ -18,8 +18,8 @@ export type Run = {
   /** How much of it has left for the screens, and how much is stored. */
   sent: number
   saved: number
-  /** When somebody who reads along will have read all of it, by the clock of `performance`. */
-  readAt: number
+  /** When somebody who reads along will have read all that was said here, by the clock of `performance`; null before. */
+  readAt: number | null
   /** Stops the source; what it still says is not heard. */
   abort: AbortController
   /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
@@ -41,7 +41,7 @@ export function newRun({ owner, conversationId, replyId, text, known }: NewRun):
     known,
     sent: at,
     saved: at,
-    readAt: 0,
+    readAt: null,
     abort: new AbortController(),
     ending: null,
   }
@@ -54,7 +54,12 @@ export function hear(run: Run, said: string, now: number): void {
   const whole = withoutHalf(heard)
   run.half = heard.slice(whole.length)
   run.text += whole.toWellFormed()
-  run.readAt = Math.max(run.readAt, now) + (whole.length * 1000) / REVEAL_SPEED
+  run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
+}
+
+/** For how long somebody who reads along has enough; null while nothing was said yet. */
+export function unread({ readAt }: Run, now: number): number | null {
+  return readAt === null ? null : Math.max(0, readAt - now)
 }
 
 /**

@@ -10,7 +10,7 @@ import { settleReply } from '#server/db/settle-reply.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Live } from '#server/live/live.ts'
 import type { Log } from '#server/log.ts'
-import { endOf, hear, type NewRun, newRun, type Run } from './run.ts'
+import { endOf, hear, type NewRun, newRun, type Run, unread } from './run.ts'
 
 const LEASE_RENEWED_EVERY = 1_000
 const DATABASE_RETRY = 500
@@ -131,7 +131,7 @@ export function createRuns({ sql, live, node, log }: Options) {
         if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
         end(run, endOf(run.text, outcome))
       },
-      unread: () => Math.max(0, run.readAt - performance.now()),
+      unread: () => unread(run, performance.now()),
     }
     try {
       wanted.source(sink, run.abort.signal)
