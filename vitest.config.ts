@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are processors: many tests wait for a limit, a lease or a process to pass.
+    maxWorkers: 3,
     silent: 'passed-only',
     // What becomes true at once costs nothing, and a machine that is busy has its time.
     expect: { poll: { timeout: 8_000 } },

@@ -118,7 +118,7 @@ async function bareStretches(browser: Browser, product: Product): Promise<Stretc
     step()
   })
   const box = page.locator('textarea')
-  const found = [await stretch(page, () => write(page, box)), await stretch(page, () => write(page, box))]
+  const found = [await writeStretch(page, box), await writeStretch(page, box)]
   await page.context().close()
   return found
 }
@@ -139,7 +139,7 @@ async function typeOut(browser: Browser, product: Product, person: SeededPerson,
   while (await goesOn()) {
     used.push(await processorTime(page, WINDOW / 4))
     watching.push(await stretch(page, () => wait(WINDOW)))
-    writing.push(await stretch(page, () => write(page, screen.box)))
+    writing.push(await writeStretch(page, screen.box))
     await screen.box.fill('')
   }
   // The last ones saw its end.
@@ -154,8 +154,13 @@ function longLetter(characters: number): string {
   return text.slice(0, characters)
 }
 
-async function write(page: Page, box: ReturnType<Page['locator']>): Promise<void> {
+/** The box is found beforehand: to look for it is work in the page, and not ours. */
+async function writeStretch(page: Page, box: ReturnType<Page['locator']>): Promise<Stretch> {
   await box.focus()
+  return stretch(page, () => write(page))
+}
+
+async function write(page: Page): Promise<void> {
   for (const end = Date.now() + WINDOW; Date.now() < end; ) {
     await page.keyboard.press('a')
     await wait(KEY_EVERY)
