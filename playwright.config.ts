@@ -38,7 +38,7 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },
-    // Some of the same journeys on a PostgreSQL of the operator: the rest asks nothing else of it.
-    { name: 'database-url', use: { database: 'url' }, testMatch: /accounts\/(login|register)/ },
+    // Some of the same journeys on a PostgreSQL of the operator, which all tests of the server ask anyway.
+    { name: 'database-url', use: { database: 'url' }, testMatch: /accounts\/register/ },
   ],
 })

@@ -53,9 +53,9 @@ test('both are kept, in the next two places, and every limit is counted', async 
 })
 
 describe('nothing is kept and nothing is counted', () => {
-  const nothingOf = async (standing: Standing, before: Awaited<ReturnType<typeof stored>> = []) => {
-    const counted = await limits()
-    expect(await keep(standing)).toBeNull()
+  const nothingOf = async (standing: Standing, within = [WIDE, NARROW]) => {
+    const [before, counted] = [await stored(standing.id), await limits()]
+    expect(await keep(standing, within)).toBeNull()
     expect(await stored(standing.id)).toEqual(before)
     expect(await limits()).toEqual(counted)
   }
@@ -65,10 +65,16 @@ describe('nothing is kept and nothing is counted', () => {
     await nothingOf(await read(await ana.conversation()))
   })
 
+  test('when it changed since, and there are no limits either', async () => {
+    const standing = await read(await ana.conversation())
+    await keep(standing, [])
+    await nothingOf(standing, [])
+  })
+
   test('when somebody wrote since it was read', async () => {
     const standing = await read(await ana.conversation())
     await keep(standing, [])
-    await nothingOf(standing, await stored(standing.id))
+    await nothingOf(standing)
   })
 
   test('when another risk was read in it since', async () => {

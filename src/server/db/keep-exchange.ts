@@ -48,7 +48,8 @@ export async function keepExchange(
         title = case when "titleUpdated" then title
           else coalesce(title, ${title === null ? null : safe.seal(`conversas/${id}/title`, title)}) end,
         risco = ${risk.sealed(owner, id, riskNow)}
-      where "userId" = ${userId} and id = ${id} and (select count(*) from taken) = ${limits.length}
+      where "userId" = ${userId} and id = ${id} and exists (select from unchanged)
+        and (select count(*) from taken) = ${limits.length}
       returning *
     ), added as (
       insert into mensagens
