@@ -20,6 +20,28 @@ test('What is written without a connection waits, survives a reload, and goes ou
   await expect(screen.questions).toHaveCount(1)
 })
 
+test('What is written while not even the conversation could be loaded is seen, and goes out by itself', async ({
+  chat,
+  context,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  await screen.say('Antes de tudo')
+  await screen.replyEnds(/O que mais pesa/)
+  await context.route('**/api/conversations**', (route) => route.abort())
+  await context.route('**/api/events', (route) => route.abort())
+  await chat.reload()
+  await expect(chat.getByText('Não conseguimos carregar as mensagens')).toBeVisible()
+  await screen.say('Ninguém me ouve?')
+  await expect(chat.getByText('Ninguém me ouve?')).toBeInViewport()
+  await expect(chat.getByText('será enviada quando a conexão voltar')).toBeInViewport()
+  product.model.next(says('Eu ouço.'))
+  await context.unrouteAll()
+  await screen.replyEnds('Eu ouço.')
+  await expect(screen.questions).toHaveText([/Antes de tudo/, /Ninguém me ouve/])
+})
+
 test('A reload in the middle of a reply shows everything so far and goes on', async ({ chat, product }) => {
   const screen = chatScreen(chat)
   await screen.newConversation()

@@ -20,6 +20,21 @@ type Given = { context: BrowserContext; conversation: string; screen: Screen; co
 
 const WAITS = 'Será enviada quando a conexão voltar'
 
+/** The server dies when this is asked for the first time; what is written then is seen, and sent later. */
+async function goneBefore(world: BrowserWorld, { context, screen, content }: Given, asked: string) {
+  await context.route(asked, async (route) => {
+    await world.node().kill()
+    await route.continue()
+  })
+  await screen.page.reload()
+  await screen.page.getByText('Não conseguimos carregar as mensagens').waitFor()
+  await context.unroute(asked)
+  await screen.say(content)
+  await screen.page.getByText(WAITS).waitFor()
+  await world.heal()
+  return [content]
+}
+
 /** What a person meets with a real browser in their hands. */
 export const BROWSER_ROUNDS: BrowserRound[] = [
   {
@@ -113,20 +128,11 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
   },
   {
     name: 'the server goes away before the messages are loaded',
-    async run(world, { context, screen, content }) {
-      const asked = '**/api/conversations/*/messages'
-      await context.route(asked, async (route) => {
-        await world.node().kill()
-        await route.continue()
-      })
-      await screen.page.reload()
-      await screen.page.getByText('Não conseguimos carregar as mensagens').waitFor()
-      await context.unroute(asked)
-      await screen.say(content)
-      await screen.page.getByText(WAITS).waitFor()
-      await world.heal()
-      return [content]
-    },
+    run: (world, given) => goneBefore(world, given, '**/api/conversations/*/messages'),
+  },
+  {
+    name: 'the server goes away before the conversation is loaded',
+    run: (world, given) => goneBefore(world, given, '**/api/conversations/*'),
   },
   {
     name: 'the database is away when a message is sent',

@@ -6,12 +6,20 @@ import type { Selection } from '../conversations/use-conversation.ts'
 import { LogNotice } from '../messages/log-notice.tsx'
 import { MessageLog } from '../messages/message-log.tsx'
 import { MessageSkeleton } from '../messages/message-skeleton.tsx'
+import { PendingMessages } from '../messages/pending-messages.tsx'
+import { useOutbox } from '../outbox/use-outbox.ts'
 import { EmptyChat } from './empty-chat.tsx'
 
-type ChatBodyProps = { selection: Selection; waiting: boolean; onOpener: (words: string) => void }
+type ChatBodyProps = {
+  selectedId: string | null
+  selection: Selection
+  waiting: boolean
+  onOpener: (words: string) => void
+}
 
 /** The middle of the screen: the conversation, or what there is instead. */
-export function ChatBody({ selection, waiting, onOpener }: ChatBodyProps) {
+export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyProps) {
+  const outbox = useOutbox(selectedId)
   if (selection.state === 'gone') return <Redirect to="/chat" />
   if (selection.state === 'ready') {
     const { conversation, exists } = selection
@@ -33,6 +41,8 @@ export function ChatBody({ selection, waiting, onOpener }: ChatBodyProps) {
         {selection.state === 'failed' && (
           <LogNotice words={chatCopy.messages.failed} onRetry={selection.retry} />
         )}
+        {/* Even while nothing could be loaded, what was written is seen. */}
+        <PendingMessages entries={outbox} />
       </div>
     </div>
   )

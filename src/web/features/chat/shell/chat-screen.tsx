@@ -95,7 +95,12 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
         />
         <OfflineBanner />
         <main className="flex min-h-0 flex-1 flex-col">
-          <ChatBody selection={selection} waiting={welcome.pending && !selectedId} onOpener={open} />
+          <ChatBody
+            selectedId={selectedId}
+            selection={selection}
+            waiting={welcome.pending && !selectedId}
+            onOpener={open}
+          />
           {welcomeElsewhere && <WelcomeFirst welcome={welcome} />}
           {!welcomeElsewhere && !missing && (
             <Composer
