@@ -3,6 +3,9 @@ import type { Sql } from '#server/db/database.ts'
 const MESSAGES_PER_CONVERSATION = 100
 const CONVERSATIONS_PER_PERSON = 10
 
+/** People who wrote today, and whose limits are counted therefore. */
+const PEOPLE_TODAY = 25_000
+
 /** So many messages of other people, as a database that has been used for years holds them. Nobody opens them. */
 export async function seedCrowd(sql: Sql, messages: number): Promise<void> {
   const people = Math.ceil(messages / MESSAGES_PER_CONVERSATION / CONVERSATIONS_PER_PERSON)
@@ -17,5 +20,8 @@ export async function seedCrowd(sql: Sql, messages: number): Promise<void> {
       case n % 2 when 0 then 'enviada' else 'completa' end, decode(repeat(md5(n::text), 12), 'hex')
     from conversas c join users u on u.id = c."userId" and u.plano = 'multidao',
       generate_series(0, ${MESSAGES_PER_CONVERSATION - 1}::int) as n`
+  await sql`insert into limites (key, "fullAt")
+    select 'messages ' || name || ' ' || gen_random_uuid(), now() + n * interval '1 second'
+    from unnest(array['minute', 'day']) as name, generate_series(1, ${PEOPLE_TODAY}::int) as n`
   await sql`analyze`
 }

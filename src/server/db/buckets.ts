@@ -26,12 +26,12 @@ export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promi
 export const takenFromAll = (sql: Queryable, buckets: Bucket[], condition: Fragment) => sql`
   ${bucketTable(sql, buckets)},
   counted as (
-    select key, "fullAt" from limites where key in (select key from bucket) and ${condition} for update
+    select bucket.*, "fullAt" from bucket cross join lateral
+      (select "fullAt" from limites where limites.key = bucket.key and ${condition} for update) as locked
   ),
   taken as (${taking(
     sql,
-    sql`${condition} and not exists (
-      select from counted join bucket using (key) where counted."fullAt" > now() + (burst - 1) * step)`,
+    sql`${condition} and not exists (select from counted where "fullAt" > now() + (burst - 1) * step)`,
   )})`
 
 /** Who comes at the same moment waits for the row, and looks at what is left in it then. */
