@@ -13,8 +13,6 @@ export type ConversationRow = {
   timestamp: Date
   onboarding: boolean
   deletedAt: Date | null
-  nextSeq: number
-  risco: Uint8Array | null
 }
 
 /** Whose conversations, and with what they are opened. The owner is part of every question. */
