@@ -63,9 +63,8 @@ export const UNDO_LASTS = 8 * SECOND
 /** Open screens of one person on one node. */
 export const STREAMS_PER_PERSON = 20
 
-/** How often the text of replies in progress leaves for the screens, and how often it is stored. */
+/** How often the text of replies in progress is stored and leaves for the screens. */
 export const TEXT_STEP = 50
-export const CHECKPOINT_EVERY = 250
 
 /** How long the model may take to accept a connection, to say its first word, and between words. */
 export const MODEL_CONNECT_LIMIT = 10 * SECOND

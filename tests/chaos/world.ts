@@ -13,8 +13,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 /** What one round did, as far as the checks must know of it. */
 export type Round = {
   conversation: string
-  /** When servers were killed; what one showed in its last quarter of a second may be gone. */
-  kills: number[]
+  killed: boolean
   /** The conversation is being deleted: it may be not found. */
   mayBeGone: boolean
 }
@@ -51,7 +50,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
   const endedAt = new Map<string, string>()
   const device = createDevice({ cookie: person.cookie, node: () => node().url })
   const witness = createDevice({ cookie: person.cookie, node: () => other().url })
-  let round: Round = { conversation: '', kills: [], mayBeGone: false }
+  let round: Round = { conversation: '', killed: false, mayBeGone: false }
 
   return {
     random,
@@ -71,7 +70,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
     endedAt,
     round: () => round,
     begin(conversation: string): void {
-      round = { conversation, kills: [], mayBeGone: false }
+      round = { conversation, killed: false, mayBeGone: false }
       device.watch(conversation)
       witness.watch(conversation)
     },
@@ -89,7 +88,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
       return body.reply.id
     },
     async kill(which = node()): Promise<void> {
-      round.kills.push(Date.now())
+      round.killed = true
       await which.kill()
     },
     /** Everything that was broken is put back. */

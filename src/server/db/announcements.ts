@@ -26,16 +26,20 @@ export type Announcement =
 
 /** Tells every node, when and only if the transaction commits. */
 export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {
-  if (announcements.length === 0) return
+  if (announcements.length > 0) await announcingAll(tx, announcements)
+}
+
+/** The same as a part of another statement, however many they are. */
+export function announcingAll(sql: Queryable, announcements: Announcement[]) {
   const together = JSON.stringify(announcements)
   // Ids and names of ours: a character is a byte.
   const payloads =
     together.length <= MOST_BYTES
       ? [together]
       : announcements.map((announcement) => JSON.stringify([announcement]))
-  await tx`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`
+  return sql`select count(pg_notify(${CHANNEL}, payload)) as told from unnest(${payloads}::text[]) as payload`
 }
 
-/** The same within another statement, for each row that it gives; a few words that are said twice are heard once. */
+/** A few of them within another statement, for each row that it gives; what is said twice is heard once. */
 export const announcing = (sql: Queryable, ...announcements: Announcement[]) =>
   sql`pg_notify(${CHANNEL}, ${JSON.stringify(announcements)})`

@@ -1,4 +1,5 @@
 import type { Safe } from '#server/crypto/key-ring.ts'
+import { type Announcement, announcingAll } from './announcements.ts'
 import type { Owner } from './conversations.ts'
 import type { Queryable } from './database.ts'
 
@@ -11,8 +12,8 @@ export const LEASE = '4 seconds'
 
 /** What has been written of replies in progress, in pieces that are only ever added to. */
 export const pieces = {
-  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored. */
-  async add(sql: Queryable, added: NewPiece[]): Promise<Set<string>> {
+  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
+  async add(sql: Queryable, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
     const sealed = added.map(({ safe, replyId, pos, text }) =>
       safe.seal(piecePlace(replyId, pos), text).toString('base64'),
@@ -21,15 +22,18 @@ export const pieces = {
     // ending in between, or the piece would stay behind. A piece that is there already was stored without our
     // hearing of it; what was written since then comes again with it.
     const stored = await sql<{ replyId: string }[]>`
-      insert into respostas_trechos ("userId", "mensagemId", pos, content)
-      select p.u, p.m, p.pos, decode(p.content, 'base64')
-      from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
-        ${added.map((piece) => piece.pos)}::int[], ${sealed}::text[]) as p(u, m, pos, content)
-      join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
-      for share of mensagens
-      on conflict ("userId", "mensagemId", pos) do update set content = excluded.content
-        where length(excluded.content) >= length(respostas_trechos.content)
-      returning "mensagemId" as "replyId"`
+      with stored as (
+        insert into respostas_trechos ("userId", "mensagemId", pos, content)
+        select p.u, p.m, p.pos, decode(p.content, 'base64')
+        from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
+          ${added.map((piece) => piece.pos)}::int[], ${sealed}::text[]) as p(u, m, pos, content)
+        join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
+        for share of mensagens
+        on conflict ("userId", "mensagemId", pos) do update set content = excluded.content
+          where length(excluded.content) >= length(respostas_trechos.content)
+        returning "mensagemId" as "replyId"
+      )
+      select "replyId" from stored, (${announcingAll(sql, news)}) as told`
     return new Set(stored.map(({ replyId }) => replyId))
   },
 

@@ -129,12 +129,13 @@ describe('what you do in one place', () => {
   test('a whole reply is told as it happens, in order', async () => {
     const { ana, screen } = await watching()
     const id = await ana.conversation()
-    service.next(says('Eu estou aqui com você agora.', { pause: 30 }))
+    const whole = 'Eu estou aqui com você agora.'
+    service.next(says(whole, { pause: 150 }))
     const { body } = await ana.send(id, 'Oi')
-    const statuses = () =>
-      screen.of('mensagem').flatMap(({ message }) => (message.id === body.reply.id ? message.status : []))
-    await soon(() => statuses().at(-1)).toBe('completa')
-    expect(statuses()[0]).toBe('escrevendo')
+    const told = () =>
+      screen.of('mensagem').flatMap(({ message }) => (message.id === body.reply.id ? message : []))
+    await soon(() => told().at(-1)).toMatchObject({ status: 'completa', content: whole })
+    expect(told()[0]).toMatchObject({ status: 'escrevendo', content: '' })
     const pieces = screen.of('texto')
     expect(pieces.length).toBeGreaterThan(1)
     let at = 0
@@ -142,11 +143,10 @@ describe('what you do in one place', () => {
       expect({ pos, conversationId }).toEqual({ pos: at, conversationId: id })
       at += text.length
     }
-    expect(pieces.map(({ text }) => text).join('')).toBe('Eu estou aqui com você agora.')
+    // The last of it comes with the whole.
+    expect(pieces.map(({ text }) => text).join('')).toBe(whole.slice(0, at))
     const last = screen.of('conversa').at(-1)
-    await soon(() => screen.of('conversa').at(-1)?.conversation.lastMessage).toBe(
-      'Eu estou aqui com você agora.',
-    )
+    await soon(() => screen.of('conversa').at(-1)?.conversation.lastMessage).toBe(whole)
     expect(last?.conversation.id).toBe(id)
   })
 

@@ -76,7 +76,7 @@ export function conversationRoutes(deps: ChatDeps) {
       if (!(await conversations.findOwned(sql, who, id))) throw new AppError('not_found')
       const found = await messages.page(sql, who, id, before, MESSAGES_PER_PAGE + 1)
       const page = found.slice(-MESSAGES_PER_PAGE).map((message) => {
-        // What is being written here is known here before it is stored.
+        // While the database was away more was shown of it than is stored.
         const text = message.status === 'escrevendo' ? runs.textOf(message.id) : undefined
         return text === undefined ? message : { ...message, content: text }
       })

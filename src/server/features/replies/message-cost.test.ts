@@ -33,10 +33,11 @@ async function exchange(conversationId: string, content: string) {
   return { asked, settled: questions.splice(0) }
 }
 
-test('a message costs three questions, its reply one more, and screens that follow cost none', async () => {
+test('a message costs three questions, its reply two more, and screens that follow cost none', async () => {
   const id = await ana.conversation()
   await exchange(id, 'Bom dia.')
   const { asked, settled } = await exchange(id, 'Hoje foi um dia difícil.')
   expect(asked).toEqual(['select s.id as', 'select m.*, c.style,', 'with unchanged as'])
-  expect(settled).toEqual(['with locked as'])
+  // Stored before it is seen, together with what is new of all other replies; and its end.
+  expect(settled).toEqual(['with stored as', 'with locked as'])
 })

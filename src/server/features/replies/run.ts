@@ -6,6 +6,9 @@ import type { Owner } from '#server/db/conversations.ts'
 import type { ReplyEnd } from '#server/db/messages.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
+/** While the database is away replies go on in memory, and this much later. */
+const SHOWN_ANYWAY_AFTER = 1_000
+
 /** A reply that this node is writing right now. */
 export type Run = {
   owner: Owner
@@ -15,9 +18,11 @@ export type Run = {
   text: string
   /** Half of a character, whose other half is on its way. */
   half: string
-  /** How much of it has left for the screens, and how much is stored. */
-  sent: number
+  /** How much of it is stored, and how much has left for the screens. */
   saved: number
+  sent: number
+  /** Since when there is text that has not left, by the clock of `performance`. */
+  unsentSince: number | null
   /** When somebody who reads along will have read all that was said here, by the clock of `performance`; null before. */
   readAt: number | null
   /** Stops the source; what it still says is not heard. */
@@ -39,8 +44,9 @@ export function newRun({ owner, conversationId, replyId, text, known }: NewRun):
     text,
     half: '',
     known,
-    sent: at,
     saved: at,
+    sent: at,
+    unsentSince: null,
     readAt: null,
     abort: new AbortController(),
     ending: null,
@@ -54,7 +60,21 @@ export function hear(run: Run, said: string, now: number): void {
   const whole = withoutHalf(heard)
   run.half = heard.slice(whole.length)
   run.text += whole.toWellFormed()
+  run.unsentSince ??= now
   run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
+}
+
+/** What leaves for the screens when everything up to there may. */
+export function show(run: Run, upTo: number, now: number): string {
+  const text = run.text.slice(run.sent, upTo)
+  run.sent += text.length
+  run.unsentSince = run.sent < run.text.length ? now : null
+  return text
+}
+
+/** Whether a reply waited for the database for so long that it is shown without it. */
+export function overdue({ unsentSince }: Run, now: number): boolean {
+  return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
 }
 
 /** For how long somebody who reads along has enough; null while nothing was said yet. */

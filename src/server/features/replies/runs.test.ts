@@ -57,7 +57,30 @@ describe('what is being written', () => {
     screen.leave()
   })
 
-  test('is stored within a quarter of a second, and nobody can read it there', async () => {
+  test('is seen by nobody before it is stored: no crash takes back what was on a screen', async () => {
+    const screen = openViewer(product, ana.id)
+    const { id, reply, turn } = await begun()
+    for (const [before, words] of [
+      ['', 'Eu ia '],
+      ['Eu ia ', 'dizer'],
+    ] as const) {
+      const release = await holdRow(reply.id)
+      turn.say(words)
+      await until(waitsFor('respostas_trechos'))
+      expect(screen.textOf(reply.id)).toBe(before)
+      expect((await ana.lastReply(id)).content).toBe(before)
+      await release()
+      await soon(() => screen.textOf(reply.id)).toBe(before + words)
+    }
+    turn.finish()
+    await soon(() => screen.toldOf(reply.id).at(-1)).toMatchObject({
+      status: 'completa',
+      content: 'Eu ia dizer',
+    })
+    screen.leave()
+  })
+
+  test('is stored at once, and nobody can read it there', async () => {
     const times: number[] = []
     for (let round = 0; round < 3; round++) {
       const { reply, turn } = await begun()
@@ -239,6 +262,7 @@ describe('storing the end', () => {
     for (let round = 0; round < 3; round++) {
       const run = await begun()
       run.turn.say('Eu ia dizer')
+      await stored(run.reply.id)
       const blocker = sql.begin(async (tx) => {
         await tx`select from mensagens where id = ${run.reply.id} for update`
         run.turn.finish()

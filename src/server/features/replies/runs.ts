@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
-import { CHECKPOINT_EVERY, TEXT_STEP } from '#domain/limits.ts'
+import { TEXT_STEP } from '#domain/limits.ts'
 import { type Announcement, announce } from '#server/db/announcements.ts'
 import { isUniqueViolation, mayPass, type Sql } from '#server/db/database.ts'
 import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
@@ -10,7 +10,7 @@ import { settleReply } from '#server/db/settle-reply.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Live } from '#server/live/live.ts'
 import type { Log } from '#server/log.ts'
-import { endOf, hear, type NewRun, newRun, type Run, unread } from './run.ts'
+import { endOf, hear, type NewRun, newRun, overdue, type Run, show, unread } from './run.ts'
 
 const LEASE_RENEWED_EVERY = 1_000
 const DATABASE_RETRY = 500
@@ -27,38 +27,46 @@ export type Runs = ReturnType<typeof createRuns>
 type Options = { sql: Sql; live: Live; node: string; log: Log }
 
 /**
- * The engine: every reply this node is writing. One clock for all of them: every step the new text leaves for the
- * screens, every few steps what is new is stored in one statement. A run is stopped by a command, never by a
- * viewer going away.
+ * The engine: every reply this node is writing. One clock for all of them: with every step what is new is stored in
+ * one statement, and then leaves for the screens, so that no crash takes back what somebody has seen. A run is stopped
+ * by a command, never by a viewer going away.
  */
 export function createRuns({ sql, live, node, log }: Options) {
   const running = new Map<string, Run>()
-  let checkpointing: Promise<void> | null = null
+  let storing: Promise<void> | null = null
+  let storeAgain = false
   let leasesRenewedAt = 0
-  let sinceCheckpoint = 0
   let stopping = false
   let giveUpAt = Number.POSITIVE_INFINITY
 
   const clock = setInterval(() => {
-    for (const run of running.values()) sendText(run)
-    sinceCheckpoint += TEXT_STEP
-    if (sinceCheckpoint < CHECKPOINT_EVERY || checkpointing || running.size === 0) return
-    sinceCheckpoint = 0
-    checkpointing = checkpoint()
-      .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored; trying again'))
-      .finally(() => {
-        checkpointing = null
-      })
+    const now = performance.now()
+    for (const run of running.values()) if (overdue(run, now)) send(run, run.text.length)
+    if (running.size > 0 && !storing) storeNow()
   }, TEXT_STEP)
 
-  function sendText(run: Run): void {
-    const { owner, conversationId, replyId, sent, text } = run
-    if (sent === text.length) return
-    run.sent = text.length
-    live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos: sent, text: text.slice(sent) })
+  function send(run: Run, upTo: number): void {
+    const { owner, conversationId, replyId, sent: pos } = run
+    const text = show(run, upTo, performance.now())
+    if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos, text })
   }
 
-  async function checkpoint(): Promise<void> {
+  /** One at a time: what comes meanwhile is next. */
+  function storeNow(): void {
+    if (storing) {
+      storeAgain = true
+      return
+    }
+    storeAgain = false
+    storing = storeNew()
+      .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored; trying again'))
+      .finally(() => {
+        storing = null
+        if (storeAgain) storeNow()
+      })
+  }
+
+  async function storeNew(): Promise<void> {
     const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
     const added = grown.map(({ owner, replyId, text, saved }) => ({
       userId: owner.id,
@@ -67,14 +75,15 @@ export function createRuns({ sql, live, node, log }: Options) {
       pos: saved,
       text: text.slice(saved),
     }))
-    const stored = await pieces.add(sql, added)
-    grown.forEach((run, index) => {
-      if (stored.has(run.replyId)) run.saved += added[index]?.text.length ?? 0
+    const stored = await pieces.add(sql, added, newsOf(grown))
+    const lost = grown.filter((run, index) => {
+      if (!stored.has(run.replyId)) return true
+      run.saved += added[index]?.text.length ?? 0
+      send(run, run.saved)
+      return false
     })
-    const lost = grown.filter((run) => !stored.has(run.replyId))
     if (Date.now() - leasesRenewedAt >= LEASE_RENEWED_EVERY) lost.push(...(await renewLeases()))
     for (const run of new Set(lost)) await takeBack(run)
-    await announce(sql, ...newsOf(grown))
   }
 
   /** What other nodes are told of replies that have grown, in parts that fit into a notification each. */
@@ -125,7 +134,7 @@ export function createRuns({ sql, live, node, log }: Options) {
       text(text: string) {
         hear(run, text, performance.now())
         // Nobody waits for the clock to see that something comes.
-        if (run.sent === wanted.text.length) sendText(run)
+        if (run.sent === wanted.text.length) storeNow()
       },
       end: (outcome: Parameters<typeof endOf>[1]) => {
         if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
@@ -151,7 +160,6 @@ export function createRuns({ sql, live, node, log }: Options) {
 
   async function settle(run: Run, how: ReplyEnd): Promise<void> {
     run.abort.abort(OVER)
-    sendText(run)
     while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
     if (running.get(run.replyId) === run) running.delete(run.replyId)
   }
@@ -169,7 +177,7 @@ export function createRuns({ sql, live, node, log }: Options) {
 
   async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
     // Its pieces are taken away when all of them are there.
-    await checkpointing
+    await storing
     const about = { userId: owner.id, from: node }
     const settled = await settleReply(
       sql,
@@ -222,8 +230,11 @@ export function createRuns({ sql, live, node, log }: Options) {
     refuseWhileStopping(): void {
       if (stopping) throw new AppError('unavailable', { retryAfter: 5 })
     },
-    /** What has been written of a reply here, if it is written here. */
-    textOf: (replyId: string) => running.get(replyId)?.text,
+    /** What the screens were sent of a reply, if it is written here. */
+    textOf(replyId: string): string | undefined {
+      const run = running.get(replyId)
+      return run?.text.slice(0, run.sent)
+    },
     ids: () => [...running.keys()],
     /** Takes no more; ends what is running with all its text. */
     async stop(): Promise<void> {
@@ -231,9 +242,9 @@ export function createRuns({ sql, live, node, log }: Options) {
       giveUpAt = Date.now() + STOP_PATIENCE
       clearInterval(clock)
       for (const run of running.values()) run.abort.abort(OVER)
-      await checkpointing
+      await storing
       // In one statement, before each is closed on its own: there may be no time for all of them.
-      await checkpoint().catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
+      await storeNew().catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
       await Promise.all([...running.values()].map((run) => endForStop(run)))
     },
   }
