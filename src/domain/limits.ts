@@ -64,7 +64,7 @@ export const UNDO_LASTS = 8 * SECOND
 export const STREAMS_PER_PERSON = 20
 
 /** How often the text of replies in progress is stored and leaves for the screens. */
-export const TEXT_STEP = 50
+export const TEXT_STEP = 100
 
 /** How long the model may take to accept a connection, to say its first word, and between words. */
 export const MODEL_CONNECT_LIMIT = 10 * SECOND

@@ -9,6 +9,8 @@ import type { World } from './world.ts'
 const SETTLES_WITHIN = 15_000
 const INTERRUPTED_WITHIN = 5_000
 const FOLLOWS_WITHIN = 5_000
+/** The first words leave while they are being stored, all others after it: in that moment they are not safe yet. */
+const FIRST_WORDS = 50
 const UNFINISHED: Partial<Record<ChatMessage['status'], Verb>> = {
   interrompida: 'continue',
   pausada: 'continue',
@@ -21,12 +23,12 @@ export async function checkRound(world: World, figures: Figures): Promise<void> 
   if (world.deleted.includes(world.round().conversation)) return
   const healed = Date.now()
   const resting = await comesToRest(world)
-  if (world.round().killed) {
+  if (world.round().kills.length > 0) {
     const took = Date.now() - healed
     figures.longest('interrompida after a restart, ms', took)
     must(took <= INTERRUPTED_WITHIN, `an interrupted reply was closed ${took} ms after the restart`)
   }
-  for (const screen of [world.device, world.witness]) noCharacterLost(world, resting, screen)
+  for (const screen of [world.device, world.witness]) noCharacterLost(world, resting, screen, figures)
   const final = await finishAll(world, resting)
   everyMessageOnce(final, world.acknowledged.get(world.round().conversation) ?? [])
   everyReplyWhole(final, world.endedAt)
@@ -60,14 +62,20 @@ async function comesToRest(world: World): Promise<ChatMessage[]> {
   }
 }
 
-/** What was on a screen is stored, whatever happened to the server. */
-function noCharacterLost(world: World, messages: ChatMessage[], screen: Device): void {
+/** What was on a screen is stored, also if the server is killed. */
+function noCharacterLost(world: World, messages: ChatMessage[], screen: Device, figures: Figures): void {
+  const { kills } = world.round()
   for (const { id, content, status } of messages) {
     if (status === 'erro' || world.endedAt.has(id)) continue
-    const lost = screen.sights(id).find((text) => !content.startsWith(text))
-    if (lost === undefined) continue
-    must(lost.startsWith(content), 'a reply is stored with other words than were shown')
-    must(false, `${lost.length - content.length} characters that were shown are not stored`)
+    const lost = screen.sights(id).find(({ text }) => !content.startsWith(text))
+    if (!lost) continue
+    must(lost.text.startsWith(content), 'a reply is stored with other words than were shown')
+    const before = Math.min(...kills.map((at) => Math.abs(at - lost.at)))
+    must(
+      before <= FIRST_WORDS,
+      `${lost.text.length - content.length} characters shown ${before} ms before a kill are not stored`,
+    )
+    figures.longest('shown before a kill and lost, ms', before)
   }
 }
 

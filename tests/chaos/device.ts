@@ -8,6 +8,9 @@ import { newReply, type Reply } from '#domain/chat/reply.ts'
 export type Device = ReturnType<typeof createDevice>
 export type Verb = 'pause' | 'continue' | 'end' | 'retry'
 
+/** What could be on a screen at a moment. */
+export type Sight = { at: number; text: string }
+
 type Answer<T> = { status: number; body: T }
 
 const PATIENCE = 60_000
@@ -16,12 +19,12 @@ const EXPECTED = new Set([200, 409, 503])
 
 /**
  * A screen without a screen: follows the event stream and folds it like the real one, asks again after a break or
- * a gap, sends with an id until it is acknowledged, and remembers what it saw. `node` says which server it
+ * a gap, sends with an id until it is acknowledged, and remembers what it saw and when. `node` says which server it
  * talks to right now.
  */
 export function createDevice({ cookie, node }: { cookie: string; node: () => string }) {
   const replies = new Map<string, Reply>()
-  const sights = new Map<string, string[]>()
+  const sights = new Map<string, Sight[]>()
   const heardOf = new Set<string>()
   const surprises: string[] = []
   let watched: string | null = null
@@ -78,7 +81,7 @@ export function createDevice({ cookie, node }: { cookie: string; node: () => str
     // The sentence of a failure is no part of a reply: trying again takes its place.
     if (after.status !== 'erro' && after.text.length > before.text.length) {
       const seenSoFar = sights.get(id) ?? []
-      seenSoFar.push(after.text)
+      seenSoFar.push({ at: Date.now(), text: after.text })
       sights.set(id, seenSoFar)
     }
     if (after.behind && !before.behind) refresh()

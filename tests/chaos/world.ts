@@ -13,7 +13,8 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 /** What one round did, as far as the checks must know of it. */
 export type Round = {
   conversation: string
-  killed: boolean
+  /** When servers were killed. */
+  kills: number[]
   /** The conversation is being deleted: it may be not found. */
   mayBeGone: boolean
 }
@@ -50,7 +51,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
   const endedAt = new Map<string, string>()
   const device = createDevice({ cookie: person.cookie, node: () => node().url })
   const witness = createDevice({ cookie: person.cookie, node: () => other().url })
-  let round: Round = { conversation: '', killed: false, mayBeGone: false }
+  let round: Round = { conversation: '', kills: [], mayBeGone: false }
 
   return {
     random,
@@ -70,7 +71,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
     endedAt,
     round: () => round,
     begin(conversation: string): void {
-      round = { conversation, killed: false, mayBeGone: false }
+      round = { conversation, kills: [], mayBeGone: false }
       device.watch(conversation)
       witness.watch(conversation)
     },
@@ -88,7 +89,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
       return body.reply.id
     },
     async kill(which = node()): Promise<void> {
-      round.killed = true
+      round.kills.push(Date.now())
       await which.kill()
     },
     /** Everything that was broken is put back. */

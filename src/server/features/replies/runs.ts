@@ -51,6 +51,12 @@ export function createRuns({ sql, live, node, log }: Options) {
     if (text !== '') live.publish(owner.id, { type: 'texto', conversationId, id: replyId, pos, text })
   }
 
+  /** Somebody waits for the first words: they leave while they are being stored, and not a moment later. */
+  function beginToShow(run: Run): void {
+    storeNow()
+    send(run, run.text.length)
+  }
+
   /** One at a time: what comes meanwhile is next. */
   function storeNow(): void {
     if (storing) {
@@ -132,9 +138,9 @@ export function createRuns({ sql, live, node, log }: Options) {
     running.set(run.replyId, run)
     const sink = {
       text(text: string) {
+        const isFirst = run.sent === wanted.text.length
         hear(run, text, performance.now())
-        // Nobody waits for the clock to see that something comes.
-        if (run.sent === wanted.text.length) storeNow()
+        if (isFirst) beginToShow(run)
       },
       end: (outcome: Parameters<typeof endOf>[1]) => {
         if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
