@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
 import { isPlainText } from './is-plain-text.ts'
+import { createGrowingReader } from './read-growing.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { renderMarkdown } from './render-blocks.tsx'
 import { splitBlocks, splitLastItem } from './split-blocks.ts'
@@ -15,7 +16,7 @@ type MarkdownProps = {
 /** A reply as it is read. Of one that is typed out only the end is worked on again, however long it is. */
 export function Markdown({ text, typing }: MarkdownProps) {
   const [wasTyped] = useState(typing)
-  return wasTyped || typing ? <Typed text={text} typing={typing} /> : <Block text={closeCutMarks(text)} />
+  return wasTyped || typing ? <Typed text={text} typing={typing} /> : <Block text={text} end="cut" />
 }
 
 function Typed({ text, typing }: MarkdownProps) {
@@ -27,25 +28,26 @@ function Typed({ text, typing }: MarkdownProps) {
   ))
 }
 
-/** `end` says whether its last block is still being typed, was the last one, or is followed by others. */
-type ChapterProps = { text: string; end: 'open' | 'cut' | null }
+/** Whether the end of a text is still being typed, was the last of it, or is followed by more. */
+type End = 'open' | 'cut' | null
+type PartProps = { text: string; end: End }
 
-const Chapter = memo(function Chapter({ text, end }: ChapterProps) {
+const Chapter = memo(function Chapter({ text, end }: PartProps) {
   const blocks = splitBlocks(text)
   if (end === 'open') blocks.push(...splitLastItem(blocks.pop() ?? ''))
-  const last = end && blocks.length - 1
-  const close = end === 'open' ? closeOpenMarks : closeCutMarks
   return (
     <div className="chapter">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
-        <Block key={index} text={index === last ? close(block) : block} />
+        <Block key={index} text={block} end={index === blocks.length - 1 ? end : null} />
       ))}
     </div>
   )
 })
 
-const Block = memo(function Block({ text }: { text: string }) {
-  if (isPlainText(text)) return <p>{text.trim()}</p>
-  return renderMarkdown(readMarkdown(text))
+const Block = memo(function Block({ text, end }: PartProps) {
+  const [readOn] = useState(createGrowingReader)
+  const shown = end === 'open' ? closeOpenMarks(text) : end === 'cut' ? closeCutMarks(text) : text
+  if (isPlainText(shown)) return <p>{shown.trim()}</p>
+  return renderMarkdown(end === 'open' ? readOn(text, shown) : readMarkdown(shown))
 })

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closeOpenMarks } from './close-open-marks.ts'
+import { createGrowingReader } from './read-growing.ts'
+import { readMarkdown } from './read-markdown.ts'
+
+const typed = () => {
+  const read = createGrowingReader()
+  return (source: string) => read(source, closeOpenMarks(source))
+}
+
+/** A tree without its places: they end elsewhere in what has grown. */
+const meaning = (tree: unknown) =>
+  JSON.parse(JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value)))
+
+const PIECES = [
+  'palavra',
+  ' e ',
+  ' mais',
+  'ção',
+  '.',
+  '. ',
+  ': ',
+  '! ',
+  ' ',
+  '.',
+  '. ',
+  ': ',
+  '! ',
+  '2025',
+  '.',
+  '. ',
+  ': ',
+  '! ',
+  '**',
+  '*',
+  '_',
+  '~~',
+  '`',
+  '\n',
+  '\n\n',
+  '.',
+  '. ',
+  ': ',
+  '! ',
+  '1. ',
+  '.',
+  '. ',
+  ': ',
+  '! ',
+  '.',
+  '. ',
+  ': ',
+  '! ',
+  '- [ ] ',
+  'www.exemplo',
+  'https://exemplo',
+  '.org',
+  'ana@exemplo',
+  '[a](https://b.c',
+  ')',
+  ']: ',
+  '[^1]',
+  '| a | b |\n|---|---|\n',
+  '| c ',
+  '|',
+  '\n---',
+  '<b',
+  '>',
+  '&amp',
+  ';',
+  '\\',
+  '```\n',
+  '    ',
+  '🌷',
+]
+
+describe('a block that is typed', () => {
+  it('is read as the whole would be, at whatever piece of it', () => {
+    const pieces = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 16 })
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const read = typed()
+        let source = ''
+        for (const part of parts) {
+          source += part
+          expect(meaning(read(source)), JSON.stringify(source)).toEqual(
+            meaning(readMarkdown(closeOpenMarks(source))),
+          )
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is not read again while it grows by words', () => {
+    for (const source of [
+      'Que **bom',
+      '- um\n- dois',
+      '> Você',
+      '## Três',
+      '| a | b |\n|---|---|\n| hoje | um',
+    ]) {
+      const read = typed()
+      const tree = read(source)
+      expect(read(`${source} copo`)).toBe(tree)
+      expect(read(`${source} copo de água, `)).toBe(tree)
+      expect(read(`${source} copo de água, e`)).toBe(tree)
+      expect(meaning(tree)).toEqual(meaning(readMarkdown(closeOpenMarks(`${source} copo de água, e`))))
+      expect(read(`${source} copo de água, e *`)).not.toBe(tree)
+    }
+  })
+
+  it('gets no words that are held back', () => {
+    const read = typed()
+    // It may become a table: only what stands before it is shown.
+    read('quando\n| quando')
+    expect(meaning(read('quando\n| quando e'))).toEqual(meaning(readMarkdown('quando')))
+  })
+
+  it('is read again when it is another', () => {
+    const read = typed()
+    read('Que **bom')
+    expect(meaning(read('Que *bom dia'))).toEqual(meaning(readMarkdown('Que *bom dia*')))
+  })
+})

@@ -1,0 +1,44 @@
+import type { Node, Root, Text } from 'mdast'
+import { readMarkdown } from './read-markdown.ts'
+
+/** A last word that is nothing but a word: not the beginning of an address, a number or a mark. */
+const LAST_WORD = /(?:^|\s)[*_~]*(\p{L}+)$/u
+/** What means nothing to markdown after such a word. */
+const MORE_WORDS = /^(?:[\p{L}\p{N}, ]|[.!?:;](?= |$))*$/u
+
+/** What was read, and the words at its end as they stood then. */
+type Reading = { source: string; tree: Root; last: Text; words: string }
+
+/**
+ * Reads a block that is being typed: `shown` is the `source` with its open marks closed. As long as it only grows by
+ * words, they are added to the last words of the tree that stands, and nothing is read again.
+ */
+export function createGrowingReader() {
+  let reading: Reading | null = null
+
+  return (source: string, shown: string): Root => {
+    const more = reading && source.startsWith(reading.source) ? source.slice(reading.source.length) : null
+    if (reading && more !== null && MORE_WORDS.test(more)) {
+      reading.last.value = reading.words + more.trimEnd()
+      return reading.tree
+    }
+    const tree = readMarkdown(shown)
+    const last = wordsAtEnd(tree, source, shown)
+    reading = last && { source, tree, last, words: last.value }
+    return tree
+  }
+}
+
+/** The words that more words would be added to, if that is sure. */
+function wordsAtEnd(tree: Root, source: string, shown: string): Text | null {
+  const word = LAST_WORD.exec(source)?.[1]
+  // Of what is held back nothing is in the tree.
+  if (word === undefined || !shown.startsWith(source)) return null
+  const last = lastLeaf(tree)
+  return last.type === 'text' && (last as Text).value.endsWith(word) ? (last as Text) : null
+}
+
+function lastLeaf(node: Node): Node {
+  const last = 'children' in node ? (node.children as Node[]).at(-1) : undefined
+  return last ? lastLeaf(last) : node
+}
