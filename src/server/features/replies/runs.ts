@@ -65,7 +65,10 @@ export function createRuns({ sql, live, node, log }: Options) {
     }
     storeAgain = false
     storing = storeNew()
-      .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored; trying again'))
+      .catch((error) => {
+        log.warn({ err: error }, 'replies in progress could not be stored; trying again')
+        return wait(DATABASE_RETRY)
+      })
       .finally(() => {
         storing = null
         if (storeAgain) storeNow()
@@ -82,12 +85,13 @@ export function createRuns({ sql, live, node, log }: Options) {
       text: text.slice(saved),
     }))
     const stored = await pieces.add(sql, added, newsOf(grown))
-    const lost = grown.filter((run, index) => {
-      if (!stored.has(run.replyId)) return true
-      run.saved += added[index]?.text.length ?? 0
-      send(run, run.saved)
-      return false
-    })
+    const lost: Run[] = []
+    for (const [index, run] of grown.entries()) {
+      if (stored.has(run.replyId)) {
+        run.saved += added[index]?.text.length ?? 0
+        send(run, run.saved)
+      } else lost.push(run)
+    }
     if (Date.now() - leasesRenewedAt >= LEASE_RENEWED_EVERY) lost.push(...(await renewLeases()))
     for (const run of new Set(lost)) await takeBack(run)
   }
@@ -124,7 +128,10 @@ export function createRuns({ sql, live, node, log }: Options) {
         await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
         return true
       })
-      if (isOurs) run.saved = text.length
+      if (isOurs) {
+        run.saved = text.length
+        send(run, run.saved)
+      }
       // Somebody went on with it elsewhere, or it was erased: nobody reads what we write.
       else if (!run.ending) void end(run, { status: 'interrompida', text: run.text, whole: false })
     } catch (error) {
