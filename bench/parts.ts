@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
-import { open, seal } from '#server/crypto/seal.ts'
+import { open, seal } from '#server/platform/crypto/seal.ts'
 import { seededText } from '#tests/support/seed-archive.ts'
 import { quantile } from './support/quantile.ts'
 import { scriptedReply } from './support/script.ts'

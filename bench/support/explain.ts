@@ -1,4 +1,4 @@
-import type { Queryable, Sql } from '#server/db/database.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 export type Plan = { ms: number; scans: string[] }
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] }

@@ -1,4 +1,4 @@
-import type { Sql } from '#server/db/database.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 
 const MESSAGES_PER_CONVERSATION = 100
 const CONVERSATIONS_PER_PERSON = 10

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv, type Settings } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
-import type { Log } from './log.ts'
+import type { Log } from './platform/log.ts'
 
 const ENV_FILE = path.resolve('.env')
 /** Whatever hangs, a stop has an end. */

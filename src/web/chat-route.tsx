@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { ChatPage } from '#web/features/chat/chat-page.tsx'
+import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import type { PageProps } from '#web/lib/lazy-page.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isAlive } from '#server/files.ts'
+import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/child.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'

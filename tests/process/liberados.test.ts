@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isAlive } from '#server/files.ts'
+import { isAlive } from '#server/platform/files.ts'
 import { PROJECT, startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'

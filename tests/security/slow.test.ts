@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BODY_MAX_BYTES } from '#domain/limits.ts'
-import { sendDownload } from '#server/http/download.ts'
+import { sendDownload } from '#server/platform/http/download.ts'
 import { listen } from '#tests/support/listening.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 

@@ -8,9 +8,9 @@ import type {
   ReplyAnswer,
   SendAnswer,
 } from '#domain/api/chat.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import { risk } from '#server/db/risk.ts'
+import { risk } from '#server/features/replies/risk-store.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from './hear-model.ts'
 import { type Behaviour, type ModelServer, stallsAfter, startModelServer } from './model-server.ts'
 import { seedPeople } from './seed-people.ts'

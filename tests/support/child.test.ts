@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { isAlive } from '#server/files.ts'
+import { isAlive } from '#server/platform/files.ts'
 import { PROJECT } from './child.ts'
 import { tempDir } from './temp-dir.ts'
 

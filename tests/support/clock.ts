@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import type { Sql } from '#server/db/database.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 
 /** Lets the product's clock (not the database's) stand somewhere else for the rest of a test. */
 export function timeTravel() {

@@ -1,6 +1,6 @@
-import { createLog } from '#server/log.ts'
 import type { Outcome, Question, Source } from '#server/model/model.ts'
 import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
+import { createLog } from '#server/platform/log.ts'
 
 export const API_KEY = 'sk-uma-chave-secreta'
 export const MODEL_NAME = 'gpt-4-turbo-preview'

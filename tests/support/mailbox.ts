@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '#server/mail/mailer.ts'
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 
 export type Mailbox = ReturnType<typeof createMailbox>
 

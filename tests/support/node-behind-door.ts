@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
 import type { Model } from '#server/model/model.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
 import { openDatabaseDoor } from './database-door.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 

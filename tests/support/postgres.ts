@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Sql } from '#server/db/database.ts'
-import { postgres } from '#server/db/driver.ts'
-import { openEmbeddedDatabase } from '#server/db/embedded/embedded-database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { postgres } from '#server/platform/db/driver.ts'
+import { openEmbeddedDatabase } from '#server/platform/db/embedded/embedded-database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 
 /** A running PostgreSQL, as plain data, so that it can be handed to other processes. */
 export type TestPostgres = {

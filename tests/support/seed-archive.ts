@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Owner } from '#server/db/conversations.ts'
-import type { Sql } from '#server/db/database.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 
 const SENTENCES = [
   'Hoje acordei com um aperto no peito e não sei bem explicar de onde ele vem.',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { SESSION_LASTS } from '#domain/limits.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import type { Sql } from '#server/db/database.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 
 export type SeededPerson = { id: string; cookie: string }
 

@@ -1,6 +1,6 @@
 import type { ChatMessage, LiveEvent } from '#domain/api/chat.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import type { EventStream } from '#server/live/event-stream.ts'
+import type { EventStream } from '#server/features/events/event-stream.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Viewer = ReturnType<typeof openViewer>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Safe } from '#server/crypto/key-ring.ts'
+import type { Safe } from '#server/features/keys/key-ring.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { says } from '#tests/support/model-server.ts'
 import { say } from './say.ts'

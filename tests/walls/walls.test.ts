@@ -101,32 +101,32 @@ const VIOLATIONS: Planted[] = [
   },
   {
     name: 'server imports the web',
-    file: 'src/server/http/planted-web.ts',
+    file: 'src/server/platform/http/planted-web.ts',
     code: "export const key = 1\nimport '#web/lib/theme.ts'",
   },
   {
     name: 'server climbs over to the web',
-    file: 'src/server/http/planted-climbs.ts',
+    file: 'src/server/platform/http/planted-climbs.ts',
     code: "export const key = 1\nimport '../../web/lib/theme.ts'",
   },
   {
     name: 'server imports React',
-    file: 'src/server/http/planted-react.ts',
+    file: 'src/server/platform/http/planted-react.ts',
     code: "import { useState } from 'react'\nexport const own = useState",
   },
   {
     name: 'server renders',
-    file: 'src/server/http/planted-render.ts',
+    file: 'src/server/platform/http/planted-render.ts',
     code: "import { renderToString } from 'react-dom/server'\nexport const own = renderToString",
   },
   {
     name: 'server uses the browser',
-    file: 'src/server/http/planted-dom.ts',
+    file: 'src/server/platform/http/planted-dom.ts',
     code: 'export const title = () => document.title',
   },
   {
     name: 'the ground floor imports a feature',
-    file: 'src/server/http/planted-feature.ts',
+    file: 'src/server/platform/http/planted-feature.ts',
     code: "export const key = 1\nimport '#server/features/accounts/auth.ts'",
   },
   {
@@ -137,23 +137,27 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'accounts imports the chat',
     file: 'src/server/features/accounts/planted.ts',
-    code: "export const key = 1\nimport '#server/features/replies/runs.ts'",
+    code: "export const key = 1\nimport '#server/features/replies/engine/runs.ts'",
   },
-  { name: 'a default export', file: 'src/server/http/planted-default.ts', code: 'export default 1' },
+  { name: 'a default export', file: 'src/server/platform/http/planted-default.ts', code: 'export default 1' },
   {
     name: 'a barrel',
-    file: 'src/server/mail/index.ts',
+    file: 'src/server/platform/mail/index.ts',
     code: "export * from './mailer.ts'\nexport * from './reset-mail.ts'",
   },
-  { name: 'any', file: 'src/server/http/planted-any.ts', code: 'export const anything = (x: any) => x' },
+  {
+    name: 'any',
+    file: 'src/server/platform/http/planted-any.ts',
+    code: 'export const anything = (x: any) => x',
+  },
   {
     name: 'a word on the console',
-    file: 'src/server/http/planted-console.ts',
+    file: 'src/server/platform/http/planted-console.ts',
     code: "export const say = () => console.log('x')",
   },
   {
     name: 'syntax that Node can not strip',
-    file: 'src/server/http/planted-enum.ts',
+    file: 'src/server/platform/http/planted-enum.ts',
     code: 'export enum Level {\n  Low,\n}',
   },
 ]
@@ -182,7 +186,7 @@ const INNOCENT: Planted[] = [
   },
   {
     name: 'server uses Node and domain',
-    file: 'src/server/http/planted-fine.ts',
+    file: 'src/server/platform/http/planted-fine.ts',
     code: "import { sep } from 'node:path'\nimport { EMAIL_MAX } from '#domain/limits.ts'\n\nexport const own = sep.repeat(EMAIL_MAX)",
   },
   {

@@ -2,9 +2,9 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { restoreBackup, saveBackup } from '#server/db/backup.ts'
-import { openDatabase, type Sql } from '#server/db/database.ts'
 import { readEnv } from '#server/env.ts'
+import { restoreBackup, saveBackup } from '#server/platform/db/backup.ts'
+import { openDatabase, type Sql } from '#server/platform/db/database.ts'
 
 const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO
   save     guarda todo o banco em ARQUIVO (.gz), com o servidor em uso

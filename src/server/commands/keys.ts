@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { openKeys } from '#server/crypto/keys.ts'
-import { changeMasterKey, masterKeyStatus, retireMasterKeys } from '#server/crypto/manage-master-keys.ts'
-import { openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { readEnv } from '#server/env.ts'
+import {
+  changeMasterKey,
+  masterKeyStatus,
+  retireMasterKeys,
+} from '#server/features/keys/manage-master-keys.ts'
+import { openKeys } from '#server/platform/crypto/keys.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 
 const USAGE = `Uso: npm run keys -- COMANDO
   status   mostra as chaves mestras e quantas pessoas cada uma protege

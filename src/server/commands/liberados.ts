@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
-import { openDatabase, type Sql } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { readEnv } from '#server/env.ts'
-import { type Allowed, allowList } from '#server/features/allow-list/allow-list.ts'
 import { CsvError, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
-import { isCode } from '#server/files.ts'
+import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
+import { openDatabase, type Sql } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { isCode } from '#server/platform/files.ts'
 
 const USAGE = `A lista de quem pode criar uma conta (liberados):
 

@@ -8,7 +8,7 @@ import {
   MODEL_SILENCE_LIMIT,
 } from '#domain/limits.ts'
 import { buildContinuation } from '#domain/prompt/build-continuation.ts'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/platform/log.ts'
 import { askOpinion } from './ask-opinion.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'

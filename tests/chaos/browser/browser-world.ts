@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { allowList } from '#server/features/allow-list/allow-list.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { chatScreen } from '#tests/e2e/chat-screen.ts'
 import { findBrowser } from '#tests/support/find-browser.ts'
 import { createDevice } from '../device.ts'

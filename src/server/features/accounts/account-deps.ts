@@ -1,7 +1,7 @@
-import type { Background } from '#server/background.ts'
-import type { Sql } from '#server/db/database.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Background } from '#server/platform/background.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Auth } from './auth.ts'
 
 /** What the use-cases of accounts need from outside. */

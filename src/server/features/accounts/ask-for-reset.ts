@@ -1,7 +1,7 @@
 import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials.ts'
 import { AppError } from '#domain/errors.ts'
 import { RESET_REQUESTS_PER_ADDRESS, RESET_REQUESTS_PER_EMAIL } from '#domain/limits.ts'
-import type { Caller } from '#server/http/caller.ts'
+import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 /**

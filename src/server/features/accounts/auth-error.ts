@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { isAway } from '#server/db/database.ts'
+import { isAway } from '#server/platform/db/database.ts'
 
 const CODES: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credential',

@@ -10,13 +10,13 @@ import {
   SESSION_LASTS,
   SESSION_RENEWED_EVERY,
 } from '#domain/limits.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import { authAdapter } from '#server/db/auth-adapter.ts'
-import type { Queryable, Sql } from '#server/db/database.ts'
-import { allowList } from '#server/features/allow-list/allow-list.ts'
-import type { Log } from '#server/log.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { resetMail } from '#server/mail/reset-mail.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { authAdapter } from '#server/platform/db/auth-adapter.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { resetMail } from './reset-mail.ts'
 
 type Options = { sql: Sql; secret: string; appUrl: string; mailer: Mailer; log: Log }
 

@@ -2,7 +2,7 @@ import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { ChangePassword, ResetPassword } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { SECRET_FAILURES_PER_ADDRESS } from '#domain/limits.ts'
-import type { Caller } from '#server/http/caller.ts'
+import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 

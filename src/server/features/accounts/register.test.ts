@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
-import { allowList } from '#server/features/allow-list/allow-list.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'

@@ -1,7 +1,7 @@
 import { deviceName } from '#domain/account/device-name.ts'
 import type { SignedInPlace } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Queryable } from '#server/db/database.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 
 type Row = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
 

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
 import { PLANO_MAX } from '#domain/limits.ts'
-import type { Allowed } from './allow-list.ts'
+import type { Allowed } from './store.ts'
 
 /** A line that can't be used, told to the operator with its number. */
 export class CsvError extends Error {

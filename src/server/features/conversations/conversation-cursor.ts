@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Conversation } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Cursor } from '#server/db/conversations.ts'
+import type { Cursor } from './store.ts'
 
 /** Where a page of the list ends, as the address of the next one carries it. */
 export function writeCursor({ timestamp, id }: Conversation): string {

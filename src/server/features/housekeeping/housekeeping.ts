@@ -1,11 +1,11 @@
 import { UNDO_LASTS } from '#domain/limits.ts'
-import { conversations } from '#server/db/conversations.ts'
-import type { Queryable } from '#server/db/database.ts'
+import { conversations } from '#server/features/conversations/store.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
-import { closeAbandonedReplies } from '#server/features/replies/abandoned-replies.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
-import type { Log } from '#server/log.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & { mailer: Mailer; log: Log }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Limit } from '#domain/limits.ts'
-import { takeFromBucket } from '#server/db/buckets.ts'
-import type { Sql } from '#server/db/database.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { takeFromBucket } from './store.ts'
 import { createWaitingLine, isRefusal, type Refusal } from './waiting-line.ts'
 
 /** One thing that is counted: a limit and what it is counted by (an e-mail, an address...). */

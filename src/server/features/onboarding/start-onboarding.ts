@@ -2,13 +2,13 @@ import type { Person } from '#domain/api/account.ts'
 import type { Conversation } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import { announce } from '#server/db/announcements.ts'
-import { conversations } from '#server/db/conversations.ts'
-import { messages } from '#server/db/messages.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { conversations } from '#server/features/conversations/store.ts'
+import { announce } from '#server/features/events/announcements.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
 import { replySource } from '#server/features/replies/reply-source.ts'
+import { messages } from '#server/features/replies/store.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 
 /**
  * Welcomes a person: makes their first conversation, with the greeting being written, or finds the one they have.

@@ -6,10 +6,10 @@ import {
   RECEIPT_RETRY,
   SECRET_FAILURES_PER_ADDRESS,
 } from '#domain/limits.ts'
-import { type Deletion, deletions } from '#server/db/deletions.ts'
 import { translated } from '#server/features/accounts/auth-error.ts'
-import type { Caller } from '#server/http/caller.ts'
-import { deletionAskedMail } from '#server/mail/deletion-mails.ts'
+import type { Caller } from '#server/platform/http/caller.ts'
+import { deletionAskedMail } from './deletion-mails.ts'
+import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount, sendReceipt } from './erase-accounts.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 

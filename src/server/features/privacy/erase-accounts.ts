@@ -1,10 +1,10 @@
 import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
-import { announce } from '#server/db/announcements.ts'
-import { type Deletion, deletions } from '#server/db/deletions.ts'
-import { erasure } from '#server/db/erasure.ts'
-import { personKeys } from '#server/db/person-keys.ts'
-import { transaction } from '#server/db/transaction.ts'
-import { accountErasedMail } from '#server/mail/deletion-mails.ts'
+import { announce } from '#server/features/events/announcements.ts'
+import { personKeys } from '#server/features/keys/store.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { accountErasedMail } from './deletion-mails.ts'
+import { type Deletion, deletions } from './deletions.ts'
+import { erasure } from './erasure.ts'
 import type { ErasureDeps } from './privacy-deps.ts'
 
 const AT_ONCE = 5

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ConversationPage, SendAnswer } from '#domain/api/chat.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp } from '#tests/support/test-app.ts'

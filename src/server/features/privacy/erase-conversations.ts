@@ -1,7 +1,7 @@
 import { ERASURES_PER_PERSON } from '#domain/limits.ts'
-import { announce } from '#server/db/announcements.ts'
-import { erasure } from '#server/db/erasure.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { announce } from '#server/features/events/announcements.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { erasure } from './erasure.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
 /** 'Apagar todas as conversas': gone at once and for good, on every device; what is being written stops. */

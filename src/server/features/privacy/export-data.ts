@@ -1,8 +1,8 @@
 import { EXPORT_PATIENCE, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
-import { readAccountData } from '#server/db/account-data.ts'
+import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { createTurns } from '#server/features/limits/turns.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
-import { zipStream } from '#server/zip/zip-stream.ts'
+import { zipStream } from '#server/platform/zip/zip-stream.ts'
 import { exportFiles, exportSource } from './export/export-files.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 

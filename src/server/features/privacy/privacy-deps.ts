@@ -1,10 +1,10 @@
-import type { Background } from '#server/background.ts'
-import type { KeyRing } from '#server/crypto/key-ring.ts'
-import type { Sql } from '#server/db/database.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import type { Log } from '#server/log.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Background } from '#server/platform/background.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 /** What the use-cases of a person's own data need from outside. */
 export type PrivacyDeps = {

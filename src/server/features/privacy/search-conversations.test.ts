@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp } from '#tests/support/test-app.ts'

@@ -15,10 +15,10 @@ import {
   type WordPatterns,
   wordPatterns,
 } from '#domain/search/word-pattern.ts'
-import { archive, type MessagePlace, type Title } from '#server/db/archive.ts'
-import type { Owner } from '#server/db/conversations.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
 import { createTurns } from '#server/features/limits/turns.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
+import { archive, type MessagePlace, type Title } from './archive.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
 const turns = createTurns({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })

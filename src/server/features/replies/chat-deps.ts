@@ -1,10 +1,10 @@
-import type { KeyRing } from '#server/crypto/key-ring.ts'
-import type { Owner } from '#server/db/conversations.ts'
-import type { Sql } from '#server/db/database.ts'
-import type { Live } from '#server/live/live.ts'
-import type { Log } from '#server/log.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { Live } from '#server/features/events/live.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Model } from '#server/model/model.ts'
-import type { Runs } from './runs.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Runs } from './engine/runs.ts'
 
 /** What the use-cases of the chat need from outside. */
 export type ChatDeps = {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { soon } from '#tests/support/soon.ts'
 

@@ -7,12 +7,12 @@ import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { Owner } from '#server/db/conversations.ts'
-import type { Queryable } from '#server/db/database.ts'
-import { messages } from '#server/db/messages.ts'
-import { risk } from '#server/db/risk.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
 import type { Model, Source } from '#server/model/model.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { LOOKED_BACK } from './message-risk.ts'
+import { risk } from './risk-store.ts'
+import { messages } from './store.ts'
 
 type Asked = {
   conversation: Pick<Conversation, 'id' | 'style'>

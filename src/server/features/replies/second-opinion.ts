@@ -3,13 +3,13 @@ import { historyWindow } from '#domain/chat/history-window.ts'
 import { OPINION_TURNS, opinionMatters, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { raiseRiskState } from '#domain/safety/state/risk-state.ts'
-import { announce } from '#server/db/announcements.ts'
-import { conversations, type Owner } from '#server/db/conversations.ts'
-import { messages } from '#server/db/messages.ts'
-import { risk } from '#server/db/risk.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { announce } from '#server/features/events/announcements.ts'
 import type { Source } from '#server/model/model.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
+import { risk } from './risk-store.ts'
+import { messages } from './store.ts'
 
 type Asked = { message: ChatMessage; reply: ChatMessage; answer: () => Promise<Source> }
 

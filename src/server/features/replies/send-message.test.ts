@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { API_KEY } from '#tests/support/hear-model.ts'

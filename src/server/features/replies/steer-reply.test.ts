@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
-import { messages } from '#server/db/messages.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { ownerOf } from './chat-deps.ts'
+import { messages } from './store.ts'
 
 const { product, service, another, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

@@ -5,13 +5,13 @@ import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { announce } from '#server/db/announcements.ts'
-import { conversations, type Owner } from '#server/db/conversations.ts'
-import { isUniqueViolation } from '#server/db/database.ts'
-import { messages, type ReplyEnd, shownOf } from '#server/db/messages.ts'
-import { transaction } from '#server/db/transaction.ts'
+import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { announce } from '#server/features/events/announcements.ts'
+import { isUniqueViolation } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { replySource } from './reply-source.ts'
+import { messages, type ReplyEnd, shownOf } from './store.ts'
 
 /** How long a pause waits for the node that writes the reply. */
 const OTHER_NODE_LIMIT = 3_000

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { uuidv7 } from '#server/crypto/uuidv7.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { messages } from '#server/db/messages.ts'
-import { pieces } from '#server/db/reply-pieces.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { closeAbandonedReplies } from './abandoned-replies.ts'
 import { ownerOf } from './chat-deps.ts'
+import { closeAbandonedReplies } from './engine/abandoned-replies.ts'
+import { pieces } from './reply-pieces.ts'
+import { messages } from './store.ts'
 
 const puppet = createPuppetModel()
 const product = await createTestApp({ model: puppet.model })

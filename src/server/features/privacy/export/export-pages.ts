@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
-import { escapeHtml } from '#server/mail/letter.ts'
+import { escapeHtml } from '#server/platform/mail/letter.ts'
 import type { ExportSource } from './export-files.ts'
 import { EXPORT_STYLE } from './export-style.ts'
 

@@ -1,0 +1,20 @@
+import { letter } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+
+/** The mail with the link for choosing a new password. */
+export function resetMail({ to, link }: { to: string; link: string }): Mail {
+  return letter({
+    to,
+    subject: 'Crie uma nova senha no Aconchego',
+    button: { label: 'Escolher nova senha', link },
+    lines: [
+      'Olá!',
+      'Recebemos um pedido para criar uma nova senha para a sua conta no Aconchego. Para escolher a nova senha, abra este endereço:',
+      link,
+      'O link vale por uma hora e só pode ser usado uma vez. Depois da troca, a sua conta sai de todos os aparelhos.',
+      'Se não foi você quem pediu, pode ignorar esta mensagem: nada muda na sua conta.',
+      'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.',
+      'Com carinho,\nAconchego',
+    ],
+  })
+}

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  ChangePassword,
+  type Done,
+  ForgotPassword,
+  Login,
+  Register,
+  ResetPassword,
+  type SessionAnswer,
+  type SessionList,
+} from '#domain/api/account.ts'
+import { AppError } from '#domain/errors.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { askForReset } from './ask-for-reset.ts'
+import { changePassword, resetPassword } from './passwords.ts'
+import { register } from './register.ts'
+import { signIn } from './sign-in.ts'
+import { passCookiesOn, personOf, type SessionReader, signedIn } from './signed-in.ts'
+import { signedInPlaces } from './signed-in-places.ts'
+
+const DONE: Done = { done: true }
+
+/** Everything under /api/account; the contract is domain/api/account.ts. */
+export function accountRoutes(
+  deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
+) {
+  const { auth, sql, model, readSession } = deps
+  const mustBeSignedIn = signedIn(readSession)
+
+  return new Hono<AppEnv>()
+    .get('/session', async (c) => {
+      const session = await readSession(c)
+      return c.json({ person: session?.person ?? null, model } satisfies SessionAnswer)
+    })
+    .post('/register', async (c) => {
+      const { headers, response } = await register(deps, await readBody(c, Register), callerOf(c))
+      passCookiesOn(c, headers)
+      return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
+    })
+    .post('/login', async (c) => {
+      const { headers, response } = await signIn(deps, await readBody(c, Login), callerOf(c))
+      passCookiesOn(c, headers)
+      return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
+    })
+    .post('/logout', async (c) => {
+      // Asked first, because signing out says yes even when nobody could end the session.
+      await readSession(c)
+      const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      passCookiesOn(c, headers)
+      return c.json(DONE)
+    })
+    .post('/forgot-password', async (c) => {
+      await askForReset(deps, (await readBody(c, ForgotPassword)).email, callerOf(c))
+      return c.json(DONE)
+    })
+    .post('/reset-password', async (c) => {
+      await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
+      return c.json(DONE)
+    })
+    .post('/change-password', mustBeSignedIn, async (c) => {
+      const { headers } = await changePassword(deps, await readBody(c, ChangePassword), callerOf(c))
+      passCookiesOn(c, headers)
+      return c.json(DONE)
+    })
+    .get('/sessions', mustBeSignedIn, async (c) => {
+      const sessions = await signedInPlaces.list(sql, c.get('person').id, c.get('sessionId'))
+      return c.json({ sessions } satisfies SessionList)
+    })
+    .delete('/sessions', mustBeSignedIn, async (c) => {
+      await signedInPlaces.endOthers(sql, c.get('person').id, c.get('sessionId'))
+      return c.json(DONE)
+    })
+    .delete('/sessions/:id', mustBeSignedIn, async (c) => {
+      const id = z.uuid().safeParse(c.req.param('id'))
+      if (!id.success) throw new AppError('not_found')
+      await signedInPlaces.end(sql, c.get('person').id, id.data)
+      return c.json(DONE)
+    })
+}

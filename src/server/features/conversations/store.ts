@@ -1,0 +1,123 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { Safe } from '#server/features/keys/key-ring.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type ConversationRow = {
+  id: string
+  style: PersonaKey
+  title: Uint8Array | null
+  titleUpdated: boolean
+  lastMessage: Uint8Array | null
+  createdAt: Date
+  timestamp: Date
+  onboarding: boolean
+  deletedAt: Date | null
+}
+
+/** Whose conversations, and with what they are opened. The owner is part of every question. */
+export type Owner = { id: string; safe: Safe }
+
+export type Cursor = { timestamp: string; id: string }
+
+/** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any question but `restore`. */
+export const conversations = {
+  async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
+    const [row] = await sql<ConversationRow[]>`
+      select * from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+    return row ? openedConversation(owner, row) : null
+  },
+
+  async findOnboarding(sql: Queryable, owner: Owner): Promise<Conversation | null> {
+    const [row] = await sql<ConversationRow[]>`
+      select * from conversas where "userId" = ${owner.id} and onboarding`
+    return row ? openedConversation(owner, row) : null
+  },
+
+  /** The most recent ones first, after the cursor. */
+  async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number): Promise<Conversation[]> {
+    const rows = await sql<ConversationRow[]>`
+      select * from conversas where "userId" = ${owner.id} and "deletedAt" is null
+        ${after ? sql`and (timestamp, id) < (${after.timestamp}, ${after.id})` : sql``}
+      order by timestamp desc, id desc limit ${limit}`
+    return rows.map((row) => openedConversation(owner, row))
+  },
+
+  /** False when there is one with this id already. The welcome begins with a message of ours, in the first place. */
+  async add(
+    sql: Queryable,
+    owner: Owner,
+    id: string,
+    style: PersonaKey,
+    { onboarding = false } = {},
+  ): Promise<boolean> {
+    const added = await sql`
+      insert into conversas ("userId", id, style, onboarding, "nextSeq")
+      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${onboarding ? 1 : 0})
+      on conflict do nothing returning 1`
+    return added.length > 0
+  },
+
+  async rename(sql: Queryable, owner: Owner, id: string, title: string): Promise<void> {
+    await sql`update conversas set title = ${owner.safe.seal(`conversas/${id}/title`, title)}, "titleUpdated" = true
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+  },
+
+  async changeStyle(sql: Queryable, owner: Owner, id: string, style: PersonaKey): Promise<void> {
+    await sql`update conversas set style = ${style}
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+  },
+
+  /** What the list shows of its last message; an empty one leaves the one before it. Locks the conversation. */
+  async showLast(tx: Queryable, { id: userId, safe }: Owner, id: string, lastMessage: string): Promise<void> {
+    await tx`
+      update conversas set timestamp = now(),
+        "lastMessage" = coalesce(${sealedLastMessage(safe, id, lastMessage)}, "lastMessage")
+      where "userId" = ${userId} and id = ${id}`
+  },
+
+  /** Nobody else changes it, or its messages, until the transaction ends. False when it is not there. */
+  async lock(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
+    const locked = await tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`
+    return locked.length > 0
+  },
+
+  /** The welcome can't be hidden before it has ended. */
+  async hide(sql: Queryable, owner: Owner, id: string): Promise<boolean> {
+    const hidden = await sql`update conversas set "deletedAt" = now()
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null
+        and not (onboarding and exists (select from users where id = ${owner.id} and not "onboardingFinalizado"))
+      returning 1`
+    return hidden.length > 0
+  },
+
+  async restore(sql: Queryable, owner: Owner, id: string): Promise<boolean> {
+    const restored = await sql`update conversas set "deletedAt" = null
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is not null returning 1`
+    return restored.length > 0
+  },
+
+  /** Erases what was hidden longer ago than this, with its messages. */
+  async eraseHidden(sql: Queryable, afterMs: number): Promise<void> {
+    await sql`delete from conversas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
+  },
+}
+
+/** An empty one says nothing. */
+export function sealedLastMessage(safe: Safe, id: string, lastMessage: string): Buffer | null {
+  return lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
+}
+
+export function openedConversation({ safe }: Owner, row: ConversationRow): Conversation {
+  const { id, style, titleUpdated, onboarding } = row
+  return {
+    id,
+    style,
+    title: row.title ? safe.open(`conversas/${id}/title`, row.title) : '',
+    titleUpdated,
+    lastMessage: row.lastMessage ? safe.open(`conversas/${id}/lastMessage`, row.lastMessage) : '',
+    createdAt: row.createdAt.toISOString(),
+    timestamp: row.timestamp.toISOString(),
+    onboarding,
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { soon, until } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { openViewer } from '#tests/support/viewer.ts'
+import { announce, CHANNEL } from './announcements.ts'
+
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model })
+afterAll(product.close)
+const { sql } = product
+
+/** The process of the database that serves our LISTEN. */
+async function listeners(): Promise<number[]> {
+  const rows = await sql<{ pid: number }[]>`
+    select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'`
+  return rows.map(({ pid }) => pid)
+}
+
+describe('after a break of the connection that listens', () => {
+  test('every screen is told to ask again, and goes on hearing', async () => {
+    const [ana, bia] = [await newChatter(product), await newChatter(product)]
+    const screens = [openViewer(product, ana.id), openViewer(product, bia.id)]
+    const [before] = await listeners()
+    await sql`select pg_terminate_backend(${before ?? 0})`
+    for (const screen of screens) await soon(() => screen.events).toEqual([{ type: 'ola' }, { type: 'ola' }])
+    const id = await ana.conversation()
+    await soon(() => screens[0]?.of('conversa').at(-1)?.conversation.id).toBe(id)
+    expect(await listeners()).toHaveLength(1)
+    for (const screen of screens) screen.leave()
+  })
+
+  test('many times over there is still one connection, and each event is heard once', async () => {
+    const ana = await newChatter(product)
+    const screen = openViewer(product, ana.id)
+    for (let round = 0; round < 4; round++) {
+      const [pid] = await listeners()
+      await sql`select pg_terminate_backend(${pid ?? 0})`
+      await soon(() => screen.of('ola').length).toBe(round + 2)
+    }
+    await ana.conversation()
+    const id = await ana.conversation()
+    await soon(() => screen.of('conversa').at(-1)?.conversation.id).toBe(id)
+    expect(screen.of('conversa')).toHaveLength(2)
+    expect(await listeners()).toHaveLength(1)
+    screen.leave()
+  })
+})
+
+test('one node has one connection that listens, however many screens are open', async () => {
+  const ana = await newChatter(product)
+  const screens = Array.from({ length: 5 }, () => openViewer(product, ana.id))
+  expect(await listeners()).toHaveLength(1)
+  for (const screen of screens) screen.leave()
+})
+
+test('an event that could not be read makes the screen ask again', async () => {
+  const ana = await newChatter(product)
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'Oi')
+  await sql`update mensagens set content = '\\x00' where id = ${body.message.id}`
+  const screen = openViewer(product, ana.id)
+  await announce(sql, { type: 'mensagem', userId: ana.id, id: body.message.id })
+  await soon(() => screen.of('ola').length).toBeGreaterThan(1)
+  screen.leave()
+  ;(await puppet.answering('Oi')).finish()
+})
+
+test('however much is announced at once, all of it is heard', async () => {
+  const ids = Array.from({ length: 300 }, () => uuidv7())
+  const heard: string[] = []
+  product.deps.live.onAnnouncement(
+    (said) => void ('id' in said && said.type === 'pausar' && heard.push(said.id)),
+  )
+  await announce(sql, ...ids.map((id) => ({ type: 'pausar', userId: uuidv7(), id, shown: 0 }) as const))
+  await soon(() => heard).toEqual(ids)
+})
+
+test('what others say on our channel does no harm', async () => {
+  const ana = await newChatter(product)
+  const screen = openViewer(product, ana.id)
+  for (const payload of [
+    '',
+    'x',
+    'null',
+    '3',
+    '{}',
+    '{"type":"mensagem"}',
+    '{"type":"trechos"}',
+    '{"type":"?"}',
+    '[]',
+    '[null]',
+    '[{"type":"trechos"}]',
+    '[{"type":"?"}]',
+  ])
+    await sql`select pg_notify(${CHANNEL}, ${payload})`
+  const id = await ana.conversation()
+  await soon(() => screen.of('conversa').at(-1)?.conversation.id).toBe(id)
+  screen.leave()
+})
+
+test('the text of a reply that is begun again is followed from its beginning, also on another node', async () => {
+  const other = await createTestApp({ beside: product, model: puppet.model })
+  const ana = await newChatter(product)
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'De novo')
+  const first = await puppet.answering('De novo')
+  const screen = openViewer(other, ana.id)
+  first.say('   ')
+  await until(() => screen.textOf(body.reply.id) === '   ')
+  screen.leave()
+  first.breakOff()
+  expect((await ana.ended(id)).status).toBe('erro')
+  const again = openViewer(other, ana.id)
+  await ana.steer(body.reply, 'retry')
+  puppet.turns.at(-1)?.say('Oi')
+  await soon(() => again.textOf(body.reply.id)).toBe('Oi')
+  puppet.turns.at(-1)?.finish()
+  await ana.ended(id)
+  again.leave()
+  await other.close()
+})

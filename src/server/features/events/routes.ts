@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { AppError } from '#domain/errors.ts'
+import { STREAMS_PER_PERSON } from '#domain/limits.ts'
+import { alreadySent } from '#server/platform/http/already-sent.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { openEventStream } from './event-stream.ts'
+import type { Live } from './live.ts'
+
+/** The stream of everything that happens to the signed-in person's conversations. */
+export function eventRoutes(live: Live) {
+  return new Hono<AppEnv>().get('/', (c) => {
+    const userId = c.get('person').id
+    if (live.openFor(userId) >= STREAMS_PER_PERSON) throw new AppError('too_many_streams', { retryAfter: 30 })
+    const headers = Object.fromEntries(c.res.headers)
+    live.add(
+      openEventStream(c.env.outgoing, {
+        userId,
+        sessionId: c.get('sessionId'),
+        headers,
+        onClose: live.remove,
+      }),
+    )
+    return alreadySent(c)
+  })
+}

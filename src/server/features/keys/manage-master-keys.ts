@@ -1,0 +1,83 @@
+import { createSecretKey } from 'node:crypto'
+import type { Settings } from '#server/env.ts'
+import { keepKeys, keptKeys, newKey } from '#server/platform/crypto/key-file.ts'
+import { masterKeys } from '#server/platform/crypto/keys.ts'
+import { openMasterRing, proofs, proves } from '#server/platform/crypto/master-keys.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { rotateMasterKey } from './rotate-master-key.ts'
+import { personKeys } from './store.ts'
+
+export type KeyDeps = {
+  sql: Sql
+  settings: Pick<Settings, 'dataDir' | 'encryptionKey' | 'previousKeys'>
+}
+
+/** What the operator reads about the master keys: one line each. */
+export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<string[]> {
+  await openMasterRing(sql, masterKeys(settings))
+  const versions = await personKeys.countByMaster(sql)
+  return versions.map(
+    ({ version, createdAt, people }) =>
+      `versão ${version}, de ${createdAt.toISOString().slice(0, 10)}: protege ${people} ${people === 1 ? 'pessoa' : 'pessoas'}${version === versions.at(-1)?.version ? ' (em uso)' : ''}`,
+  )
+}
+
+/** Changes the master key, or goes on with a change that was interrupted. */
+export async function changeMasterKey({ sql, settings }: KeyDeps): Promise<string[]> {
+  const masters = await openMasterRing(sql, masterKeys(settings))
+  const next = await nextKey(sql, settings)
+  const { version, done } = await rotateMasterKey({ sql, masters, next })
+  return [
+    `Chave mestra trocada: versão ${version} em uso, ${done} ${done === 1 ? 'chave protegida' : 'chaves protegidas'} de novo.`,
+    settings.encryptionKey
+      ? 'A chave anterior já pode sair de ENCRYPTION_KEY_PREVIOUS; guarde-a enquanto guardar backups de antes da troca.'
+      : 'A chave anterior continua em DATA_DIR/keys/encryption-key, para backups de antes da troca. Para esquecê-la: npm run keys -- retire',
+  ]
+}
+
+/** Drops the keys that wrap nobody's any more. What was copied from the database before does not open without them. */
+export async function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> {
+  await openMasterRing(sql, masterKeys(settings))
+  if (settings.encryptionKey)
+    return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']
+  const kept = keptKeys(settings.dataDir, 'encryption-key')
+  const inUse = await versionsInUse(sql)
+  const needed = kept.filter((key) => inUse.some((use) => isVersion(key, use)))
+  if (needed.length > 0) keepKeys(settings.dataDir, 'encryption-key', needed)
+  const gone = kept.length - needed.length
+  return [gone === 1 ? '1 chave anterior foi esquecida.' : `${gone} chaves anteriores foram esquecidas.`]
+}
+
+/**
+ * The key that is to take over. In DATA_DIR it is made here and written down before the database hears of it; a
+ * change that was interrupted goes on with the key it had. From the environment it is ENCRYPTION_KEY.
+ */
+async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']): Promise<Buffer> {
+  const known = await proofs(sql)
+  const newest = known.at(-1)
+  const current = encryptionKey ?? keptKeys(dataDir, 'encryption-key')[0] ?? ''
+  const isNew = !known.some((proof) => isVersion(current, proof))
+  const unfinished = newest !== undefined && (await personKeys.anyOther(sql, newest.version))
+  if (isNew || unfinished) return Buffer.from(current, 'base64')
+  if (encryptionKey) {
+    throw new Error(
+      'ENCRYPTION_KEY: já é a chave em uso. Ponha nela a nova e a atual em ENCRYPTION_KEY_PREVIOUS, em todos os servidores; depois repita.',
+    )
+  }
+  const made = newKey()
+  keepKeys(dataDir, 'encryption-key', [made, ...keptKeys(dataDir, 'encryption-key')])
+  return Buffer.from(made, 'base64')
+}
+
+async function versionsInUse(sql: Sql) {
+  const counts = await personKeys.countByMaster(sql)
+  const newest = counts.at(-1)?.version
+  const used = new Set(
+    counts.filter((one) => one.people > 0 || one.version === newest).map((one) => one.version),
+  )
+  return (await proofs(sql)).filter(({ version }) => used.has(version))
+}
+
+function isVersion(key: string, { version, proof }: { version: number; proof: Uint8Array }): boolean {
+  return proves(createSecretKey(Buffer.from(key, 'base64')), version, proof)
+}

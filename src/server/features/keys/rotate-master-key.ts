@@ -1,0 +1,71 @@
+import { createSecretKey } from 'node:crypto'
+import {
+  addProof,
+  type Master,
+  type MasterRing,
+  proofs,
+  proves,
+} from '#server/platform/crypto/master-keys.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { unwrapKey, wrapKey } from './key-ring.ts'
+import { personKeys, type WrappedKey } from './store.ts'
+
+const AT_ONCE = 500
+
+type Rotation = {
+  sql: Sql
+  masters: MasterRing
+  /** The key that takes over. */
+  next: Buffer
+  /** How many people's keys have been wrapped anew. Throwing here interrupts the rotation between two steps. */
+  onProgress?: (done: number) => void
+  atOnce?: number
+}
+
+/**
+ * Puts every person's key under the new master key. What the people wrote is not touched: their own keys stay the
+ * same, so the cost is one small row a person, however much they have written. Servers may run meanwhile, and an
+ * interrupted rotation goes on where it was when it is started again with the same key.
+ */
+export async function rotateMasterKey({ sql, masters, next, onProgress, atOnce = AT_ONCE }: Rotation) {
+  const master = await takeOver(sql, next)
+  await masters.load()
+  let done = 0
+  for (;;) {
+    const count = await sql.begin(async (tx) => {
+      const keys = await personKeys.takeOthers(tx, master.version, atOnce)
+      await personKeys.rewrap(tx, await Promise.all(keys.map((key) => rewrapped(masters, master, key))))
+      return keys.length
+    })
+    done += count
+    if (count > 0) onProgress?.(done)
+    else if (!(await personKeys.anyOther(sql, master.version))) return { version: master.version, done }
+  }
+}
+
+/**
+ * Makes the key the newest version, or finds that it is already. Nobody is storing a new person's key at that
+ * moment, so no key can still slip in under the old one afterwards.
+ */
+async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
+  const key = createSecretKey(next)
+  return sql.begin(async (tx) => {
+    await tx`lock table chaves in share row exclusive mode`
+    const known = await proofs(tx)
+    const newest = known.at(-1)?.version ?? 0
+    const mine = known.find(({ version, proof }) => proves(key, version, proof))
+    if (mine && mine.version !== newest) throw new Error('Esta chave mestra já foi substituída por outra.')
+    if (mine) return { version: newest, key }
+    await addProof(tx, newest + 1, key)
+    return { version: newest + 1, key }
+  })
+}
+
+async function rewrapped(masters: MasterRing, next: Master, old: WrappedKey): Promise<WrappedKey> {
+  const plain = unwrapKey(await masters.get(old.masterVersion), old.userId, old.wrapped)
+  return {
+    userId: old.userId,
+    masterVersion: next.version,
+    wrapped: wrapKey(next, old.userId, plain),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type WrappedKey = { userId: string; masterVersion: number; wrapped: Uint8Array }
+
+/** The table of people's keys. Without their row nothing of a person opens. */
+export const personKeys = {
+  async find(sql: Queryable, userId: string): Promise<WrappedKey | null> {
+    const [row] = await sql<WrappedKey[]>`
+      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`
+    return row ?? null
+  },
+
+  /**
+   * Stores a new key. False when there is no place for it: there is one already, the account is gone or being
+   * erased, or a newer master key has taken over.
+   */
+  async add(sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> {
+    const added = await sql`
+      insert into chaves ("userId", "masterVersion", wrapped)
+      select id, ${masterVersion}::int, ${wrapped} from users
+      where id = ${userId} and ${masterVersion} = (select max(version) from chaves_mestras)
+        and not exists (select from exclusoes where "userId" = users.id and "erasedAt" is not null)
+      on conflict ("userId") do nothing returning 1`
+    return added.length > 0
+  },
+
+  /** Some keys that are not wrapped by this version yet, locked. */
+  async takeOthers(tx: Queryable, masterVersion: number, limit: number): Promise<WrappedKey[]> {
+    return await tx<WrappedKey[]>`
+      select "userId", "masterVersion", wrapped from chaves where "masterVersion" <> ${masterVersion}
+      order by "userId" limit ${limit} for update`
+  },
+
+  async anyOther(sql: Queryable, masterVersion: number): Promise<boolean> {
+    return (await sql`select 1 from chaves where "masterVersion" <> ${masterVersion} limit 1`).length > 0
+  },
+
+  async rewrap(tx: Queryable, keys: readonly WrappedKey[]): Promise<void> {
+    await tx`
+      update chaves set wrapped = decode(k.wrapped, 'base64'), "masterVersion" = k.version
+      from unnest(${keys.map((key) => key.userId)}::uuid[], ${keys.map((key) => key.masterVersion)}::int[],
+        ${keys.map((key) => Buffer.from(key.wrapped).toString('base64'))}::text[]) as k(id, version, wrapped)
+      where chaves."userId" = k.id`
+  },
+
+  /** How many keys each master key wraps. */
+  async countByMaster(sql: Queryable): Promise<{ version: number; createdAt: Date; people: number }[]> {
+    return await sql<{ version: number; createdAt: Date; people: number }[]>`
+      select version, "createdAt", (select count(*)::int from chaves where "masterVersion" = version) as people
+      from chaves_mestras order by version`
+  },
+
+  /** Destroys a person's key: what it sealed can never be opened again. */
+  async destroy(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from chaves where "userId" = ${userId}`
+  },
+}

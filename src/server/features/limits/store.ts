@@ -1,0 +1,48 @@
+import type { Limit } from '#domain/limits.ts'
+import type { Fragment, Queryable } from '#server/platform/db/database.ts'
+
+/** A limit with what it is counted by. Stored as the moment at which it will be full again, by the database's clock. */
+export type Bucket = { key: string; limit: Limit }
+
+/** Takes one from a bucket; null when it had one, else the seconds until it will. */
+export async function takeFromBucket(sql: Queryable, bucket: Bucket): Promise<number | null> {
+  const taken = await sql`with ${bucketTable(sql, [bucket])} ${taking(sql, sql`true`)}`
+  return taken.length > 0 ? null : ((await secondsUntilRoom(sql, [bucket])) ?? 1)
+}
+
+/** How long until each of these has one to take; null when all have. */
+export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promise<number | null> {
+  const [row] = await sql<{ seconds: number | null }[]>`
+    with ${bucketTable(sql, buckets)}
+    select max(ceil(extract(epoch from "fullAt" - (burst - 1) * step - now())))::int as seconds
+    from bucket join limites using (key) where "fullAt" > now() + (burst - 1) * step`
+  return row?.seconds == null ? null : Math.max(1, row.seconds)
+}
+
+/**
+ * Parts of a statement: if `condition` holds and each bucket has one, `taken` takes one of each and has a row for each.
+ * When one has none, none is taken; only those who meet before a bucket was ever used may be counted by its neighbour.
+ */
+export const takenFromAll = (sql: Queryable, buckets: Bucket[], condition: Fragment) => sql`
+  ${bucketTable(sql, buckets)},
+  counted as (
+    select bucket.*, "fullAt" from bucket cross join lateral
+      (select "fullAt" from limites where limites.key = bucket.key and ${condition} for update) as locked
+  ),
+  taken as (${taking(
+    sql,
+    sql`${condition} and not exists (select from counted where "fullAt" > now() + (burst - 1) * step)`,
+  )})`
+
+/** Who comes at the same moment waits for the row, and looks at what is left in it then. */
+const taking = (sql: Queryable, condition: Fragment) => sql`
+  insert into limites as l (key, "fullAt") select key, now() + step from bucket where ${condition}
+  on conflict (key) do update set "fullAt" = greatest(l."fullAt", now()) + (excluded."fullAt" - now())
+    where l."fullAt" <= (select now() + (burst - 1) * step from bucket where bucket.key = l.key)
+  returning key`
+
+const bucketTable = (sql: Queryable, buckets: Bucket[]) => sql`
+  bucket(key, burst, step) as (select * from unnest(
+    ${buckets.map(({ key }) => key)}::text[], ${buckets.map(({ limit }) => limit.burst)}::int[],
+    ${buckets.map(({ limit }) => `${limit.refill} milliseconds`)}::interval[]
+  ))`

@@ -1,0 +1,87 @@
+import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { messages } from '#server/features/replies/store.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+
+const CONVERSATIONS_AT_ONCE = 100
+const MESSAGES_AT_ONCE = 200
+const SCANNED_AT_ONCE = 500
+
+export type Title = { id: string; title: string; style: PersonaKey; timestamp: Date }
+/** A message that is opened only when asked. */
+export type ScannedMessage = { id: string; conversationId: string; text: () => string }
+export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp: Date }
+
+/** Everything one person ever wrote and was answered, a little at a time. The owner is part of every question. */
+export const archive = {
+  /** All conversations, the most recent first. */
+  async *conversations(sql: Queryable, owner: Owner): AsyncGenerator<Conversation> {
+    let after: Conversation | null = null
+    for (;;) {
+      const page: Conversation[] = await conversations.list(sql, owner, after, CONVERSATIONS_AT_ONCE)
+      yield* page
+      after = page.at(-1) ?? null
+      if (page.length < CONVERSATIONS_AT_ONCE) return
+    }
+  },
+
+  /** All messages of one conversation, in order. */
+  async *messages(sql: Queryable, owner: Owner, conversationId: string): AsyncGenerator<ChatMessage> {
+    let after = -1
+    for (;;) {
+      const page = await messages.after(sql, owner, conversationId, after, MESSAGES_AT_ONCE)
+      yield* page
+      after = page.at(-1)?.seq ?? after
+      if (page.length < MESSAGES_AT_ONCE) return
+    }
+  },
+
+  /** The titles of all conversations, the most recent first. */
+  async titles(sql: Queryable, owner: Owner): Promise<Title[]> {
+    const rows = await sql<(Omit<Title, 'title'> & { title: Uint8Array | null })[]>`
+      select id, title, style, timestamp from conversas
+      where "userId" = ${owner.id} and "deletedAt" is null order by timestamp desc, id desc`
+    return rows.map((row) => ({
+      ...row,
+      title: row.title ? owner.safe.open(`conversas/${row.id}/title`, row.title) : '',
+    }))
+  },
+
+  /**
+   * Every message, for reading through: the most recent conversation first, and in it the last message first. Only
+   * what reading takes; the next lot is on its way while one is read.
+   */
+  async *scan(sql: Sql, owner: Owner): AsyncGenerator<ScannedMessage[]> {
+    const lots = sql<ScannedRow[]>`
+      select m.id, m."conversaId", m.content
+      from conversas c join mensagens m on m."userId" = c."userId" and m."conversaId" = c.id
+      where c."userId" = ${owner.id} and c."deletedAt" is null and m.status <> 'erro'
+      order by c.timestamp desc, c.id desc, m.seq desc`
+      .cursor(SCANNED_AT_ONCE)
+      [Symbol.asyncIterator]()
+    let coming = lots.next()
+    try {
+      for (let lot = await coming; !lot.done; lot = await coming) {
+        coming = lots.next()
+        yield lot.value.map(({ id, conversaId, content }) => ({
+          id,
+          conversationId: conversaId,
+          text: () => owner.safe.open(`mensagens/${id}/content`, content),
+        }))
+      }
+    } finally {
+      await coming
+      await lots.return?.()
+    }
+  },
+
+  /** Who wrote these messages and where they stand, by id. */
+  async places(sql: Queryable, owner: Owner, ids: string[]): Promise<Map<string, MessagePlace>> {
+    const rows = await sql<(MessagePlace & { id: string })[]>`
+      select id, seq, role, timestamp from mensagens where "userId" = ${owner.id} and id = any(${ids}::uuid[])`
+    return new Map(rows.map(({ id, ...place }) => [id, place]))
+  },
+}
+
+type ScannedRow = { id: string; conversaId: string; content: Uint8Array }

@@ -1,0 +1,47 @@
+import { letter } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.'
+const FAREWELL = 'Com carinho,\nAconchego'
+
+/** Tells that the account will be erased, and how to keep it. Also for who did not ask for it. */
+export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: Date; link: string }): Mail {
+  return letter({
+    to,
+    subject: 'Sua conta será excluída',
+    button: { label: 'Abrir a minha conta', link },
+    lines: [
+      'Olá!',
+      `Recebemos o pedido para excluir a sua conta no Aconchego. Em ${moment.format(eraseAt)} (horário de Brasília), a conta e todas as conversas serão apagadas para sempre.`,
+      'Mudou de ideia? Até lá, entre na conta e escolha “Manter minha conta”:',
+      link,
+      'Se não foi você quem pediu, faça isso agora e troque a sua senha.',
+      HELP,
+      FAREWELL,
+    ],
+  })
+}
+
+/** The receipt: everything is gone. */
+export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date }): Mail {
+  return letter({
+    to,
+    subject: 'Sua conta foi excluída',
+    lines: [
+      'Olá!',
+      `Como você pediu, a sua conta no Aconchego foi excluída em ${day.format(erasedAt)}. Apagamos primeiro a chave que abria as suas conversas e, em seguida, as conversas, as sessões e os dados da conta. Não há como recuperá-los.`,
+      'O seu e-mail continua na lista de compra, separada da conta: se um dia quiser voltar, pode criar uma conta nova, vazia. Excluir a conta não cancela o plano; para isso, fale com quem o vendeu.',
+      'Se o serviço mantém cópias de segurança, elas são substituídas com o tempo, e o que há nelas continua cifrado até lá.',
+      'Esta é a última mensagem sobre esta conta. Obrigado por ter confiado em nós.',
+      HELP,
+      FAREWELL,
+    ],
+  })
+}

@@ -1,0 +1,68 @@
+import { one, type Queryable } from '#server/platform/db/database.ts'
+
+export type Deletion = {
+  userId: string
+  email: string
+  requestedAt: Date
+  eraseAt: Date
+  erasedAt: Date | null
+}
+
+/** The table of accounts that are to be erased, or of which only the receipt is missing. */
+export const deletions = {
+  async find(sql: Queryable, userId: string): Promise<Deletion | null> {
+    const [row] = await sql<Deletion[]>`select * from exclusoes where "userId" = ${userId}`
+    return row ?? null
+  },
+
+  /**
+   * Asks for it, to be done `after` this long, and tried by housekeeping from `nextTry` on. Asked for again, the
+   * first time counts, unless the new one is sooner.
+   */
+  async ask(tx: Queryable, userId: string, { after, nextTry = after }: { after: number; nextTry?: number }) {
+    return one(
+      await tx<Deletion[]>`
+        insert into exclusoes as e ("userId", email, "eraseAt", "nextTryAt")
+        select id, email, now() + ${interval(after)}::interval, now() + ${interval(nextTry)}::interval
+        from users where id = ${userId}
+        on conflict ("userId") do update set
+          "eraseAt" = least(e."eraseAt", excluded."eraseAt"),
+          "nextTryAt" = least(e."nextTryAt", excluded."nextTryAt")
+        returning *`,
+    )
+  },
+
+  /** False when there is nothing to take back, or it is too late. */
+  async takeBack(tx: Queryable, userId: string): Promise<boolean> {
+    const taken =
+      await tx`delete from exclusoes where "userId" = ${userId} and "erasedAt" is null returning 1`
+    return taken.length > 0
+  },
+
+  /** Those whose time has come, taken by this node alone: the next try of anybody comes later. */
+  async takeDue(sql: Queryable, retryMs: number, limit: number): Promise<Deletion[]> {
+    return await sql<Deletion[]>`
+      update exclusoes set "nextTryAt" = now() + ${interval(retryMs)}::interval
+      where "userId" in (
+        select "userId" from exclusoes where "nextTryAt" <= now() and "eraseAt" <= now()
+        order by "nextTryAt" limit ${limit} for update skip locked)
+      returning *`
+  },
+
+  /** Marks that erasing has begun. False when the person took it back a moment ago. */
+  async begin(tx: Queryable, userId: string): Promise<boolean> {
+    const begun = await tx`
+      update exclusoes set "erasedAt" = coalesce("erasedAt", now())
+      where "userId" = ${userId} and "eraseAt" <= now() returning 1`
+    return begun.length > 0
+  },
+
+  /** The receipt is out, or will never be: nothing of the person is left. */
+  async close(sql: Queryable, userId: string): Promise<void> {
+    await sql`delete from exclusoes where "userId" = ${userId}`
+  },
+}
+
+function interval(milliseconds: number): string {
+  return `${milliseconds} milliseconds`
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/platform/db/database.ts'
+
+/** Erasing what belongs to one person. */
+export const erasure = {
+  /** Ends their replies that are being written right now, and names them: whoever writes one is to be told. */
+  async stopReplies(tx: Queryable, userId: string): Promise<string[]> {
+    await tx`select from conversas where "userId" = ${userId} order by id for update`
+    const rows = await tx<{ id: string }[]>`
+      update mensagens set status = 'interrompida', "leaseUntil" = null
+      where "userId" = ${userId} and status = 'escrevendo' returning id`
+    return rows.map((row) => row.id)
+  },
+
+  /** All conversations with their messages, hidden ones too. */
+  async conversations(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from conversas where "userId" = ${userId}`
+  },
+
+  /** Every way in: sessions, the password, reset links. */
+  async waysIn(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from sessions where "userId" = ${userId}`
+    await tx`delete from accounts where "userId" = ${userId}`
+    await tx`delete from verifications where value = ${userId}`
+  },
+
+  /** The account and everything that is left of it. Limits are kept by the person's id or by a hash. */
+  async account(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from users where id = ${userId}`
+    await tx`delete from limites where key like ${`% ${userId}`}`
+  },
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import type { Done } from '#domain/api/account.ts'
+import {
+  AskForDeletion,
+  type DeletionAnswer,
+  type PrivacyAnswer,
+  Search,
+  type SearchAnswer,
+} from '#domain/api/privacy.ts'
+import { readAccountData } from '#server/features/accounts/account-data.ts'
+import { passCookiesOn } from '#server/features/accounts/signed-in.ts'
+import { alreadySent } from '#server/platform/http/already-sent.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import { sendDownload } from '#server/platform/http/download.ts'
+import { ownPagesOnly } from '#server/platform/http/security.ts'
+import { askForDeletion, pendingOf, takeDeletionBack } from './delete-account.ts'
+import { deletions } from './deletions.ts'
+import { eraseConversations } from './erase-conversations.ts'
+import { exportData } from './export-data.ts'
+import type { PrivacyDeps } from './privacy-deps.ts'
+import { searchConversations } from './search-conversations.ts'
+
+const DONE: Done = { done: true }
+
+/** Everything under /api/privacy; the contract is domain/api/privacy.ts. Only signed-in people get here. */
+export function privacyRoutes(deps: PrivacyDeps) {
+  const { sql, auth, background } = deps
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const { id } = c.get('person')
+      const { consents } = await readAccountData(sql, id)
+      const deletion = await deletions.find(sql, id)
+      return c.json({ consents, deletion: deletion && pendingOf(deletion) } satisfies PrivacyAnswer)
+    })
+    .get('/export', ownPagesOnly, async (c) => {
+      const { pieces, name, patience, done } = await exportData(deps, c.get('person').id)
+      const headers = {
+        ...Object.fromEntries(c.res.headers),
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      }
+      background.run('export', () =>
+        sendDownload(c.env.outgoing, pieces, { headers, patience }).finally(done),
+      )
+      return alreadySent(c)
+    })
+    .post('/search', async (c) => {
+      const { text } = await readBody(c, Search)
+      const answer = await searchConversations(deps, c.get('person').id, text, c.req.raw.signal)
+      return c.json(answer satisfies SearchAnswer)
+    })
+    .delete('/conversations', async (c) => {
+      await eraseConversations(deps, c.get('person').id)
+      return c.json(DONE)
+    })
+    .post('/deletion', async (c) => {
+      const form = await readBody(c, AskForDeletion)
+      const deletion = await askForDeletion(deps, c.get('person').id, form, callerOf(c))
+      if (!deletion) {
+        const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+        passCookiesOn(c, headers)
+      }
+      return c.json({ deletion } satisfies DeletionAnswer)
+    })
+    .delete('/deletion', async (c) => {
+      await takeDeletionBack(deps, c.get('person').id)
+      return c.json(DONE)
+    })
+}

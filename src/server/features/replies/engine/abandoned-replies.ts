@@ -1,0 +1,47 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
+import { onboardingText } from '#server/features/replies/reply-source.ts'
+import { settleReply } from '#server/features/replies/settle-reply.ts'
+import { type Abandoned, messages, type ReplyEnd } from '#server/features/replies/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
+
+/**
+ * Closes the replies whose writer died, with the text that was stored of them. Any node may be the one that
+ * notices; the writer itself still has the last word if it was only away.
+ */
+export async function closeAbandonedReplies(deps: Deps): Promise<void> {
+  const failures: unknown[] = []
+  for (const abandoned of await messages.abandoned(deps.sql, deps.runs.ids())) {
+    // One that can't be closed does not keep the others open.
+    await closeReply(deps, abandoned).catch((error) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function closeReply(deps: Deps, { userId, conversationId, id, node }: Abandoned): Promise<void> {
+  const owner = await ownerOf(deps, userId)
+  await transaction(deps.sql, async (tx) => {
+    await conversations.lock(tx, owner, conversationId)
+    // Only one decides: whoever comes second finds it closed. And its writer may have given a sign meanwhile.
+    if (!(await messages.lockAbandoned(tx, owner, id)) || deps.runs.ids().includes(id)) return
+    const reply = await messages.find(tx, owner, id)
+    if (!reply) return
+    const end = await endOf(tx, owner, reply)
+    await settleReply(tx, owner, { id, conversationId, node }, { ...end, lastMessage: preview(end.text) }, [
+      { type: 'mensagem', userId, id },
+      { type: 'conversa', userId, id: conversationId },
+    ])
+  })
+}
+
+/** The text of the welcome is known, so nothing can interrupt it. */
+async function endOf(tx: Queryable, owner: Owner, reply: ChatMessage): Promise<ReplyEnd> {
+  if (!reply.onboarding) return { status: 'interrompida', text: reply.content, whole: false }
+  const before = await messages.page(tx, owner, reply.conversationId, reply.seq, 20)
+  return { status: 'completa', text: onboardingText(before), whole: true }
+}

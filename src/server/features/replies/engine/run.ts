@@ -1,0 +1,96 @@
+import { REVEAL_SPEED } from '#domain/chat/reveal.ts'
+import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
+import { withoutHalf } from '#domain/text/graphemes.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { ReplyEnd } from '#server/features/replies/store.ts'
+import type { Outcome, Source } from '#server/model/model.ts'
+
+/** While the database is away replies go on in memory, and this much later. */
+const SHOWN_ANYWAY_AFTER = 1_000
+
+/** A reply that this node is writing right now. */
+export type Run = {
+  owner: Owner
+  conversationId: string
+  replyId: string
+  /** All of the reply so far: whole characters only. */
+  text: string
+  /** Half of a character, whose other half is on its way. */
+  half: string
+  /** How much of it is stored, and how much has left for the screens. */
+  saved: number
+  sent: number
+  /** Since when there is text that has not left, by the clock of `performance`. */
+  unsentSince: number | null
+  /** When somebody who reads along will have read all that was said here, by the clock of `performance`; null before. */
+  readAt: number | null
+  /** Stops the source; what it still says is not heard. */
+  abort: AbortController
+  /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
+  known: string | null
+  /** Set once somebody has had the last word. */
+  ending: Promise<void> | null
+}
+
+export type NewRun = Pick<Run, 'owner' | 'conversationId' | 'replyId' | 'text' | 'known'> & { source: Source }
+
+export function newRun({ owner, conversationId, replyId, text, known }: NewRun): Run {
+  const at = text.length
+  return {
+    owner,
+    conversationId,
+    replyId,
+    text,
+    half: '',
+    known,
+    saved: at,
+    sent: at,
+    unsentSince: null,
+    readAt: null,
+    abort: new AbortController(),
+    ending: null,
+  }
+}
+
+/** Takes in what the source says, until somebody has had the last word. */
+export function hear(run: Run, said: string, now: number): void {
+  if (run.ending) return
+  const heard = run.half + said
+  const whole = withoutHalf(heard)
+  run.half = heard.slice(whole.length)
+  run.text += whole.toWellFormed()
+  run.unsentSince ??= now
+  run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
+}
+
+/** What leaves for the screens when everything up to there may. */
+export function show(run: Run, upTo: number, now: number): string {
+  const text = run.text.slice(run.sent, upTo)
+  run.sent += text.length
+  run.unsentSince = run.sent < run.text.length ? now : null
+  return text
+}
+
+/** Whether a reply waited for the database for so long that it is shown without it. */
+export function overdue({ unsentSince }: Run, now: number): boolean {
+  return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
+}
+
+/** For how long somebody who reads along has enough; null while nothing was said yet. */
+export function unread({ readAt }: Run, now: number): number | null {
+  return readAt === null ? null : Math.max(0, readAt - now)
+}
+
+/**
+ * How a reply stands when its source has ended. Broken off with nothing said is a failure, in the specification's
+ * words; broken off later, it keeps what was said and can go on.
+ */
+export function endOf(text: string, outcome: Outcome): ReplyEnd {
+  if (!isBlank(text)) {
+    return outcome.type === 'fim'
+      ? { status: 'completa', text, whole: true }
+      : { status: 'interrompida', text, whole: false }
+  }
+  return { status: 'erro', text: outcome.type === 'fim' ? REPLY_EMPTY : REPLY_FAILED, whole: false }
+}

@@ -1,0 +1,80 @@
+import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
+import type { RiskState } from '#domain/safety/state/risk-state.ts'
+import {
+  type ConversationRow,
+  type Owner,
+  openedConversation,
+  sealedLastMessage,
+} from '#server/features/conversations/store.ts'
+import { type Announcement, announcing } from '#server/features/events/announcements.ts'
+import { type Bucket, takenFromAll } from '#server/features/limits/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { LEASE } from './reply-pieces.ts'
+import { risk } from './risk-store.ts'
+import type { Standing } from './standing.ts'
+import { contentPlace, type NewReply, sealedLevel } from './store.ts'
+
+/** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
+export type Exchange = {
+  message: Omit<NewReply, 'seq'> & { content: string }
+  reply: Omit<NewReply, 'seq'>
+  node: string
+  /** What holds in the conversation from now on. */
+  risk: RiskState
+  /** What the list shows, and how the conversation is called unless it has a name. */
+  lastMessage: string
+  title: string | null
+}
+
+/** What was kept, and how the conversation stands now. */
+export type Kept = { answer: SendAnswer; now: Conversation }
+
+/**
+ * Keeps an exchange if the conversation still stands as it was read and every limit has room, or nothing at all; null
+ * then. All of it in one question, because this is what a person waits for.
+ */
+export async function keepExchange(
+  sql: Queryable,
+  owner: Owner,
+  { id, next, sealedRisk }: Standing,
+  { message, reply, node, risk: riskNow, lastMessage, title }: Exchange,
+  limits: Bucket[],
+  announcements: Announcement[],
+): Promise<Kept | null> {
+  const { id: userId, safe } = owner
+  const [row] = await sql<(ConversationRow & { sentAt: Date })[]>`
+    with unchanged as (
+      select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
+        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update
+    ), ${takenFromAll(sql, limits, sql`exists (select from unchanged)`)},
+    moved as (
+      update conversas set "nextSeq" = "nextSeq" + 2, timestamp = now(),
+        "lastMessage" = coalesce(${sealedLastMessage(safe, id, lastMessage)}, "lastMessage"),
+        title = case when "titleUpdated" then title
+          else coalesce(title, ${title === null ? null : safe.seal(`conversas/${id}/title`, title)}) end,
+        risco = ${risk.sealed(owner, id, riskNow)}
+      where "userId" = ${userId} and id = ${id} and exists (select from unchanged)
+        and (select count(*) from taken) = ${limits.length}
+      returning *
+    ), added as (
+      insert into mensagens
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
+      select "userId", id, ${next}::int, ${message.id}::uuid, 'user', 'enviada', ${message.onboarding}::boolean,
+        ${safe.seal(contentPlace(message.id), message.content)}::bytea,
+        ${sealedLevel(owner, message.id, message.nivel)}::bytea, null, null from moved
+      union all
+      select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
+        ${safe.seal(contentPlace(reply.id), '')}::bytea, ${sealedLevel(owner, reply.id, reply.nivel)}::bytea,
+        ${node}::uuid, now() + ${LEASE}::interval from moved
+    )
+    select moved.*, now() as "sentAt", ${announcing(sql, ...announcements)} from moved`
+  if (!row) return null
+  const fresh = { timestamp: row.sentAt.toISOString(), shown: null, whole: false, version: 0 }
+  return {
+    now: openedConversation(owner, row),
+    answer: {
+      message: { ...message, ...fresh, seq: next, role: 'user', status: 'enviada' },
+      reply: { ...reply, ...fresh, seq: next + 1, role: 'assistant', status: 'escrevendo', content: '' },
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Owner } from '#server/features/conversations/store.ts'
+import { type Announcement, announcingAll } from '#server/features/events/announcements.ts'
+import type { Safe } from '#server/features/keys/key-ring.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type NewPiece = { userId: string; safe: Safe; replyId: string; pos: number; text: string }
+export type PiecesColumn = [pos: number, base64: string][] | null
+type Row = { mensagemId: string; pos: number; content: Uint8Array }
+
+/** How long a reply's writer is believed to be alive without a sign. */
+export const LEASE = '4 seconds'
+
+/** What has been written of replies in progress, in pieces that are only ever added to. */
+export const pieces = {
+  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
+  async add(sql: Queryable, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
+    if (added.length === 0) return new Set()
+    const sealed = added.map(({ safe, replyId, pos, text }) =>
+      safe.seal(piecePlace(replyId, pos), text).toString('base64'),
+    )
+    // A reply may have ended or been erased meanwhile: its piece then has no place to go. The lock keeps it from
+    // ending in between, or the piece would stay behind. A piece that is there already was stored without our
+    // hearing of it; what was written since then comes again with it.
+    const stored = await sql<{ replyId: string }[]>`
+      with stored as (
+        insert into respostas_trechos ("userId", "mensagemId", pos, content)
+        select p.u, p.m, p.pos, decode(p.content, 'base64')
+        from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
+          ${added.map((piece) => piece.pos)}::int[], ${sealed}::text[]) as p(u, m, pos, content)
+        join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
+        for share of mensagens
+        on conflict ("userId", "mensagemId", pos) do update set content = excluded.content
+          where length(excluded.content) >= length(respostas_trechos.content)
+        returning "mensagemId" as "replyId"
+      )
+      select "replyId" from stored, (${announcingAll(sql, news)}) as told`
+    return new Set(stored.map(({ replyId }) => replyId))
+  },
+
+  /** Says that these replies' writer is alive. Gives those that are still its own. */
+  async renewLeases(
+    sql: Queryable,
+    node: string,
+    replies: { userId: string; replyId: string }[],
+  ): Promise<Set<string>> {
+    if (replies.length === 0) return new Set()
+    const renewed = await sql<{ id: string }[]>`
+      update mensagens set "leaseUntil" = now() + ${LEASE}::interval
+      from unnest(${replies.map((reply) => reply.userId)}::uuid[], ${replies.map((reply) => reply.replyId)}::uuid[]) as r(u, m)
+      where mensagens."userId" = r.u and mensagens.id = r.m and node = ${node} and status = 'escrevendo'
+      returning id`
+    return new Set(renewed.map(({ id }) => id))
+  },
+
+  /**
+   * What is stored so far of the reply in a row `m` of mensagens, while it is in progress. Read together with the
+   * row: in two looks the reply could end in between, and neither would hold its text.
+   */
+  column: (sql: Queryable) => sql`
+    (select json_agg(json_build_array(pos, encode(content, 'base64')) order by pos) from respostas_trechos
+      where m.status = 'escrevendo' and "userId" = m."userId" and "mensagemId" = m.id) as pieces`,
+
+  /** The text in that column. */
+  text: (safe: Safe, replyId: string, column: PiecesColumn): string =>
+    (column ?? [])
+      .map(([pos, content]) => safe.open(piecePlace(replyId, pos), Buffer.from(content, 'base64')))
+      .join(''),
+
+  /** What was stored of one reply from a position on. */
+  async since(
+    sql: Queryable,
+    owner: Owner,
+    replyId: string,
+    pos: number,
+  ): Promise<{ pos: number; text: string }[]> {
+    const rows = await sql<Row[]>`
+      select "mensagemId", pos, content from respostas_trechos
+      where "userId" = ${owner.id} and "mensagemId" = ${replyId} and pos >= ${pos} order by pos`
+    return rows.map((row) => ({
+      pos: row.pos,
+      text: owner.safe.open(piecePlace(replyId, row.pos), row.content),
+    }))
+  },
+
+  async remove(sql: Queryable, owner: Owner, replyId: string): Promise<void> {
+    await sql`delete from respostas_trechos where "userId" = ${owner.id} and "mensagemId" = ${replyId}`
+  },
+}
+
+function piecePlace(replyId: string, pos: number): string {
+  return `trechos/${replyId}/${pos}`
+}

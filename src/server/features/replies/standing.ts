@@ -1,0 +1,65 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { RiskState } from '#domain/safety/state/risk-state.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { risk } from './risk-store.ts'
+import { type MessageRow, openedMessages, selectedMessages } from './store.ts'
+
+/** A conversation as its next message finds it. */
+export type Standing = {
+  id: string
+  style: PersonaKey
+  onboarding: boolean
+  isHidden: boolean
+  isUntitled: boolean
+  /** The next message's place in the order. */
+  next: number
+  risk: RiskState
+  sealedRisk: Uint8Array | null
+  /** Its last messages, oldest first. */
+  before: ChatMessage[]
+}
+
+type Row = {
+  style: PersonaKey
+  welcomes: boolean
+  isHidden: boolean
+  isUntitled: boolean
+  nextSeq: number
+  risco: Uint8Array | null
+}
+
+/** Both in one question: they belong to the same moment. */
+export async function readStanding(
+  sql: Queryable,
+  owner: Owner,
+  id: string,
+  lookedBack: number,
+): Promise<Standing | null> {
+  const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
+    select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
+      c.title is null as "isUntitled", c."nextSeq", c.risco
+    from conversas c left join lateral (
+      ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
+      order by m.seq desc limit ${lookedBack}
+    ) m on true
+    where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
+  const [row] = rows
+  if (!row) return null
+  const { style, welcomes, isHidden, isUntitled, nextSeq, risco } = row
+  return {
+    id,
+    style,
+    onboarding: welcomes,
+    isHidden,
+    isUntitled,
+    next: nextSeq,
+    risk: risk.opened(owner, id, risco),
+    sealedRisk: risco,
+    before: openedMessages(
+      owner,
+      rows.filter((one): one is Row & MessageRow => one.seq !== null),
+    ),
+  }
+}

@@ -1,0 +1,112 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { open, seal } from './seal.ts'
+
+/**
+ * The master key; or what reads those at hand, the newest first, which is asked again when a version is met that
+ * none of them opens. So a server that runs learns of a new one without a restart.
+ */
+export type MasterKeys = Buffer | (() => Buffer[])
+
+/** One master key, by the number under which the database knows it. */
+export type Master = { version: number; key: KeyObject }
+
+const PROOF = 'aconchego'
+
+export type MasterRing = Awaited<ReturnType<typeof openMasterRing>>
+
+/**
+ * The master keys of this database. Each has left a proof in it, so it is known which key is which version, and a
+ * wrong key is noticed here, before anything is written. The newest version is the one that wraps.
+ */
+export async function openMasterRing(sql: Sql, given: MasterKeys) {
+  const read = Buffer.isBuffer(given) ? () => [given] : given
+  let held = new Map<number, KeyObject>()
+  let newest = 0
+
+  async function load(): Promise<void> {
+    const keys = read().map((bytes) => createSecretKey(bytes))
+    const known = new Map<number, KeyObject>()
+    for (const { version, proof } of await proofs(sql)) {
+      const key = keys.find((candidate) => proves(candidate, version, proof))
+      if (key) known.set(version, key)
+      newest = version
+    }
+    held = known
+  }
+
+  const [first] = read()
+  if (first) await addProof(sql, 1, createSecretKey(first), { onlyFirst: true })
+  await load()
+  await refuseWrongKeys(sql, held)
+
+  async function get(version: number): Promise<Master> {
+    if (!held.has(version)) await load()
+    const key = held.get(version)
+    if (!key) throw new MasterKeyMissing(version)
+    return { version, key }
+  }
+
+  return {
+    get,
+    /** The master key that wraps what is new, as far as this process knows. */
+    newest: () => get(newest),
+    /** Forgets what it knows and asks again. */
+    load,
+  }
+}
+
+/** A version that none of the keys at hand opens. */
+export class MasterKeyMissing extends Error {
+  readonly code: string
+  constructor(version: number) {
+    super(`master key version ${version} is not at hand`)
+    this.name = 'MasterKeyMissing'
+    this.code = `MASTER_KEY_${version}_MISSING`
+  }
+}
+
+type Proof = { version: number; proof: Uint8Array }
+
+export async function proofs(sql: Queryable): Promise<Proof[]> {
+  return await sql<Proof[]>`select version, proof from chaves_mestras order by version`
+}
+
+export function proves(key: KeyObject, version: number, proof: Uint8Array): boolean {
+  try {
+    return open(key, placeOf(version), proof) === PROOF
+  } catch {
+    return false
+  }
+}
+
+/** Says that this key is that version. With `onlyFirst`, only in a database that knows none. */
+export async function addProof(
+  sql: Queryable,
+  version: number,
+  key: KeyObject,
+  { onlyFirst = false } = {},
+): Promise<void> {
+  await sql`insert into chaves_mestras (version, proof)
+    select ${version}::int, ${seal(key, placeOf(version), PROOF)}
+    ${onlyFirst ? sql`where not exists (select from chaves_mestras)` : sql``} on conflict do nothing`
+}
+
+/** The newest key must be at hand, and every older one that still wraps something. */
+async function refuseWrongKeys(sql: Queryable, held: ReadonlyMap<number, KeyObject>): Promise<void> {
+  const needed = await sql<{ version: number; newest: boolean }[]>`
+    select version, version = (select max(version) from chaves_mestras) as newest from chaves_mestras m
+    where version = (select max(version) from chaves_mestras)
+      or exists (select from chaves where "masterVersion" = m.version) order by version desc`
+  const missing = needed.find(({ version }) => !held.has(version))
+  if (!missing) return
+  throw new Error(
+    missing.newest
+      ? 'ENCRYPTION_KEY: não é a chave com que este banco foi cifrado. Use a original; nada foi alterado.'
+      : `ENCRYPTION_KEY_PREVIOUS: falta a chave mestra anterior (versão ${missing.version}), ainda em uso. Nada foi alterado.`,
+  )
+}
+
+function placeOf(version: number): string {
+  return `chaves_mestras/${version}`
+}

@@ -1,0 +1,14 @@
+import { SettingError } from '#server/env.ts'
+import { makePrivateDir } from './files.ts'
+
+/** Makes DATA_DIR a folder that only its owner may enter, or says that this is the setting that is wrong. */
+export function prepareDataDir(dir: string): void {
+  try {
+    makePrivateDir(dir)
+  } catch {
+    throw new SettingError(
+      'DATA_DIR',
+      `não é possível usar ${dir}; deve ser uma pasta em que se possa escrever.`,
+    )
+  }
+}

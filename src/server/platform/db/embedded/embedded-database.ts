@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { prepareDataDir } from '#server/platform/data-dir.ts'
+import {
+  createPrivateFile,
+  isRunning,
+  processName,
+  readIfThere,
+  underFileLock,
+} from '#server/platform/files.ts'
+import { findBinaries } from './binaries.ts'
+import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
+import { databaseUser } from './database-user.ts'
+
+export type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
+export type Connection = { path: string; user: string; password: string; database: string }
+
+/** The longest path a Unix socket may have, less the end of it. */
+const SOCKET_PATH_MAX = 107
+const WATCHED_EVERY = 1_000
+
+/**
+ * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
+ * a note, and the last one to go stops it.
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  prepareDataDir(dataDir)
+  const lock = path.join(dataDir, 'postgres.lock')
+  const users = path.join(dataDir, 'postgres.users')
+  const dir = path.join(dataDir, 'postgres')
+  mkdirSync(users, { recursive: true, mode: 0o700 })
+  const note = path.join(users, processName(process.pid) ?? '')
+
+  const password = keptPassword(path.join(dataDir, 'postgres.password'), dir)
+  const user = databaseUser()
+  const cluster: Cluster = { dir, binaries: findBinaries(user), user }
+  const start = () => startCluster(cluster, path.join(dataDir, 'postgres.log'))
+  await underFileLock(lock, async () => {
+    createCluster(cluster, password)
+    await start()
+    writeFileSync(note, '')
+  })
+  const socket = shortSocketPath(dir)
+  const watch = keepRunning(dir, () => underFileLock(lock, start))
+
+  return {
+    connection: { path: socket.path, user: 'aconchego', password, database: 'postgres' },
+    stop: () => {
+      watch.end()
+      return underFileLock(lock, async () => {
+        rmSync(note, { force: true })
+        socket.remove()
+        if (!othersIn(users)) await stopCluster(dir)
+      })
+    },
+  }
+}
+
+/** Whoever kills it (a machine out of memory, a disk that was full) does not start it again: so we do. */
+function keepRunning(dir: string, start: () => Promise<void>): { end: () => void } {
+  let starting = false
+  const timer = setInterval(async () => {
+    if (starting || isClusterRunning(dir)) return
+    starting = true
+    // Why it does not start is in its own log; the next turn tries again.
+    await start().catch(() => {})
+    starting = false
+  }, WATCHED_EVERY).unref()
+  return { end: () => clearInterval(timer) }
+}
+
+function keptPassword(file: string, cluster: string): string {
+  const kept = readIfThere(file)?.trim()
+  if (kept) return kept
+  if (readIfThere(path.join(cluster, 'PG_VERSION')) !== null) {
+    throw new Error(
+      `${kept === undefined ? 'Falta' : 'Está vazio'} o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
+    )
+  }
+  // An empty one was left behind by a disk that was full.
+  if (kept === '') rmSync(file, { force: true })
+  createPrivateFile(file, randomBytes(24).toString('base64url'))
+  return keptPassword(file, cluster)
+}
+
+/** Notes of processes that are gone are cleared away on the way. */
+function othersIn(users: string): boolean {
+  const notes = readdirSync(users)
+  const gone = notes.filter((name) => !isRunning(name))
+  for (const name of gone) rmSync(path.join(users, name), { force: true })
+  return gone.length < notes.length
+}
+
+/** A deep folder makes a path too long for a socket; a link from a private temporary folder makes it short. */
+function shortSocketPath(dir: string): { path: string; remove: () => void } {
+  const socket = '.s.PGSQL.5432'
+  const direct = path.join(dir, socket)
+  if (Buffer.byteLength(direct) <= SOCKET_PATH_MAX) return { path: direct, remove: () => {} }
+  const name = createHash('sha256').update(dir).digest('hex').slice(0, 8)
+  const bridge = mkdtempSync(path.join(tmpdir(), `aconchego-${name}-`))
+  symlinkSync(dir, path.join(bridge, 'pg'))
+  return {
+    path: path.join(bridge, 'pg', socket),
+    remove: () => rmSync(bridge, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { ownerOf } from '#server/features/replies/chat-deps.ts'
+import { messages } from '#server/features/replies/store.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model })
+afterAll(product.close)
+const { sql } = product
+const ana = await newChatter(product)
+
+/** A reply in progress. */
+async function writing(question: string) {
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, question)
+  return { id, replyId: body.reply.id, turn: await puppet.answering(question) }
+}
+
+const someoneWaits = () =>
+  vi.waitUntil(
+    async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      ).length > 0,
+    { interval: 10 },
+  )
+
+test('who is told that two stand in each other’s way tries again, and nobody is refused', async () => {
+  const { id, replyId, turn } = await writing('Vou apagar tudo')
+  turn.finish()
+  await ana.ended(id)
+  // Has the message and then wants the conversation; erasing has the conversation and then wants the message.
+  const { erased } = await sql.begin(async (tx) => {
+    await tx`select from mensagens where id = ${replyId} for update`
+    const erased = ana.visitor.delete('/api/privacy/conversations')
+    await someoneWaits()
+    await tx`update conversas set timestamp = now() where id = ${id}`
+    return { erased }
+  })
+  expect((await erased).status).toBe(200)
+  expect(await sql`select from conversas where "userId" = ${ana.id}`).toEqual([])
+})
+
+test('a reply that ends takes its conversation first, as everybody does', async () => {
+  const { id, replyId, turn } = await writing('Já termina')
+  turn.say('Pronto.')
+  await sql.begin(async (tx) => {
+    await tx`select from conversas where id = ${id} for update`
+    turn.finish()
+    await someoneWaits()
+    await tx`select from mensagens where id = ${replyId} for update nowait`
+  })
+  const owner = await ownerOf(product.deps, ana.id)
+  await expect.poll(async () => (await messages.find(sql, owner, replyId))?.status).toBe('completa')
+})

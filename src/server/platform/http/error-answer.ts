@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorAnswer } from '#domain/api/account.ts'
+import { AppError, ERRORS } from '#domain/errors.ts'
+import { mayPass } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** The one place where a failure becomes an answer. What is not in the catalogue becomes `internal`. */
+export function answerError(log: Log) {
+  return (error: unknown, c: Context<AppEnv>): Response => {
+    const known = asAppError(error)
+    const { status } = ERRORS[known.code]
+    if (status >= 500) {
+      log[known.code === 'unavailable' ? 'warn' : 'error'](
+        { err: error, code: known.code, path: c.req.routePath },
+        'request failed',
+      )
+    }
+    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))
+    const answer: ErrorAnswer = {
+      error: {
+        code: known.code,
+        message: known.message,
+        ...(known.retryAfter !== undefined && { retryAfter: known.retryAfter }),
+        ...(known.nivel !== undefined && { nivel: known.nivel }),
+      },
+    }
+    return c.json(answer, status as ContentfulStatusCode)
+  }
+}
+
+function asAppError(error: unknown): AppError {
+  const causes = [error, error instanceof Error ? error.cause : undefined]
+  if (causes.some(mayPass)) return new AppError('unavailable', { retryAfter: 5, cause: error })
+  return error instanceof AppError ? error : new AppError('internal', { cause: error })
+}

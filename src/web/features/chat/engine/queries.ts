@@ -1,0 +1,86 @@
+import {
+  infiniteQueryOptions,
+  type QueryCache,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
+import type { Conversation } from '#domain/api/chat.ts'
+import { ERRORS } from '#domain/errors.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { fetchConversation, fetchConversations, fetchMessages } from './chat-requests.ts'
+import type { ConversationPages } from './fold-conversations.ts'
+import { keepNewest } from './fold-messages.ts'
+import type { ReplyStore } from './reply-store.ts'
+
+const RETRIES = 2
+
+/** Nothing gets old by itself: the live events keep everything current, and say when to ask again. */
+export function createQueryClient(queryCache: QueryCache): QueryClient {
+  return new QueryClient({
+    queryCache,
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+        retryDelay: (failures) => 400 * 2 ** failures,
+      },
+    },
+  })
+}
+
+function isWorthRetrying(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { status } = ERRORS[error.code]
+  return status === 0 || status >= 500
+}
+
+export const LIST_KEY = ['conversas'] as const
+export const conversationKey = (id: string) => ['conversa', id] as const
+export const messagesKey = (id: string) => ['mensagens', id] as const
+
+/** Whether an answer is on its way that will take the place of what is here. */
+export function isFetching(client: QueryClient, queryKey: QueryKey): boolean {
+  return client.getQueryState(queryKey)?.fetchStatus === 'fetching'
+}
+
+export const conversationsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: LIST_KEY,
+    queryFn: ({ pageParam, signal }) => fetchConversations(pageParam, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** One conversation; null once it was deleted. What the list already knows is not asked for. */
+export const conversationQuery = (client: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: conversationKey(id),
+    queryFn: async ({ signal }): Promise<Conversation | null> =>
+      (await fetchConversation(id, { signal })).conversation,
+    initialData: () => inList(client, id),
+  })
+
+/** Pages of messages, the newest first. Replies still being written go on in their own store. */
+export const messagesQuery = (replies: ReplyStore, id: string) =>
+  infiniteQueryOptions({
+    queryKey: messagesKey(id),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await fetchMessages(id, pageParam, { signal })
+      for (const message of page.messages) {
+        if (message.role === 'assistant') replies.see(message, { live: false })
+      }
+      return page
+    },
+    structuralSharing: keepNewest,
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ messages, more }) => (more ? (messages[0]?.seq ?? null) : null),
+  })
+
+function inList(client: QueryClient, id: string): Conversation | undefined {
+  const list = client.getQueryData<ConversationPages>(LIST_KEY)
+  return list?.pages.flatMap(({ conversations }) => conversations).find((one) => one.id === id)
+}

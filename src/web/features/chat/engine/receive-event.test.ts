@@ -1,0 +1,120 @@
+import { InfiniteQueryObserver, QueryCache } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import type { MessagePages } from './fold-messages.ts'
+import { createQueryClient, messagesKey, messagesQuery } from './queries.ts'
+import { createReceiver } from './receive-event.ts'
+import { createRefreshMessages } from './refresh-messages.ts'
+import { createReplyStore } from './reply-store.ts'
+
+const message = (seq: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${seq}`,
+  conversationId: 'c',
+  seq,
+  role: seq % 2 === 0 ? 'user' : 'assistant',
+  content: '',
+  status: seq % 2 === 0 ? 'enviada' : 'completa',
+  timestamp: '2025-04-20T12:00:00.000Z',
+  onboarding: false,
+  shown: null,
+  whole: false,
+  nivel: 'nenhum',
+  version: 1,
+  ...change,
+})
+const BEGUN = message(3, { status: 'escrevendo' })
+const ENDED = message(3, { status: 'completa', content: 'Estou aqui.', whole: true, version: 2 })
+
+/** A server whose answers to the questions for messages arrive when the test says so. */
+function setUp() {
+  const waiting: PromiseWithResolvers<MessagePage>[] = []
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('fetch', async () => {
+    const answer = Promise.withResolvers<MessagePage>()
+    waiting.push(answer)
+    return Response.json(await answer.promise)
+  })
+  const client = createQueryClient(new QueryCache())
+  const replies = createReplyStore({ onBehind: () => {}, prefersStill: () => false })
+  const receive = createReceiver({
+    client,
+    replies,
+    refreshMessages: createRefreshMessages(client, replies, () => {}),
+    onReplySettled: () => {},
+    onWelcomed: () => {},
+  })
+  const screen = new InfiniteQueryObserver(client, messagesQuery(replies, 'c'))
+  screen.subscribe(() => {})
+  async function answer(messages: ChatMessage[], more = false) {
+    await vi.waitUntil(() => waiting.length > 0)
+    waiting.shift()?.resolve({ messages, more })
+  }
+  /** The server is away for as long as anybody tries. */
+  async function failToLoad() {
+    vi.useFakeTimers()
+    while (screen.getCurrentResult().status !== 'error') {
+      waiting.shift()?.reject(new TypeError('Failed to fetch'))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    vi.useRealTimers()
+  }
+  const shown = () =>
+    client.getQueryData<MessagePages>(messagesKey('c'))?.pages.flatMap(({ messages }) => messages) ?? []
+  return { receive, replies, screen, answer, failToLoad, shown, asked: () => waiting.length }
+}
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('what happens while the messages are on their way', () => {
+  it('ends a reply on the screen that ended before the screen knew of it', async () => {
+    const { receive, replies, answer, shown } = setUp()
+    receive({ type: 'texto', conversationId: 'c', id: 'm3', pos: 0, text: 'Estou aqui.' })
+    receive({ type: 'mensagem', message: ENDED })
+    await answer([message(2), BEGUN])
+    await answer([message(2), ENDED])
+    await vi.waitUntil(() => shown().at(-1)?.status === 'completa')
+    expect(replies.get('m3')?.reply).toMatchObject({ status: 'completa', text: 'Estou aqui.' })
+  })
+
+  it('is not undone by earlier messages that come in', async () => {
+    const { receive, screen, answer, shown } = setUp()
+    await answer([message(2)], true)
+    await vi.waitUntil(() => shown().length === 1)
+    const earlier = screen.fetchNextPage()
+    receive({ type: 'mensagem', message: ENDED })
+    await answer([message(0), message(1)])
+    await earlier
+    expect(shown().map(({ id }) => id)).toEqual(['m2', 'm3', 'm0', 'm1'])
+  })
+})
+
+describe('messages that could not be loaded', () => {
+  it('are asked for again when the server is back', async () => {
+    const { receive, answer, failToLoad, shown, asked } = setUp()
+    await failToLoad()
+    receive({ type: 'ola' })
+    await answer([message(2), ENDED])
+    await vi.waitUntil(() => shown().length === 2)
+    expect(asked()).toBe(0)
+  })
+
+  it('are asked for again when there is news of one of them', async () => {
+    const { receive, answer, failToLoad, shown } = setUp()
+    await failToLoad()
+    receive({ type: 'mensagem', message: message(2) })
+    await answer([message(2)])
+    await vi.waitUntil(() => shown().length === 1)
+  })
+
+  it('are asked for once while they are on their way', async () => {
+    const { receive, answer, shown, asked } = setUp()
+    receive({ type: 'ola' })
+    await answer([message(2)])
+    await vi.waitUntil(() => shown().length === 1)
+    expect(asked()).toBe(0)
+  })
+})

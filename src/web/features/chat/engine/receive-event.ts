@@ -1,0 +1,82 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { ChatMessage, Conversation, LiveEvent } from '#domain/api/chat.ts'
+import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
+import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
+import { conversationKey, isFetching, LIST_KEY, messagesKey } from './queries.ts'
+import type { RefreshMessages } from './refresh-messages.ts'
+import type { ReplyStore } from './reply-store.ts'
+
+type Deps = {
+  client: QueryClient
+  replies: ReplyStore
+  refreshMessages: RefreshMessages
+  onReplySettled: () => void
+  onWelcomed: () => void
+}
+
+/** Folds what the server tells into what the screen knows. */
+export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
+  function conversationChanged(conversation: Conversation): void {
+    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && upsertConversation(list, conversation))
+    client.setQueryData<Conversation | null>(conversationKey(conversation.id), conversation)
+    askAgainIfAsking(client, LIST_KEY)
+  }
+
+  function conversationGone(id: string): void {
+    client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && removeConversation(list, id))
+    client.setQueryData<Conversation | null>(conversationKey(id), null)
+    askAgainIfAsking(client, LIST_KEY)
+  }
+
+  function messageChanged(message: ChatMessage): void {
+    const key = messagesKey(message.conversationId)
+    const list = client.getQueryData<MessagePages>(key)
+    if (message.role === 'assistant' && list) {
+      replies.see(message, { live: true, known: findMessage(list, message.id) })
+    }
+    if (list) client.setQueryData<MessagePages>(key, upsertMessage(list, message))
+    // An answer that is on its way may be older than this.
+    const asking = refreshMessages.isAsking(message.conversationId) || isFetching(client, key)
+    if (asking) refreshMessages(message.conversationId)
+    else if (!list) askAgainIfFailed(client, key)
+    if (message.role === 'assistant' && message.status !== 'escrevendo' && message.status !== 'pausada') {
+      if (!list && !asking) replies.letGo(message.id)
+      on.onReplySettled()
+    }
+  }
+
+  /** What is on the screen may be old. Conversations that are not on it are asked for when they are opened. */
+  function startOver(): void {
+    client.invalidateQueries({ queryKey: LIST_KEY })
+    client.invalidateQueries({ queryKey: ['conversa'] })
+    for (const query of client.getQueryCache().findAll({ queryKey: ['mensagens'] })) {
+      if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
+      else if (query.state.data) refreshMessages(String(query.queryKey[1]))
+      else askAgainIfFailed(client, query.queryKey)
+    }
+  }
+
+  return function receive(event: LiveEvent): void {
+    if (event.type === 'texto') replies.receiveText(event)
+    else if (event.type === 'mensagem') messageChanged(event.message)
+    else if (event.type === 'conversa') conversationChanged(event.conversation)
+    else if (event.type === 'conversa-apagada') conversationGone(event.id)
+    else if (event.type === 'onboarding-finalizado') on.onWelcomed()
+    else startOver()
+  }
+}
+
+export type Receive = ReturnType<typeof createReceiver>
+
+// An answer that is already on its way may not know of the event yet.
+function askAgainIfAsking(client: QueryClient, queryKey: QueryKey): void {
+  if (!isFetching(client, queryKey)) return
+  const query = client.getQueryCache().find({ queryKey })
+  void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+}
+
+// Nobody else would: a first load that failed gives up after a few tries, and has nothing that could be refreshed.
+function askAgainIfFailed(client: QueryClient, queryKey: QueryKey): void {
+  if (client.getQueryState(queryKey)?.status === 'error')
+    void client.refetchQueries({ queryKey, exact: true })
+}

@@ -1,0 +1,83 @@
+import { LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Conversation } from '#domain/api/chat.ts'
+import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
+import { usePersonState } from '#web/features/account/person-context.tsx'
+import { Link } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PersonaMenu, PersonaName } from './persona-menu.tsx'
+import { SuspendedPersona } from './suspended-persona.tsx'
+import { useConversationActions } from './use-conversation-actions.ts'
+import { useLastReply } from './use-messages.ts'
+import type { Sidebar } from './use-sidebar.ts'
+
+type ChatHeaderProps = {
+  sidebar: Sidebar
+  conversation: Conversation | null
+  wayOut: ReactNode
+  leaving: boolean
+  onLeave: () => void
+}
+
+/** Who is writing, and the ways out: help, account, sign out. */
+export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: ChatHeaderProps) {
+  const state = usePersonState()
+  const { changeStyle } = useConversationActions()
+  const demo = state.status === 'signed-in' && state.model === 'demo'
+  const style = conversation?.style ?? DEFAULT_PERSONA
+  // The welcome has a voice of its own.
+  const fixed = !conversation || conversation.onboarding
+  const suspended = usesProtocol(useLastReply(conversation?.id ?? null)?.nivel ?? 'nenhum')
+
+  return (
+    <header
+      data-persona={suspended ? undefined : style}
+      className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
+    >
+      {!sidebar.open && (
+        <button
+          type="button"
+          onClick={sidebar.show}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+        >
+          <Icon of={PanelLeft} />
+          <span className="sr-only">{chatCopy.sidebar.open}</span>
+        </button>
+      )}
+      <div className="flex min-w-0 flex-1 items-center gap-2.5 pl-1">
+        {suspended && <SuspendedPersona demo={demo} />}
+        {!suspended && fixed && <PersonaName style={style} demo={demo} />}
+        {!suspended && !fixed && (
+          <PersonaMenu style={style} demo={demo} onChange={(next) => changeStyle(conversation, next)} />
+        )}
+      </div>
+      {wayOut}
+      <Link
+        to="/ajuda"
+        className={`${buttonClass('quiet')} !gap-1.5 !px-1.5 !text-care hover:!bg-care-soft text-sm sm:!px-2.5`}
+      >
+        <Icon of={LifeBuoy} />
+        <span>
+          <span className="max-lg:sr-only">{chatCopy.help.before}</span>
+          <span className="max-lg:capitalize">{chatCopy.help.word}</span>
+          <span className="max-lg:sr-only">{chatCopy.help.after}</span>
+        </span>
+      </Link>
+      {!sidebar.open && (
+        <Link to="/conta" className={`${buttonClass('quiet')} !px-2.5 text-sm max-sm:hidden`}>
+          <Icon of={UserRound} />
+          <span className="max-xl:sr-only">{chatCopy.account}</span>
+        </Link>
+      )}
+      <Button look="quiet" busy={leaving} onClick={onLeave} className="!px-2.5 text-sm">
+        <Icon of={LogOut} />
+        <span className="max-sm:sr-only">{leaving ? copy.signOut.busy : copy.signOut.action}</span>
+      </Button>
+    </header>
+  )
+}

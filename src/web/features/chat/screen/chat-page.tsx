@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
+import { chatOf } from '#web/features/chat/engine/chat.ts'
+import type { PageProps } from '#web/lib/lazy-page.ts'
+import { ChatContext } from './chat-context.ts'
+import { ChatScreen } from './chat-screen.tsx'
+import type { VoiceSlot } from './composer.tsx'
+import type { SearchSlot } from './sidebar-panel.tsx'
+import './chat.css'
+
+type ChatPageProps = PageProps & {
+  /** Stands in the header, among the ways out. */
+  wayOut: ReactNode
+  /** Takes the place of the list of conversations. */
+  search: SearchSlot
+  /** Beside the message box. */
+  voice: VoiceSlot
+}
+
+export function ChatPage({ params, wayOut, search, voice }: ChatPageProps) {
+  const { id } = useSignedInPerson()
+  const chat = chatOf(id)
+  // Before the screen asks for anything: what happens after an answer was written must find a listener.
+  useLayoutEffect(() => chat.attach(), [chat])
+
+  return (
+    <QueryClientProvider client={chat.client}>
+      <ChatContext value={chat}>
+        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} voice={voice} />
+      </ChatContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { ChatBody } from './chat-body.tsx'
+import { useChat } from './chat-context.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer, type VoiceSlot } from './composer.tsx'
+import { focusComposer } from './focus-composer.ts'
+import { LeavingDialog } from './leaving-dialog.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PersonaPicker } from './persona-picker.tsx'
+import { SessionGuard } from './session-guard.tsx'
+import { type SearchSlot, SidebarPanel } from './sidebar-panel.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useConversation } from './use-conversation.ts'
+import { useLeave } from './use-leave.ts'
+import { useNewConversation } from './use-new-conversation.ts'
+import { useShortcut } from './use-shortcut.ts'
+import { useShortcutsList } from './use-shortcuts-list.tsx'
+import { useSidebar } from './use-sidebar.ts'
+import { useVisualViewport } from './use-visual-viewport.ts'
+import { useWelcome } from './use-welcome.ts'
+import { WelcomeFirst } from './welcome-first.tsx'
+
+type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot; voice: VoiceSlot }
+
+/** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
+export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProps) {
+  const { drafts } = useChat()
+  const toast = useToast()
+  const sidebar = useSidebar()
+  const leaving = useLeave()
+  const welcome = useWelcome(selectedId)
+  const selection = useConversation(selectedId)
+  const { begin, beginWithMessage } = useNewConversation()
+  // Why a persona is being picked: for a conversation, or to send what is in the box.
+  const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
+  const conversation = selection.state === 'ready' ? selection.conversation : null
+  const overlay = sidebar.narrow && sidebar.open
+  useTitle(conversation?.title || chatCopy.title)
+  useVisualViewport()
+  const main = useReturnFocus(overlay)
+  const shortcuts = useShortcutsList()
+
+  function pickForConversation() {
+    if (welcome.pending) return toast({ message: chatCopy.onboarding.first })
+    setPicking('conversation')
+  }
+
+  useShortcut('create', pickForConversation)
+  useShortcut('search', sidebar.search)
+  useShortcut('menu', sidebar.open ? sidebar.hide : sidebar.show)
+  useShortcut('write', focusComposer)
+
+  function pick(style: PersonaKey) {
+    setPicking(null)
+    sidebar.left()
+    if (picking === 'message') beginWithMessage(style)
+    else begin(style)
+  }
+
+  function open(words: string) {
+    drafts.set(selectedId ?? NO_CONVERSATION, words)
+    focusComposer()
+  }
+
+  const missing = selection.state === 'missing'
+  const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
+  return (
+    <div className="chat-shell">
+      <SkipLink />
+      <SidebarPanel
+        sidebar={sidebar}
+        selectedId={selectedId}
+        search={search}
+        onNewConversation={pickForConversation}
+        onShortcuts={shortcuts.show}
+      />
+      <div
+        ref={main}
+        inert={overlay}
+        className={`flex min-w-0 flex-1 flex-col pr-[env(safe-area-inset-right)] ${
+          sidebar.open && !sidebar.narrow ? '' : 'pl-[env(safe-area-inset-left)]'
+        }`}
+      >
+        <ChatHeader
+          sidebar={sidebar}
+          wayOut={wayOut}
+          conversation={conversation}
+          leaving={leaving.busy}
+          onLeave={leaving.leave}
+        />
+        <OfflineBanner />
+        <main className="flex min-h-0 flex-1 flex-col">
+          <ChatBody
+            selectedId={selectedId}
+            selection={selection}
+            waiting={welcome.pending && !selectedId}
+            onOpener={open}
+          />
+          {welcomeElsewhere && <WelcomeFirst welcome={welcome} />}
+          {!welcomeElsewhere && !missing && (
+            <Composer
+              key={selectedId}
+              conversationId={selectedId}
+              onNeedsConversation={() => setPicking('message')}
+              voice={voice}
+            />
+          )}
+        </main>
+      </div>
+      <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />
+      <LeavingDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leaveForGood} />
+      {shortcuts.dialog}
+      <SessionGuard />
+    </div>
+  )
+}
+
+/** Gives the focus back to the button that opened the sidebar, once the sidebar no longer lies over everything. */
+function useReturnFocus(overlay: boolean) {
+  const main = useRef<HTMLDivElement>(null)
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !overlay && !main.current?.contains(document.activeElement)) {
+      main.current?.querySelector('button')?.focus()
+    }
+    was.current = overlay
+  }, [overlay])
+  return main
+}

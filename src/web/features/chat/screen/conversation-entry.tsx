@@ -1,0 +1,103 @@
+import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react'
+import { memo, useRef, useState } from 'react'
+import type { Conversation } from '#domain/api/chat.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { messagesQuery } from '#web/features/chat/engine/queries.ts'
+import { Link } from '#web/lib/router.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { useChat } from './chat-context.ts'
+import { relativeTime } from './relative-time.ts'
+import { TitleField } from './title-field.tsx'
+import { useNow } from './use-now.ts'
+
+type ConversationEntryProps = {
+  conversation: Conversation
+  selected: boolean
+  onOpen: () => void
+  onRename: (conversation: Conversation, title: string) => void
+  onDelete: (conversation: Conversation) => void
+}
+
+/** One conversation in the list: a link to it, and what can be done with it. */
+export const ConversationEntry = memo(function ConversationEntry(props: ConversationEntryProps) {
+  const { conversation, selected, onOpen, onRename, onDelete } = props
+  const [renaming, setRenaming] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const words = chatCopy.conversation
+
+  function stopRenaming() {
+    setRenaming(false)
+    // Back to where the renaming began.
+    requestAnimationFrame(() => item.current?.querySelector('button')?.focus())
+  }
+
+  function remove() {
+    // The focus goes on to a neighbour, or it would be lost with the entry.
+    const neighbour = item.current?.nextElementSibling ?? item.current?.previousElementSibling
+    neighbour?.querySelector('a')?.focus()
+    onDelete(conversation)
+  }
+
+  return (
+    <li
+      ref={item}
+      className={`entry group relative flex items-center rounded-control ${
+        selected ? 'bg-accent-soft' : 'hover:bg-accent-soft/60'
+      }`}
+    >
+      {renaming ? (
+        <div className="w-full px-2">
+          <TitleField
+            title={conversation.title}
+            onCancel={stopRenaming}
+            onSave={(title) => {
+              stopRenaming()
+              onRename(conversation, title)
+            }}
+          />
+        </div>
+      ) : (
+        <>
+          <EntryLink conversation={conversation} selected={selected} onOpen={onOpen} />
+          <Menu
+            label={words.options}
+            icon={EllipsisVertical}
+            className="mr-0.5"
+            items={[
+              { label: words.rename, icon: PencilLine, onSelect: () => setRenaming(true) },
+              { label: words.remove, icon: Trash2, tone: 'danger', onSelect: remove },
+            ]}
+          />
+        </>
+      )}
+    </li>
+  )
+})
+
+function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selected' | 'onOpen'>) {
+  const { conversation, selected, onOpen } = props
+  const { id, title, lastMessage, timestamp } = conversation
+  const now = useNow()
+  const { client, replies } = useChat()
+  // Between pressing and letting go there is time enough for the messages to come.
+  const ask = () => void client.prefetchInfiniteQuery(messagesQuery(replies, id))
+  return (
+    <Link
+      to={`/chat/${id}`}
+      onClick={onOpen}
+      onPointerDown={ask}
+      aria-current={selected ? 'page' : undefined}
+      className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5 rounded-control py-2.5 pr-1 pl-3"
+    >
+      <span className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium text-sm">
+          {title || chatCopy.conversation.untitled}
+        </span>
+        <time dateTime={timestamp} className="shrink-0 text-[0.8125rem] text-ink-soft">
+          {relativeTime(new Date(timestamp), now)}
+        </time>
+      </span>
+      <span className="hidden-when-discreet truncate text-ink-soft text-xs">{lastMessage || '\u00a0'}</span>
+    </Link>
+  )
+}

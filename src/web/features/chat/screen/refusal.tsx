@@ -1,0 +1,36 @@
+import { CircleAlert, X } from 'lucide-react'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import type { Refused } from '#web/features/chat/engine/chat.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CrisisCard } from './crisis-card.tsx'
+
+type RefusalProps = Refused & { draftKey: string; onDismiss: () => void }
+
+/** Why the words came back to the box. If there was danger in them, help is there all the same. */
+export function Refusal({ reason, nivel, draftKey, onDismiss }: RefusalProps) {
+  return (
+    <>
+      <CrisisCard messageId={draftKey} nivel={nivel} />
+      <Reason reason={reason} onDismiss={onDismiss} />
+    </>
+  )
+}
+
+function Reason({ reason, onDismiss }: { reason: string; onDismiss: () => void }) {
+  return (
+    <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
+      <Icon of={CircleAlert} className="mt-2.5" />
+      <p role="alert" className="min-w-0 flex-1 py-2.5 font-medium">
+        {reason}
+      </p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-danger/10"
+      >
+        <Icon of={X} size={18} />
+        <span className="sr-only">{chatCopy.composer.dismiss}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { memo, Suspense } from 'react'
+import { LazyMarkdown } from './markdown/lazy-markdown.ts'
+import { PlainWords } from './markdown/plain-words.tsx'
+
+type ReplyBodyProps = { text: string; typing: boolean }
+
+/** The words of a reply; plain ones until the code that reads markdown is here. */
+export const ReplyBody = memo(function ReplyBody({ text, typing }: ReplyBodyProps) {
+  return (
+    <Suspense fallback={<PlainWords text={text} />}>
+      <LazyMarkdown text={text} typing={typing} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,119 @@
+import { ArrowLeft, Keyboard, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { Brand } from '#web/ui/brand.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import type { Sidebar } from './use-sidebar.ts'
+
+/** The search of another feature; `onOpen` is to be called when a result was chosen. */
+export type SearchSlot = (onOpen: () => void) => ReactNode
+
+type SidebarPanelProps = {
+  sidebar: Sidebar
+  selectedId: string | null
+  search: SearchSlot
+  onNewConversation: () => void
+  onShortcuts: () => void
+}
+
+/** The conversations, beside the chat on wide screens and over it on narrow ones. */
+export function SidebarPanel(props: SidebarPanelProps) {
+  const { sidebar, selectedId, search, onNewConversation, onShortcuts } = props
+  const { narrow, open, searching, hide, left } = sidebar
+  const panel = useRef<HTMLElement>(null)
+  const overlay = narrow && open
+  const words = chatCopy.sidebar
+
+  useEffect(() => {
+    if (overlay && !searching) panel.current?.querySelector('button')?.focus()
+  }, [overlay, searching])
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    if (searching) endSearch()
+    else if (overlay) hide()
+  }
+
+  function endSearch() {
+    sidebar.endSearch()
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[data-search]')?.focus())
+  }
+
+  return (
+    <>
+      {overlay && <div className="fixed inset-0 z-30 animate-fade bg-veil" aria-hidden onClick={hide} />}
+      <aside
+        ref={panel}
+        hidden={!open}
+        onKeyDown={press}
+        className={`flex h-full w-[18rem] max-w-[85vw] shrink-0 flex-col border-line border-r bg-sunken pt-[env(safe-area-inset-top)] pl-[env(safe-area-inset-left)] ${
+          narrow ? 'fixed inset-y-0 left-0 z-40 animate-slide shadow-float' : ''
+        } ${open ? '' : '!hidden'}`}
+      >
+        <div className="flex items-center justify-between gap-2 py-2.5 pr-2 pl-4">
+          <Brand />
+          <button
+            type="button"
+            onClick={hide}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+          >
+            <Icon of={PanelLeftClose} />
+            <span className="sr-only">{words.close}</span>
+          </button>
+        </div>
+        <div className="flex gap-2 px-3 pb-2">
+          <Button look="secondary" onClick={onNewConversation} className="min-w-0 flex-1">
+            <Icon of={Plus} />
+            {words.create}
+          </Button>
+          <Button
+            look="secondary"
+            data-search
+            aria-pressed={searching}
+            title={words.search}
+            onClick={searching ? endSearch : sidebar.search}
+            className="!px-3"
+          >
+            <Icon of={Search} />
+            <span className="sr-only">{words.search}</span>
+          </Button>
+        </div>
+        {searching && (
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
+            <Button look="quiet" onClick={endSearch} className="-ml-1 !px-2 text-sm">
+              <Icon of={ArrowLeft} size={18} />
+              {words.endSearch}
+            </Button>
+            {search(left)}
+          </div>
+        )}
+        <nav
+          aria-label={words.label}
+          hidden={searching}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4"
+        >
+          <ConversationList selectedId={selectedId} onOpen={left} />
+        </nav>
+        <div className="flex items-center border-line border-t px-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
+          <Link to="/conta" className={`${buttonClass('quiet')} min-w-0 flex-1 !justify-start text-sm`}>
+            <Icon of={UserRound} />
+            {chatCopy.account}
+          </Link>
+          <Button
+            look="quiet"
+            onClick={onShortcuts}
+            title={words.shortcuts}
+            className="!px-2.5 pointer-coarse:hidden"
+          >
+            <Icon of={Keyboard} />
+            <span className="sr-only">{words.shortcuts}</span>
+          </Button>
+        </div>
+      </aside>
+    </>
+  )
+}

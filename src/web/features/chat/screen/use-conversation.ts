@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Conversation } from '#domain/api/chat.ts'
+import { ERRORS } from '#domain/errors.ts'
+import { conversationQuery } from '#web/features/chat/engine/queries.ts'
+import { unbornConversation } from '#web/features/chat/engine/unborn.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useChat } from './chat-context.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useSignal } from './use-signal.ts'
+
+export type Selection =
+  | { state: 'none' }
+  | { state: 'loading' }
+  /** `exists` is false while only this browser knows of it. */
+  | { state: 'ready'; conversation: Conversation; exists: boolean }
+  /** Deleted while it was on the screen. */
+  | { state: 'gone' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+
+/** The conversation that the address names. */
+export function useConversation(id: string | null): Selection {
+  const { client, unborn } = useChat()
+  const beginning = useSignal(unborn).get(id ?? '')
+  const first = useOutbox(id).find(({ newStyle }) => newStyle !== null)
+  const style = beginning ?? first?.newStyle ?? null
+  const { data, error, refetch } = useQuery({
+    ...conversationQuery(client, id ?? ''),
+    enabled: id !== null && style === null,
+  })
+
+  if (id === null) return { state: 'none' }
+  if (data === null) return { state: 'gone' }
+  if (style !== null) {
+    const createdAt = first?.createdAt ?? new Date().toISOString()
+    return { state: 'ready', conversation: data ?? unbornConversation(id, style, createdAt), exists: false }
+  }
+  if (isRefused(error)) return { state: 'missing' }
+  if (data) return { state: 'ready', conversation: data, exists: true }
+  return error ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' }
+}
+
+function isRefused(error: Error | null): boolean {
+  if (!(error instanceof ApiError) || error.code === 'not_signed_in') return false
+  const { status } = ERRORS[error.code]
+  return status >= 400 && status < 500 && status !== 429
+}

@@ -1,0 +1,70 @@
+import { ERRORS } from '#domain/errors.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { createConversation } from '#web/features/chat/engine/chat-requests.ts'
+import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
+import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { messagesKey } from '#web/features/chat/engine/queries.ts'
+import { unbornConversation } from '#web/features/chat/engine/unborn.ts'
+import { uuidv7 } from '#web/features/chat/engine/uuidv7.ts'
+import { withRetry } from '#web/features/chat/engine/with-retry.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useChat } from './chat-context.ts'
+import { focusComposer } from './focus-composer.ts'
+
+const NOTHING_YET: MessagePages = { pages: [{ messages: [], more: false }], pageParams: [null] }
+
+/** Begins a conversation in a style and goes there at once: what is typed next is typed in it. */
+export function useNewConversation() {
+  const { client, receive, outbox, drafts, unborn, expired } = useChat()
+  const toast = useToast()
+
+  function goTo(id: string) {
+    client.setQueryData<MessagePages>(messagesKey(id), (list) => list ?? NOTHING_YET)
+    navigate(`/chat/${id}`)
+    focusComposer()
+  }
+
+  return {
+    /** With the words in the box as its first message; they get there even if the connection has to come back first. */
+    beginWithMessage(style: PersonaKey) {
+      const id = uuidv7()
+      outbox.add({ conversationId: id, content: drafts.take(NO_CONVERSATION), newStyle: style })
+      goTo(id)
+    },
+
+    async begin(style: PersonaKey) {
+      const id = uuidv7()
+      unborn.set(new Map(unborn.get()).set(id, style))
+      const conversation = unbornConversation(id, style, new Date().toISOString())
+      receive({ type: 'conversa', conversation })
+      drafts.set(id, drafts.take(NO_CONVERSATION))
+      goTo(id)
+      try {
+        const answer = await withRetry(() => createConversation({ id, style }))
+        receive({ type: 'conversa', conversation: answer.conversation })
+        unborn.set(without(unborn.get(), id))
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_signed_in') expired.set(true)
+        // Without a connection it is made together with its first message.
+        if (!isRefusal(error)) return
+        receive({ type: 'conversa-apagada', id })
+        toast({ message: chatCopy.conversation.createFailed, tone: 'danger' })
+      }
+    },
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code === 'not_signed_in') return false
+  const { status } = ERRORS[error.code]
+  return status >= 400 && status < 500
+}
+
+function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
+  const rest = new Map(map)
+  rest.delete(key)
+  return rest
+}

@@ -1,0 +1,67 @@
+import type { ChatMessage, ReplyAnswer } from '#domain/api/chat.ts'
+import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { continueReply, endReply, pauseReply, retryReply } from '#web/features/chat/engine/chat-requests.ts'
+import { createTurns } from '#web/features/chat/engine/in-turn.ts'
+import { withRetry } from '#web/features/chat/engine/with-retry.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { useChat } from './chat-context.ts'
+
+const turns = createTurns()
+
+/** What can be done to a reply. Each shows at once what it is going to be, and goes back if the server can't. */
+export function useReplyCommands(message: ChatMessage) {
+  const { replies, receive, expired } = useChat()
+  const toast = useToast()
+  const { id, conversationId } = message
+
+  async function command(event: ReplyEvent, send: () => Promise<ReplyAnswer>): Promise<void> {
+    const before = replies.get(id)
+    replies.fold(id, event)
+    replies.setCommanded(id, true)
+    try {
+      const { reply } = await turns.take(id, () => withRetry(send))
+      if (!turns.isOver(id)) return
+      replies.setCommanded(id, false)
+      receive({ type: 'mensagem', message: reply })
+    } catch (error) {
+      if (!turns.isOver(id)) return
+      if (before) replies.restore(id, before)
+      const signedOut = error instanceof ApiError && error.code === 'not_signed_in'
+      if (signedOut) expired.set(true)
+      else {
+        receive({ type: 'ola' })
+        const known = error instanceof ApiError && error.code !== 'internal'
+        toast({ message: known ? error.message : chatCopy.reply.failed, tone: 'danger' })
+      }
+    }
+  }
+
+  function shown(): number {
+    replies.adopt(message)
+    return replies.get(id)?.revealed ?? 0
+  }
+
+  return {
+    pause() {
+      const at = shown()
+      return command({ type: 'pausa', shown: at }, () => pauseReply(conversationId, id, { shown: at }))
+    },
+    endHere() {
+      const at = shown()
+      const entry = replies.get(id)
+      if (!entry) return
+      return command(endHere(entry.reply), () => endReply(conversationId, id, { shown: at }))
+    },
+    goOn() {
+      replies.adopt(message)
+      return command({ type: 'continua' }, () => continueReply(conversationId, id))
+    },
+    retry() {
+      replies.adopt(message)
+      return command({ type: 'recomeca' }, () => retryReply(conversationId, id))
+    },
+    skip: () => replies.skip(id),
+  }
+}

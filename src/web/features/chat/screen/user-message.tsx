@@ -1,0 +1,41 @@
+import { Clock3 } from 'lucide-react'
+import { memo } from 'react'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
+import { Bubble } from '#web/ui/bubble.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { CrisisCard } from './crisis-card.tsx'
+
+type UserMessageProps = {
+  id: string
+  content: string
+  status: 'enviando' | 'enviada'
+  waiting?: Waiting | null
+  nivel?: RiskLevel
+}
+
+const NOTES: Record<Waiting, string> = {
+  connection: chatCopy.messages.waitsForConnection,
+  session: chatCopy.messages.waitsForSession,
+  reply: chatCopy.messages.waitsForReply,
+}
+
+export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
+  const { id, content, status, waiting = null, nivel = 'nenhum' } = props
+  return (
+    <>
+      <article data-role="user" data-status={status} className="grid justify-items-end gap-1 pl-10">
+        <h2 className="sr-only">{chatCopy.messages.you}</h2>
+        <Bubble waiting={waiting !== null}>{content}</Bubble>
+        {status === 'enviando' && (
+          <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
+            <Icon of={Clock3} size={14} />
+            {waiting ? NOTES[waiting] : chatCopy.messages.sending}
+          </p>
+        )}
+      </article>
+      <CrisisCard messageId={id} nivel={nivel} />
+    </>
+  )
+})
