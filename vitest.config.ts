@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}'],
+          // Generated texts on a busy machine: slow is not wrong.
+          testTimeout: 60_000,
         },
       },
       {

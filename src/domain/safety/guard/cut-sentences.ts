@@ -7,6 +7,8 @@ const SHORTEST_SENTENCE = 3
 const ABBREVIATION =
   /(?:^|[^\p{L}\p{N}])(?:\p{L}|drs?|dras?|srs?|sras?|srta|profs?|profas?|ex|etc|obs|av|tel|pag|pág|cap|ref|vs|jr|núm|num|min|aprox|máx|mín)$/iu
 const TERMINAL = /[.!?…]/
+/** Longer than the longest abbreviation with what stands before it. */
+const LOOKED_BACK = 8
 /** Only here a sentence may end, unless it is too long. */
 const STOP = /[\n.!?…]/g
 const CLOSER = /["'”’»)\]*_~`]/
@@ -28,6 +30,11 @@ export type SentenceCutter = {
 export function createSentenceCutter(): SentenceCutter {
   let text = ''
   let at = 0
+  /** Words up to `counted`. */
+  let words = 0
+  let counted = 0
+  /** How far each kind of character was followed, and from where. */
+  const followed = new Map<RegExp, { from: number; to: number }>()
   let ended = false
 
   function take(): string[] {
@@ -38,6 +45,9 @@ export function createSentenceCutter(): SentenceCutter {
       sentences.push(text.slice(0, end))
       text = text.slice(end)
       at = firstVisible(text, 0)
+      words = 0
+      counted = 0
+      followed.clear()
     }
   }
 
@@ -58,18 +68,17 @@ export function createSentenceCutter(): SentenceCutter {
   }
 
   function endOfTerminal(): number | 'wait' | 'no' {
-    let end = at
-    while (TERMINAL.test(text[end] ?? '')) end += 1
-    const mark = text.slice(at, end)
-    while (CLOSER.test(text[end] ?? '')) end += 1
-    if (end >= LONGEST_SENTENCE) return 'no'
+    const closers = skipWhile(TERMINAL, at)
+    const end = skipWhile(CLOSER, closers)
+    if (end >= LONGEST_SENTENCE) return skipTo(end)
     if (end >= text.length) return ended ? text.length : 'wait'
-    const goesOn = !SPACE.test(text[end] ?? '') || (mark === '.' && ABBREVIATION.test(text.slice(0, at)))
+    const mark = text.slice(at, closers)
+    const goesOn = !SPACE.test(text[end] ?? '') || (mark === '.' && isAbbreviation())
     if (goesOn || isShort(end)) return skipTo(end)
     if (mark !== '…' && !mark.startsWith('..')) return end
     const next = nextVisible(end)
     if (next === 'wait') return 'wait'
-    return LOWER.test(next) ? skipTo(end) : end
+    return isLower(next) ? skipTo(end) : end
   }
 
   function endOfLine(): number | 'wait' | 'no' {
@@ -77,18 +86,30 @@ export function createSentenceCutter(): SentenceCutter {
     if (line === '') return 'no'
     const next = nextVisible(at)
     if (next === 'wait') return 'wait'
-    const goesOn =
-      line.endsWith(':') || isShort(at) || (LOWER.test(next) && !TERMINAL.test(line.at(-1) ?? ''))
-    return goesOn ? 'no' : at
+    const goesOn = line.endsWith(':') || isShort(at) || (isLower(next) && !TERMINAL.test(line.at(-1) ?? ''))
+    return goesOn ? skipTo(next) : at
   }
 
-  function nextVisible(from: number): string | 'wait' {
-    for (let next = from; next < LONGEST_SENTENCE; next += 1) {
-      if (next >= text.length) return ended ? '' : 'wait'
-      const unit = text[next] ?? ''
-      if (!SPACE.test(unit)) return unit
-    }
-    return ''
+  /** Where the next visible character is; the end of the window when there is none in it. */
+  function nextVisible(from: number): number | 'wait' {
+    const next = skipWhile(SPACE, from)
+    return next >= text.length && next < LONGEST_SENTENCE && !ended ? 'wait' : next
+  }
+
+  function isLower(place: number): boolean {
+    return place < LONGEST_SENTENCE && LOWER.test(text[place] ?? '')
+  }
+
+  /**
+   * Never further than a sentence may be long: what comes after it is read with the next one. Goes on where it
+   * stopped when more of the same text has come.
+   */
+  function skipWhile(kind: RegExp, from: number): number {
+    const before = followed.get(kind)
+    let to = before?.from === from ? before.to : from
+    while (to < text.length && to < LONGEST_SENTENCE && kind.test(text[to] ?? '')) to += 1
+    followed.set(kind, { from, to })
+    return to
   }
 
   function skipTo(end: number): 'no' {
@@ -96,15 +117,26 @@ export function createSentenceCutter(): SentenceCutter {
     return 'no'
   }
 
+  function isAbbreviation(): boolean {
+    return ABBREVIATION.test(text.slice(Math.max(0, at - LOOKED_BACK), at))
+  }
+
+  /** `end` only ever moves on, so each character is looked at once. */
   function isShort(end: number): boolean {
-    const words = text.slice(0, end).match(WORD)
-    return words === null || words.length < SHORTEST_SENTENCE
+    words += text.slice(counted, end).match(WORD)?.length ?? 0
+    counted = end
+    return words < SHORTEST_SENTENCE
   }
 
   return {
     push(chunk) {
-      text += chunk
-      return take()
+      const sentences: string[] = []
+      // In portions: the text that is looked at is never much longer than one sentence may be.
+      for (let from = 0; from < chunk.length; from += LONGEST_SENTENCE) {
+        text += chunk.slice(from, from + LONGEST_SENTENCE)
+        sentences.push(...take())
+      }
+      return sentences
     },
     end() {
       ended = true

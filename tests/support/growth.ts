@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+
+/** A text that is made longer and longer: gives one of about so many characters. */
+export type Shape = (length: number) => string
+
+/** The same few characters again and again, between two others. */
+export function repeated(unit: string, before = '', after = ''): Shape {
+  return (length) => before + unit.repeat(Math.max(1, Math.round(length / unit.length))) + after
+}
+
+const FACTOR = 16
+/** Work that grows with the text gives 1, work that grows with its square gives 16. */
+const MOST = 4
+const ROUNDS = 8
+/** Milliseconds: what is less than this on both sides is noise, not work. */
+const NOISE = 0.3
+
+/**
+ * The work for a text is compared with the work for texts 4 and 16 times as long: as much text on each side, so that
+ * only the growth is seen and not the speed of the machine.
+ */
+export function expectLinear(work: (text: string) => unknown, shape: Shape, length = 1000): void {
+  const sizes = [1, 4, FACTOR].map((times) => ({
+    texts: Array.from({ length: FACTOR / times }, () => asReceived(shape(length * times))),
+    best: Number.POSITIVE_INFINITY,
+  }))
+  // Warms up.
+  for (const text of sizes[0]?.texts ?? []) work(text)
+  let growth = Number.POSITIVE_INFINITY
+  // Further rounds only while something else that the machine did may have disturbed it.
+  for (let round = 0; round < ROUNDS && growth > MOST; round += 1) {
+    for (const size of sizes) {
+      const began = performance.now()
+      for (const text of size.texts) work(text)
+      size.best = Math.min(size.best, performance.now() - began)
+    }
+    const [least = 0, ...longer] = sizes.map(({ best }) => best + NOISE)
+    growth = Math.max(...longer) / least
+  }
+  expect(growth, `growth for ${JSON.stringify(shape(40))}`).toBeLessThan(MOST)
+}
+
+/** As a request brings it: a text of its own, neither a view of a longer one nor put together from parts. */
+const asReceived = (text: string): string => JSON.parse(JSON.stringify(text))
