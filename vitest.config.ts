@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{domain,web}/**/*.test.{ts,tsx}'],
+          include: ['{src/{domain,web},lab}/**/*.test.{ts,tsx}'],
           // Generated texts on a busy machine: slow is not wrong.
           testTimeout: 60_000,
         },

@@ -20,6 +20,8 @@ export type OutputGuard = {
 
 export type GuardOptions = {
   readonly level: RiskLevel
+  /** What the person wrote and is answered. */
+  readonly message?: string
   /** What of this reply was shown before, when it is being continued. */
   readonly shown?: string
 }

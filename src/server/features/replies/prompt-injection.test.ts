@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
-import { injectionAttempts } from '#domain/safety/guard/data/injection-attempts.ts'
 import { isGraver } from '#domain/safety/risk-level.ts'
+import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { says } from '#tests/support/model-server.ts'
 

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../../risk-level.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** What a person writes to make the model disobey, and what a model that obeys would answer. */
 export type InjectionAttempt = {

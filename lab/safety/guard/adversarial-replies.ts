@@ -1,5 +1,5 @@
-import type { RiskLevel } from '../../risk-level.ts'
-import type { GuardRuleName } from '../guard-rule.ts'
+import type { GuardRuleName } from '#domain/safety/guard/guard-rule.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** A reply no person may see as it is: which rule it breaks first, and what must be gone from it. */
 export type AdversarialReply = {
