@@ -1,19 +1,18 @@
 // Makes the README's pictures and the one that a link to the product shows: starts the product with the demonstration
 // model and looks at it as a newcomer would.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { findBrowser } from '#tests/support/find-browser.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
-import { encodeApng, type Frame } from './apng.ts'
 
 const FOLDER = path.resolve('docs/images')
 const LINK_CARD = path.resolve('src/web/public/cartao.jpg')
 const ANSWERS = ['Marina', 'Má', 'Nunca fiz', 'Não tenho nenhuma em especial']
 const MESSAGE = 'Hoje foi um dia difícil. Cheguei em casa e só queria que alguém me ouvisse.'
 
-const FRAME_MS = 110
-const FRAMES = 56
+/** How much of the reply the picture of it shows, in characters. */
+const REPLY_SHOWN = 150
 
 type Look = { name: string; width: number; height: number; colorScheme: 'light' | 'dark' }
 const LOOKS: Look[] = [
@@ -73,12 +72,13 @@ async function takeAll(opened: Browser, { name, width, height, colorScheme }: Lo
   removeDataDir(server.dataDir)
 }
 
-/** A reply as it is typed out, on a phone. The page's clock is ours, so that every run gives the same pictures. */
+/** A reply while it is typed out, on a phone. */
 async function takeReply(opened: Browser): Promise<void> {
   const server = await startServerProcess()
   const context = await opened.newContext({
     baseURL: server.url,
     viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
     colorScheme: 'light',
     locale: 'pt-BR',
     reducedMotion: 'reduce',
@@ -94,24 +94,11 @@ async function takeReply(opened: Browser): Promise<void> {
     .click()
   await page.getByRole('heading', { name: 'Como posso te ajudar hoje?' }).waitFor()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
-
-  const frames: Frame[] = []
-  const take = async (ms: number) => void frames.push({ png: await page.screenshot(), ms })
-  const box = page.getByPlaceholder('Digite sua mensagem...')
-  await box.fill(MESSAGE)
-  await take(1200)
-  await box.press('Enter')
-  await page.clock.runFor(400)
-  await page.locator('[data-role="assistant"]').waitFor()
-  // The server takes its time, whatever the page's clock says.
-  await new Promise((resolve) => setTimeout(resolve, 6000))
-  for (let frame = 0; frame < FRAMES; frame += 1) {
-    await take(frame === FRAMES - 1 ? 3000 : FRAME_MS)
-    await page.clock.runFor(FRAME_MS)
-  }
-  writeFileSync(path.join(FOLDER, 'resposta.png'), encodeApng(frames))
+  await say(page, MESSAGE)
+  const reply = page.locator('[data-role="assistant"] [data-part="texto"]').last()
+  await expect.poll(async () => (await reply.innerText()).length).toBeGreaterThan(REPLY_SHOWN)
+  await page.getByRole('button', { name: 'Pausar' }).click()
+  await page.screenshot({ path: path.join(FOLDER, 'resposta.jpg'), type: 'jpeg', quality: 82 })
   await context.close()
   await server.stop()
   removeDataDir(server.dataDir)
