@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src/{domain,web},lab}/**/*.test.{ts,tsx}'],
           // Generated texts on a busy machine: slow is not wrong.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

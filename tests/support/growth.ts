@@ -11,7 +11,7 @@ export function repeated(unit: string, before = '', after = ''): Shape {
 const FACTOR = 16
 /** Work that grows with the text gives 1, work that grows with its square gives 16. */
 const MOST = 4
-const ROUNDS = 8
+const ROUNDS = 40
 /** Milliseconds: what is less than this on both sides is noise, not work. */
 const NOISE = 0.3
 

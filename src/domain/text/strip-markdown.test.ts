@@ -31,12 +31,4 @@ describe('stripMarkdown', () => {
       expect(stripMarkdown(text)).toBe(text)
     },
   )
-
-  it('takes no longer for marks that never close', () => {
-    const started = performance.now()
-    for (const mark of ['*', '**a ', '[', '![', '`', '_a', '~~', '|-', '> ', '- ', '\\']) {
-      stripMarkdown(mark.repeat(4000))
-    }
-    expect(performance.now() - started).toBeLessThan(1500)
-  })
 })
