@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { parseRiskLines, type RiskLine } from '#domain/safety/data/risk-lines.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
+import { parseRiskLines, type RiskLine } from '../lab/safety/lines/risk-lines.ts'
 
 // How long the detector takes for a message of the greatest length: the rows of the two data files joined, and text
 // made to be slow. A message's time is the fastest of several readings, with all the others read in between: what else
@@ -22,7 +22,7 @@ const REPEATED = [
 
 export function benchRisk(): void {
   const lines = ['tuned', 'reported'].flatMap((half) =>
-    parseRiskLines(readFileSync(new URL(`../src/domain/safety/data/${half}.tsv`, import.meta.url), 'utf8')),
+    parseRiskLines(readFileSync(new URL(`../lab/safety/lines/${half}.tsv`, import.meta.url), 'utf8')),
   )
   const kinds = {
     ordinary: joined(lines.filter((line) => line.level === 'nenhum')),

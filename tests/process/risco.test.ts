@@ -42,18 +42,8 @@ test('many lines are read without losing one', async () => {
   expect(stdout.split('\n').slice(0, -1)).toEqual(many.map((line) => `nenhum\t${line}`))
 })
 
-test('the report is a table of recall by level, and the false alarms', async () => {
-  const { code, stdout, stderr } = await risco('--report')
-  expect([code, stderr]).toEqual([0, ''])
-  const [header, ...rows] = stdout.trimEnd().split('\n')
-  expect(header).toMatch(/^nível +linhas +percebidas +recall +nível exato$/)
-  for (const level of ['atencao', 'vitima', 'risco', 'violencia', 'emergencia', 'todos'])
-    expect(rows.find((row) => row.startsWith(level))).toMatch(/ \d+ +\d+ +\d+,\d %/)
-  expect(rows.at(-1)).toMatch(/^alarmes falsos: \d+ de \d+ linhas inofensivas \(\d,\d %\)$/)
-})
-
 test.each([
-  [[], 'Diga que arquivo ler: npm run risco -- ARQUIVO (ou --report).\n'],
+  [[], 'Diga que arquivo ler: npm run risco -- ARQUIVO.\n'],
   [['/nada/aqui.txt'], 'O arquivo não existe: /nada/aqui.txt\n'],
   [['/tmp'], 'Isto é uma pasta, não um arquivo: /tmp\n'],
 ])('%j is refused in one line', async (args, stderr) => {

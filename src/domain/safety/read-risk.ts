@@ -20,7 +20,7 @@ export type RiskReading = {
 /**
  * How sure the model must be: that there is something at all, that it is a plan (sooner heard than the rest),
  * and of the very level when the rules had already found a lighter one. Chosen by cross-validation on the tuned
- * half (scripts/train-risk.ts prints the table).
+ * half (lab/safety/train-risk.ts prints the table).
  */
 export const modelThresholds = { something: 0.8, plan: 0.55, raise: 0.75 } as const
 

@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { parseRiskLines } from '#domain/safety/data/risk-lines.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
-import { formatRiskReport, reportRisk } from '#domain/safety/risk-report.ts'
 
 // `npm run risco -- ARQUIVO` reads a text file, one message a line, and prints `NIVEL<TAB>line` for each.
-// `npm run risco -- --report` prints how the detector does on the reported half of our own lines.
 
 const [argument] = process.argv.slice(2)
 
 try {
-  if (argument === undefined) fail('Diga que arquivo ler: npm run risco -- ARQUIVO (ou --report).')
-  else if (argument === '--report') printReport()
+  if (argument === undefined) fail('Diga que arquivo ler: npm run risco -- ARQUIVO.')
   else printLevels(argument)
 } catch (error) {
   fail(reasonOf(error, argument))
-}
-
-function printReport(): void {
-  const file = new URL('../../domain/safety/data/reported.tsv', import.meta.url)
-  console.log(formatRiskReport(reportRisk(parseRiskLines(readFileSync(file, 'utf8')))))
 }
 
 function printLevels(file: string): void {

@@ -122,7 +122,7 @@ export function decodeWeights(text: string): Int8Array {
   return bytes
 }
 
-/** The committed model, written by scripts/train-risk.ts. */
+/** The committed model, written by lab/safety/train-risk.ts. */
 export const riskModel: ModelWeights = {
   weights: decodeWeights(riskWeights.weights),
   bias: riskWeights.bias,

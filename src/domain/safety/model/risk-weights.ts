@@ -1,4 +1,4 @@
-// Written by scripts/train-risk.ts from data/tuned.tsv. Do not edit.
+// Written by lab/safety/train-risk.ts from lab/safety/lines/tuned.tsv. Do not edit.
 export const riskWeights = {
   scale: 0.114032,
   bias: [-3.8847, -4.8725, -4.5706, -5.4477, -5.2109],

@@ -1,6 +1,6 @@
-import type { RiskLevel } from '../risk-level.ts'
-import { buckets, meetingsIn, steadiness, wordFeatures } from './features.ts'
-import { type ModelWeights, modelLevels } from './linear-model.ts'
+import { buckets, meetingsIn, steadiness, wordFeatures } from '#domain/safety/model/features.ts'
+import { type ModelWeights, modelLevels } from '#domain/safety/model/linear-model.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 export type Example = { readonly words: readonly string[]; readonly level: RiskLevel }
 

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseRiskLines } from '../data/risk-lines.ts'
+import { decodeWeights, encodeWeights } from '#domain/safety/model/linear-model.ts'
+import { riskWeights } from '#domain/safety/model/risk-weights.ts'
+import { parseRiskLines } from '../lines/risk-lines.ts'
 import { trainingExamples } from './examples.ts'
-import { decodeWeights, encodeWeights } from './linear-model.ts'
-import { riskWeights } from './risk-weights.ts'
 import { trainModel } from './train.ts'
 
-const lines = parseRiskLines(readFileSync(new URL('../data/tuned.tsv', import.meta.url), 'utf8'))
+const lines = parseRiskLines(readFileSync(new URL('../lines/tuned.tsv', import.meta.url), 'utf8'))
 
 describe('the linear model', () => {
   it('is what training on the tuned half gives, to the byte', { timeout: 120_000 }, () => {
@@ -16,7 +16,9 @@ describe('the linear model', () => {
   })
 
   it('weighs no more than 300 KB', () => {
-    expect(statSync(new URL('./risk-weights.ts', import.meta.url)).size).toBeLessThanOrEqual(300_000)
+    expect(
+      statSync(new URL('#domain/safety/model/risk-weights.ts', import.meta.url)).size,
+    ).toBeLessThanOrEqual(300_000)
   })
 
   it('survives being written down', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseRiskLines } from './data/risk-lines.ts'
-import { MEASURED } from './measured.ts'
+import { MEASURED } from '#domain/safety/measured.ts'
+import { parseRiskLines } from './lines/risk-lines.ts'
 import { formatRiskReport, reportRisk } from './risk-report.ts'
 
 const half = (name: string) =>
-  parseRiskLines(readFileSync(new URL(`./data/${name}.tsv`, import.meta.url), 'utf8'))
+  parseRiskLines(readFileSync(new URL(`./lines/${name}.tsv`, import.meta.url), 'utf8'))
 const tuned = half('tuned')
 const reported = half('reported')
 
@@ -48,7 +48,7 @@ describe('the detector on the reported half', () => {
       noticed: percent(report.recall),
       falseAlarms: percent(report.falseAlarmRate),
     })
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
     for (const figure of [MEASURED.noticed, MEASURED.falseAlarms])
       expect(readme).toContain(figure.replace(',', '.'))
   })

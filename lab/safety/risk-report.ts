@@ -1,6 +1,6 @@
-import type { RiskLine } from './data/risk-lines.ts'
-import { type RiskReading, readRisk } from './read-risk.ts'
-import { type RiskLevel, riskLevels } from './risk-level.ts'
+import { type RiskReading, readRisk } from '#domain/safety/read-risk.ts'
+import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import type { RiskLine } from './lines/risk-lines.ts'
 
 export type LevelFigures = {
   readonly level: RiskLevel

@@ -1,31 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseRiskLines, type RiskLine } from '../src/domain/safety/data/risk-lines.ts'
-import { findSignals, judge } from '../src/domain/safety/detector/find-signals.ts'
-import { readMessage } from '../src/domain/safety/detector/message.ts'
-import { exampleOf, trainingExamples } from '../src/domain/safety/model/examples.ts'
+import { findSignals, judge } from '#domain/safety/detector/find-signals.ts'
+import { readMessage } from '#domain/safety/detector/message.ts'
 import {
   createEstimator,
   encodeWeights,
   type ModelWeights,
   modelLevels,
-} from '../src/domain/safety/model/linear-model.ts'
-import { trainModel } from '../src/domain/safety/model/train.ts'
-import { modelThresholds } from '../src/domain/safety/read-risk.ts'
+} from '#domain/safety/model/linear-model.ts'
+import { modelThresholds } from '#domain/safety/read-risk.ts'
+import { parseRiskLines, type RiskLine } from './lines/risk-lines.ts'
+import { exampleOf, trainingExamples } from './training/examples.ts'
+import { trainModel } from './training/train.ts'
 
 // Trains the linear model of the risk detector on the tuned half and writes its weights. The reported half is
 // never opened here. `--check` writes nothing and fails when the committed weights are not what training gives.
 
-const folder = new URL('../src/domain/safety/', import.meta.url)
+const folder = new URL('../../src/domain/safety/', import.meta.url)
 const weightsFile = new URL('model/risk-weights.ts', folder)
 const folds = 5
 
-const lines = parseRiskLines(readFileSync(new URL('data/tuned.tsv', folder), 'utf8'))
+const lines = parseRiskLines(readFileSync(new URL('lines/tuned.tsv', import.meta.url), 'utf8'))
 const source = sourceOf(trainModel(trainingExamples(lines)))
 
 if (process.argv.includes('--check')) {
   const same = readFileSync(weightsFile, 'utf8') === source
   console.log(
-    same ? 'Os pesos são os do treino.' : 'Os pesos não são os do treino: rode scripts/train-risk.ts.',
+    same ? 'Os pesos são os do treino.' : 'Os pesos não são os do treino: rode lab/safety/train-risk.ts.',
   )
   process.exitCode = same ? 0 : 1
 } else {
@@ -36,7 +36,7 @@ if (process.argv.includes('--check')) {
 
 function sourceOf(model: ModelWeights): string {
   return [
-    '// Written by scripts/train-risk.ts from data/tuned.tsv. Do not edit.',
+    '// Written by lab/safety/train-risk.ts from lab/safety/lines/tuned.tsv. Do not edit.',
     'export const riskWeights = {',
     `  scale: ${model.scale},`,
     `  bias: [${model.bias.join(', ')}],`,

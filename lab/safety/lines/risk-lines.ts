@@ -1,4 +1,4 @@
-import { type RiskLevel, riskLevels } from '../risk-level.ts'
+import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
 
 /**
  * One line of tuned.tsv or reported.tsv: what a person might write, the level it should be read at, who writes
