@@ -106,3 +106,27 @@ export const SEARCHES_AT_ONCE = 2
 
 /** How many of a person's messages are read together for signs of danger. */
 export const RISK_MESSAGES_READ = 10
+
+/** After a subscription's paid time, how long its next payment is waited for before sending stops. */
+export const PLAN_GRACE = 5 * DAY
+/** How long a cancelled subscription lasts after its last payment when neither platform nor mapping say. */
+export const UNKNOWN_PERIOD = 31 * DAY
+/** What was written is kept this long after a plan has ended, and then erased. */
+export const CONTENT_KEPT_AFTER_PLAN = 90 * DAY
+/** When, after the end of a plan, the person is told by mail what will be erased and when. */
+export const PLAN_NOTICES = [0, 75 * DAY, 89 * DAY] as const
+/** An entry of the allow-list that nobody used is erased this long after its end. */
+export const UNUSED_ENTRY_KEPT = 365 * DAY
+/** How long the link of the mail 'Crie sua conta' proves the mailbox. */
+export const INVITATION_LASTS = 30 * DAY
+
+export const WEBHOOK_BODY_MAX_BYTES = 256 * 1024
+/** How old or how far ahead the signed time of a delivery may be. */
+export const WEBHOOK_WINDOW = 5 * MINUTE
+/** Deliveries of one integration on one node. */
+export const DELIVERIES_PER_INTEGRATION: Limit = { burst: 3_000, refill: 0.5 }
+/** An integration from which nothing came for so long is reported. */
+export const INTEGRATION_SILENCE = 7 * DAY
+/** A mail to a buyer that can't be sent is tried again after this time, and given up after the last. */
+export const BUYER_MAIL_RETRY = 5 * MINUTE
+export const BUYER_MAIL_TRIED_FOR = 14 * DAY

@@ -1,0 +1,135 @@
+import { isEmail, normalizeEmail } from '../../account/credentials.ts'
+import type { CanonicalEvent, EventKind, Platform, SoldItem } from '../canonical-event.ts'
+
+/** What an adapter knows of a delivery beside its body. */
+export type DeliveryContext = {
+  receivedAt: number
+  /** The time in the signature, where there is one. */
+  signedAt: number | null
+  /** Eduzz: the person who uses the product instead of the one who paid. */
+  student: boolean
+}
+
+/** A delivery as an adapter reads it. No event and no problem: there was nothing in it for us. */
+export type Reading = {
+  /** The platform's own name of the event. */
+  name: string
+  /** The platform's own id of the event. */
+  id: string | null
+  events: CanonicalEvent[]
+  /** What was missing in an event that we should have understood. */
+  problem: string | null
+}
+
+export type Adapter = (body: unknown, context: DeliveryContext) => Reading
+
+type Said = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email'>> & { email?: unknown }
+
+/** An event with everything that is not said left empty. */
+export function canonicalEvent(
+  plataforma: Platform,
+  tipo: EventKind,
+  at: number,
+  said: Said,
+): CanonicalEvent {
+  return {
+    plataforma,
+    tipo,
+    ocorridoEm: at,
+    compraId: said.compraId ?? null,
+    cobrancaId: said.cobrancaId ?? null,
+    email: emailIn(said.email),
+    itens: said.itens ?? [],
+    plano: said.plano ?? null,
+    fimAcesso: said.fimAcesso ?? null,
+    apelido: said.apelido ?? null,
+  }
+}
+
+/** What an event's name stands for; names are not ours, so only those of the table count. */
+export function kindOf(kinds: Record<string, EventKind>, name: unknown): EventKind | null {
+  return typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
+}
+
+export function ignored(name: string, id: string | null = null): Reading {
+  return { name, id, events: [], problem: null }
+}
+
+/** An event is of use only with an id to keep it under; a payment also needs to say whose it is and what was bought. */
+export function reading(name: string, id: string | null, events: CanonicalEvent[]): Reading {
+  for (const event of events) {
+    const problem = problemOf(event)
+    if (problem) return { name, id, events: [], problem }
+  }
+  return { name, id, events, problem: null }
+}
+
+function problemOf({ tipo, compraId, cobrancaId, email, itens, plano }: CanonicalEvent): string | null {
+  if (compraId === null && cobrancaId === null) return 'falta o número da compra'
+  if (tipo !== 'pago') return null
+  if (cobrancaId === null) return 'falta o número da cobrança'
+  if (email === null) return 'falta o e-mail de quem comprou'
+  return itens.length === 0 && plano === null ? 'falta o produto' : null
+}
+
+function emailIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const email = normalizeEmail(value)
+  return isEmail(email) ? email : null
+}
+
+export function soldItem(produtoId: unknown, ofertaId?: unknown, planoId?: unknown): SoldItem[] {
+  const id = idIn(produtoId)
+  return id === null ? [] : [{ produtoId: id, ofertaId: idIn(ofertaId), planoId: idIn(planoId) }]
+}
+
+const ID_MAX = 200
+
+/** Ids come as texts or numbers; anything else names nothing. */
+export function idIn(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
+  if (typeof value !== 'string') return null
+  const id = value.trim()
+  return id === '' || id.length > ID_MAX || /\p{Cc}/u.test(id) ? null : id
+}
+
+/** A value inside nested objects and lists; undefined when the way there does not exist. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>((inside, key) => {
+    if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined
+    return (inside as Record<string, unknown>)[key]
+  }, value)
+}
+
+export function listAt(value: unknown, ...path: string[]): unknown[] {
+  const found = at(value, ...path)
+  return Array.isArray(found) ? found : []
+}
+
+/** The name of an event as it may stand in a log or a table. */
+export function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/[^\w.:-]/g, '').slice(0, 60) : ''
+}
+
+/** A moment that is written as a date; without a zone it is UTC, so that every server reads the same. */
+export function dateIn(value: unknown): number | null {
+  if (typeof value !== 'string') return null
+  const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+    value.trim(),
+  )
+  if (!written) return null
+  const [, day, time = '00:00', zone = 'Z'] = written
+  return plausible(Date.parse(`${day}T${time}${zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`))
+}
+
+/** A moment as a number of milliseconds, or of seconds. */
+export function epochIn(value: unknown, unit: 'ms' | 's'): number | null {
+  return typeof value === 'number' ? plausible(unit === 's' ? value * 1000 : value) : null
+}
+
+const EARLIEST = Date.parse('2015-01-01T00:00:00Z')
+const LATEST = Date.parse('2200-01-01T00:00:00Z')
+
+function plausible(time: number): number | null {
+  return time >= EARLIEST && time <= LATEST ? Math.floor(time) : null
+}

@@ -1,0 +1,81 @@
+import type { EventKind } from '../canonical-event.ts'
+import {
+  type Adapter,
+  at,
+  canonicalEvent,
+  type DeliveryContext,
+  dateIn,
+  idIn,
+  ignored,
+  kindOf,
+  listAt,
+  nameIn,
+  type Reading,
+  reading,
+  soldItem,
+} from './delivery.ts'
+
+const INVOICE_KINDS: Record<string, EventKind> = {
+  invoice_paid: 'pago',
+  invoice_refunded: 'reembolso',
+  invoice_chargeback: 'chargeback',
+  invoice_waiting_refund: 'disputa',
+  invoice_overdue: 'atrasada',
+  invoice_recovering: 'atrasada',
+}
+
+const CONTRACT_KINDS: Record<string, EventKind> = {
+  upToDate: 'ativa',
+  late: 'atrasada',
+  defaulter: 'atrasada',
+  suspended: 'atrasada',
+  canceled: 'cancelada',
+  finished: 'cancelada',
+}
+
+/** Invoices grant and revoke; contracts only say how a subscription goes on, because one may be made before it is paid. */
+export const readEduzz: Adapter = (body, context) => {
+  const name = nameIn(at(body, 'event'))
+  const id = idIn(at(body, 'id'))
+  const happenedAt = dateIn(at(body, 'sentDate')) ?? context.receivedAt
+  const event = name.replace(/^myeduzz\./, '')
+  const data = at(body, 'data')
+  if (event === 'contract_updated') return readContract(name, id, data, happenedAt)
+  const kind = kindOf(INVOICE_KINDS, event)
+  return kind ? readInvoice(name, id, data, happenedAt, kind, context) : ignored(name, id)
+}
+
+function readInvoice(
+  name: string,
+  id: string | null,
+  data: unknown,
+  happenedAt: number,
+  kind: EventKind,
+  { student }: DeliveryContext,
+): Reading {
+  const invoice = idIn(at(data, 'id'))
+  const partial = kind === 'reembolso' && at(data, 'status') === 'partialRefund'
+  const person = (student && at(data, 'student', 'email')) || at(data, 'buyer', 'email')
+  const event = canonicalEvent('eduzz', partial ? 'reembolso_parcial' : kind, happenedAt, {
+    compraId: idIn(at(data, 'contract', 'id')) ?? idIn(at(data, 'contractId')) ?? invoice,
+    cobrancaId: invoice,
+    email: person,
+    itens: listAt(data, 'items').flatMap((item) =>
+      soldItem(at(item, 'productId'), at(item, 'offerId'), at(item, 'plan', 'id')),
+    ),
+  })
+  return reading(name, id, [event])
+}
+
+function readContract(name: string, id: string | null, data: unknown, happenedAt: number): Reading {
+  const kind = kindOf(CONTRACT_KINDS, at(data, 'contract', 'status'))
+  if (!kind) return ignored(name, id)
+  const nextDue = dateIn(at(data, 'contract', 'recurrence', 'nextDue'))
+  const event = canonicalEvent('eduzz', kind, happenedAt, {
+    compraId: idIn(at(data, 'contract', 'id')),
+    email: at(data, 'customer', 'email'),
+    // While a payment is late, the next date is that of another attempt.
+    fimAcesso: kind === 'atrasada' ? null : nextDue,
+  })
+  return reading(name, id, [event])
+}

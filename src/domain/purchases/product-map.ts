@@ -1,0 +1,39 @@
+import type { Platform, SoldItem } from './canonical-event.ts'
+
+/** A sold product is this plan, for so many days where the platform does not say until when. */
+export type ProductMapping = {
+  plataforma: Platform
+  produtoId: string
+  ofertaId: string | null
+  plano: string
+  dias: number | null
+}
+
+export type MappedPlan = { plano: string; dias: number | null }
+
+/** The plan of what was sold; null when nothing of it is mapped. A mapping of the offer wins over the product's. */
+export function planOfItems(
+  platform: Platform,
+  items: readonly SoldItem[],
+  mappings: readonly ProductMapping[],
+): MappedPlan | null {
+  const found = items.flatMap((item) => mappingOf(platform, item, mappings) ?? [])
+  // Of several sold together the one that lasts longest counts; then the name, so that it is always the same.
+  const [best] = found.toSorted(
+    (a, b) => (b.dias ?? Infinity) - (a.dias ?? Infinity) || (a.plano < b.plano ? -1 : 1),
+  )
+  return best ? { plano: best.plano, dias: best.dias } : null
+}
+
+function mappingOf(
+  platform: Platform,
+  { produtoId, ofertaId, planoId }: SoldItem,
+  mappings: readonly ProductMapping[],
+): ProductMapping | undefined {
+  const ofProduct = mappings.filter((one) => one.plataforma === platform && one.produtoId === produtoId)
+  return (
+    ofProduct.find(
+      (one) => one.ofertaId !== null && (one.ofertaId === ofertaId || one.ofertaId === planoId),
+    ) ?? ofProduct.find((one) => one.ofertaId === null)
+  )
+}

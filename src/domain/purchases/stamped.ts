@@ -1,0 +1,25 @@
+/** A value with the time at which it was said. The later one counts; of two at the same time, a fixed order decides. */
+export type Stamped<T> = { at: number; value: T }
+
+export function later<T>(
+  one: Stamped<T> | null,
+  other: Stamped<T> | null,
+  compare: (a: T, b: T) => number = byText,
+): Stamped<T> | null {
+  if (!one || !other) return one ?? other
+  if (one.at !== other.at) return one.at > other.at ? one : other
+  return compare(one.value, other.value) >= 0 ? one : other
+}
+
+export function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
+}
+
+export function latest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
+}
+
+function byText(a: unknown, b: unknown): number {
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)]
+  return one === other ? 0 : one > other ? 1 : -1
+}
