@@ -116,7 +116,7 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
       settleReply(
         tx,
         owner,
-        { id: reply.id, conversationId: conversation, node: randomUUID() },
+        { ...reply, seq: 1, role: 'assistant', node: randomUUID() },
         { status: 'completa', text: 'Oi.', whole: true, lastMessage: 'Oi.' },
         [],
       ),

@@ -2,6 +2,10 @@ import { MESSAGE_MAX } from './chat/message-problem.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, SEARCH_MIN } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 
+/** What stands for a message whose stored form is not what was stored for it. */
+export const MESSAGE_UNREADABLE = 'Esta mensagem não pôde ser aberta'
+export const TITLE_UNREADABLE = 'Título que não pôde ser aberto'
+
 /** Every failure a person can meet: the HTTP status it travels with and the sentence they read. */
 export const ERRORS = {
   // Accounts, in the words of the specification.
@@ -54,6 +58,7 @@ export const ERRORS = {
     status: 409,
     message: 'A resposta está em pausa. Escolha "Continuar" ou "Encerrar aqui" primeiro.',
   },
+  message_unreadable: { status: 409, message: MESSAGE_UNREADABLE },
   reply_moved_on: { status: 409, message: 'Esta resposta já mudou. Recarregue a conversa.' },
   onboarding_first: { status: 409, message: 'Vamos terminar a nossa apresentação primeiro?' },
   too_many_messages: {

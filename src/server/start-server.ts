@@ -39,7 +39,9 @@ export async function startServer(settings: Settings) {
   try {
     const { sql } = database
     await database.patiently(migrate)
-    const keyRing = await openKeyRing(sql, masterKeys(settings))
+    const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
+      log.error({ place }, 'a stored value could not be opened'),
+    )
     const isNew = await welcomeDemo(database)
     const node = uuidv7()
     const background = createBackground(log)

@@ -1,12 +1,178 @@
-import { afterAll, expect, test, vi } from 'vitest'
-import { chatOf } from '#tests/support/chat.ts'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { REPLY_FAILED } from '#domain/errors.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { guardedModel } from '#server/model/guarded-model.ts'
+import { type Chat, chatOf, newChatter } from '#tests/support/chat.ts'
+import { databaseShape } from '#tests/support/database-shape.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
+import { until } from '#tests/support/soon.ts'
 import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
 
-const product = await createTestApp()
-afterAll(product.close)
-const { sql } = product
+/** A product whose model and second opinion say what the test says. */
+async function startWorld() {
+  const puppet = createPuppetModel()
+  let opinion: RiskLevel | null = null
+  const remote = { ...puppet.model, opinion: async () => opinion }
+  const env = { RISK_SECOND_OPINION: 'on', MESSAGES_PER_MINUTE: '100000', MESSAGES_PER_DAY: '100000' }
+  const product = await createTestApp({ model: guardedModel(remote), env })
+  return {
+    ...product,
+    puppet,
+    opines(level: RiskLevel | null) {
+      opinion = level
+    },
+    shape: () => databaseShape(product.sql),
+  }
+}
+type World = Awaited<ReturnType<typeof startWorld>>
 
+const [calm, danger] = [await startWorld(), await startWorld()]
+afterAll(() => Promise.all([calm.close(), danger.close()]))
+
+const HARMLESS = ['hoje fiz um bolo', 'dormi bem e fui caminhar', 'amanhã tenho uma prova de matemática']
+const GRAVE = [
+  'às vezes eu queria não acordar mais',
+  'tô pensando em me matar',
+  'já separei os remédios e vou tomar tudo hoje à noite pra morrer',
+  'eu vou matar meu vizinho, já peguei a faca',
+  'meu marido me bateu de novo ontem',
+]
+
+/** What becomes of the reply to a message. */
+type Fate = 'answered' | 'failed' | 'empty' | 'cut' | 'paused, then ended' | 'paused, then continued'
+const FATES: Fate[] = ['answered', 'failed', 'empty', 'cut', 'paused, then ended', 'paused, then continued']
+
+type Turn = { fate: Fate; which: number; filler: number; raised: boolean }
+const turn = fc.record<Turn>({
+  fate: fc.constantFrom(...FATES),
+  which: fc.nat({ max: 20 }),
+  filler: fc.nat({ max: 60 }),
+  raised: fc.boolean(),
+})
+
+let written = 0
+
+/** The same traffic in either world: so many messages, with these fates. What is said differs. */
+async function talk(world: World, chat: Chat, turns: readonly Turn[], words: readonly string[]) {
+  const id = await chat.conversation()
+  for (const { fate, which, filler, raised } of turns) {
+    world.opines(raised && words === GRAVE ? 'emergencia' : null)
+    const text = `${words[which % words.length]} ${++written} ${'e foi isso. '.repeat(filler)}`
+    await chat.send(id, text)
+    const spoken = await world.puppet.answering(text)
+    if (fate === 'failed') spoken.breakOff()
+    else if (fate === 'empty') spoken.finish()
+    else {
+      spoken.say('Estou aqui com você. Quer me contar mais? ')
+      await until(async () => (await chat.lastReply(id)).content !== '')
+      if (fate === 'answered') spoken.finish()
+      else if (fate === 'cut') spoken.breakOff()
+      else await pause(chat, id, fate)
+    }
+    await chat.ended(id)
+    if (fate === 'paused, then continued') {
+      await chat.steer(await chat.lastReply(id), 'continue')
+      const rest = await world.puppet.answering(text)
+      rest.say('Eu continuo aqui. ')
+      rest.finish()
+      await chat.ended(id)
+    }
+  }
+  return id
+}
+
+async function pause(chat: Chat, id: string, fate: Fate): Promise<void> {
+  const { body } = await chat.pause(await chat.lastReply(id), 9)
+  if (fate === 'paused, then ended') await chat.endHere(body.reply, 9)
+}
+
+describe('a stolen database does not say who is in danger', () => {
+  test('whatever happens to their messages and replies', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 4 }), async (turns) => {
+        const [bia, ana] = [await newChatter(calm), await newChatter(danger)]
+        const [quiet, grave] = await Promise.all([
+          talk(calm, bia, turns, HARMLESS),
+          talk(danger, ana, turns, GRAVE),
+        ])
+        const levels = async (chat: Chat, id: string) => (await chat.messages(id)).map(({ nivel }) => nivel)
+        expect(new Set(await levels(bia, quiet))).toEqual(new Set(['nenhum']))
+        expect(await levels(ana, grave)).not.toContain('nenhum')
+        expect(await danger.shape()).toEqual(await calm.shape())
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('while their replies are being written', async () => {
+    const shapes = await Promise.all(
+      [
+        { world: calm, words: 'hoje fiz um bolo' },
+        { world: danger, words: 'tô pensando em me matar' },
+      ].map(async ({ world, words }) => {
+        const chat = await newChatter(world)
+        const id = await chat.conversation()
+        await chat.send(id, words)
+        const spoken = await world.puppet.answering(words)
+        spoken.say('Estou aqui com você. ')
+        await until(async () => (await world.sql`select from respostas_trechos`).length > 0)
+        const shape = await world.shape()
+        spoken.finish()
+        await chat.ended(id)
+        return shape
+      }),
+    )
+    expect(shapes[0]?.respostas_trechos).toHaveLength(1)
+    expect(shapes[1]).toEqual(shapes[0])
+  })
+
+  test('during the welcome, whose words everybody knows', async () => {
+    const welcome = async (world: World, answers: readonly string[]) => {
+      const chat = await newChatter(world, { welcomed: false })
+      const { body } = await chat.visitor.post<{ conversation: { id: string } }>('/api/onboarding')
+      const { id } = body.conversation
+      await chat.ended(id)
+      const said: string[] = []
+      for (const answer of answers) said.push((await chat.say(id, answer)).content)
+      return said
+    }
+    const [quiet, grave] = await Promise.all([
+      welcome(calm, ['Bia', 'Bia mesmo', 'nunca fiz', 'nada em especial']),
+      welcome(danger, GRAVE.slice(1)),
+    ])
+    expect(grave[0]).toContain(protocolReply('risco'))
+    expect(grave.map((text, at) => text.length > (quiet[at]?.length ?? 0))).toEqual([true, true, true, true])
+    expect(await danger.shape()).toEqual(await calm.shape())
+  })
+
+  test('where the model fails: the one gets an error, the other the protocol', async () => {
+    const [bia, ana] = [await newChatter(calm), await newChatter(danger)]
+    const failing = { fate: 'failed', which: 1, filler: 0, raised: false } as const
+    const quiet = await talk(calm, bia, [failing], HARMLESS)
+    const grave = await talk(danger, ana, [failing], GRAVE)
+    expect(await bia.lastReply(quiet)).toMatchObject({ status: 'erro', content: REPLY_FAILED, whole: false })
+    expect(await ana.lastReply(grave)).toMatchObject({ status: 'completa', content: protocolReply('risco') })
+    expect(await danger.shape()).toEqual(await calm.shape())
+  })
+
+  test('the comparison sees a level that is missing, longer or written once more', async () => {
+    const before = await danger.shape()
+    for (const change of ['nivel = null', `nivel = nivel || '\\x00'`, 'version = version + 1']) {
+      const changed = danger.sql.begin(async (tx) => {
+        await tx.unsafe(`update mensagens set ${change} where seq = 0`)
+        expect(await databaseShape(tx)).not.toEqual(before)
+        throw new Error('put back')
+      })
+      await expect(changed).rejects.toThrow('put back')
+    }
+  })
+})
+
+const product = calm
+const { sql } = product
 const WORDS = 'guardado a sete chaves'
 
 async function writer() {
@@ -35,6 +201,9 @@ test('a stolen database says nothing of what was written, nor the way in', async
   const { chat, visitor, ids, email } = await writer()
   await chat.change(ids[0] ?? '', { title: `${WORDS}, o título` })
   await chat.send(ids[1] ?? '', `${WORDS}, agora`)
+  const spoken = await product.puppet.answering(`${WORDS}, agora`)
+  spoken.say(`${WORDS}, sim.`)
+  spoken.finish()
   await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 30_000 })
   await visitor.post('/api/account/forgot-password', { email })
   await product.settled()
@@ -45,22 +214,6 @@ test('a stolen database says nothing of what was written, nor the way in', async
   for (const cookie of visitor.cookies.values()) expect(stolen).not.toContain(decodeURIComponent(cookie))
   for (const key of [product.keys.authSecret, product.keys.encryptionKey.toString('latin1')])
     expect(stolen).not.toContain(key)
-})
-
-test('words moved to another message, conversation or person do not open there', async () => {
-  const [maria, joana] = [await writer(), await writer()]
-  const read = async (chat: typeof maria.chat, id = '') =>
-    (await chat.visitor.get(`/api/conversations/${id}/messages`)).status
-  expect(await read(joana.chat, joana.ids[0])).toBe(200)
-  await sql`update mensagens set content = (select content from mensagens where "userId" = ${maria.id} limit 1)
-    where "userId" = ${joana.id} and "conversaId" = ${joana.ids[0] ?? ''} and seq = 0`
-  expect(await read(joana.chat, joana.ids[0])).toBe(500)
-  await sql`update mensagens m set content = (select content from mensagens o
-      where o."userId" = m."userId" and o."conversaId" = m."conversaId" and o.seq = 1)
-    where "userId" = ${joana.id} and "conversaId" = ${joana.ids[1] ?? ''} and seq = 0`
-  expect(await read(joana.chat, joana.ids[1])).toBe(500)
-  expect(await read(maria.chat, maria.ids[0])).toBe(200)
-  expect(product.logged.join('')).not.toContain('sete chaves')
 })
 
 test('a whole row given to another person, key and all, does not open', async () => {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { NO_RISK } from '#domain/safety/state/risk-state.ts'
+import { sealedTitle } from '#server/features/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
+import { risk } from '#server/features/replies/risk-store.ts'
+import { sealedContent, sealedLevel } from '#server/features/replies/sealed-message.ts'
+import { textOnly } from '#server/features/replies/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 const SENTENCES = [
@@ -26,32 +31,45 @@ export type Seed = { conversations: number; messages: number; text?: (at: number
 /** Puts conversations with messages straight into the database, sealed as the product would. */
 export async function seedArchive(
   sql: Sql,
-  { id: userId, safe }: Owner,
+  owner: Owner,
   { conversations, messages, text = seededText }: Seed,
 ): Promise<string[]> {
   const ids = Array.from({ length: conversations }, () => randomUUID())
-  await sql`insert into conversas ("userId", id, style, title, "lastMessage", timestamp, "createdAt")
-    select ${userId}, id, 'acolhedora', decode(title, 'base64'), null, now() - n * interval '1 hour', now() - interval '90 days'
-    from unnest(${ids}::uuid[], ${ids.map((id, at) =>
-      safe.seal(`conversas/${id}/title`, `Conversa ${at + 1}`).toString('base64'),
-    )}::text[]) with ordinality as c(id, title, n)`
+  const next = Math.ceil(messages / conversations)
+  await sql`
+    insert into conversas ("userId", id, style, title, risco, "nextSeq", timestamp, "createdAt")
+    select ${owner.id}, id, 'acolhedora', decode(title, 'base64'), decode(risco, 'base64'), ${next},
+      now() - n * interval '1 hour', now() - interval '90 days'
+    from unnest(${ids}::uuid[], ${ids.map((id, at) => base64(sealedTitle(owner, id, `Conversa ${at + 1}`)))}::text[],
+      ${ids.map((id) => base64(risk.sealed(owner, { id, next }, NO_RISK)))}::text[])
+      with ordinality as c(id, title, risco, n)`
   for (let from = 0; from < messages; from += 1_000) {
     const rows = Array.from({ length: Math.min(1_000, messages - from) }, (_, offset) => {
       const at = from + offset
-      const id = randomUUID()
-      const content = safe.seal(`mensagens/${id}/content`, text(at)).toString('base64')
-      const user = Math.floor(at / conversations) % 2 === 0
-      return { id, at, content, conversation: ids[at % conversations] ?? '', user }
+      const seq = Math.floor(at / conversations)
+      const key = {
+        id: randomUUID(),
+        conversationId: ids[at % conversations] ?? '',
+        seq,
+        role: seq % 2 === 0 ? ('user' as const) : ('assistant' as const),
+        onboarding: false,
+      }
+      const content = base64(sealedContent(owner, key, textOnly(text(at))))
+      return { ...key, content, nivel: base64(sealedLevel(owner, key, { level: 'nenhum', revision: 0 })) }
     })
     await sql`
-      insert into mensagens ("userId", "conversaId", seq, id, role, status, content)
-      select ${userId}, c, seq, id, role, case role when 'user' then 'enviada' else 'completa' end, decode(content, 'base64')
-      from unnest(${rows.map((row) => row.conversation)}::uuid[],
-        ${rows.map((row) => Math.floor(row.at / conversations))}::int[], ${rows.map((row) => row.id)}::uuid[],
-        ${rows.map((row) => (row.user ? 'user' : 'assistant'))}::text[], ${rows.map((row) => row.content)}::text[])
-        as m(c, seq, id, role, content)`
+      insert into mensagens ("userId", "conversaId", seq, id, role, status, whole, content, nivel)
+      select ${owner.id}, c, seq, id, role, case role when 'user' then 'enviada' else 'completa' end,
+        role = 'assistant', decode(content, 'base64'), decode(nivel, 'base64')
+      from unnest(${rows.map((row) => row.conversationId)}::uuid[], ${rows.map((row) => row.seq)}::int[],
+        ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.role)}::text[],
+        ${rows.map((row) => row.content)}::text[], ${rows.map((row) => row.nivel)}::text[])
+        as m(c, seq, id, role, content, nivel)`
   }
-  await sql`update conversas set "nextSeq" = ${Math.ceil(messages / conversations)} where "userId" = ${userId}`
   if (messages >= 1_000) await sql`analyze mensagens`
   return ids
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64')
 }

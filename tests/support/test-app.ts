@@ -45,12 +45,14 @@ export async function createTestApp(options: Options = {}) {
   const settings = readEnv(env)
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
   const sql = database.connect()
-  const keyRing = await openKeyRing(sql, options.masterKeys ?? keys.encryptionKey)
   const webFolder = mkdtempSync(path.join(tmpdir(), 'aconchego-app-'))
   options.web?.(webFolder)
   const mailbox = createMailbox()
   const logged: string[] = []
   const log = createLog('trace', { write: (line) => void logged.push(line) })
+  const keyRing = await openKeyRing(sql, options.masterKeys ?? keys.encryptionKey, (place) =>
+    log.error({ place }, 'a stored value could not be opened'),
+  )
   const background = createBackground(log)
   const node = uuidv7()
   const live = createLive({ sql, keyRing, node, log })

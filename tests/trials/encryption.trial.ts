@@ -26,6 +26,7 @@ function timed(safe: Safe): Safe {
     return result
   }
   return {
+    ...safe,
     seal: (place, text) => measure(() => safe.seal(place, text)),
     open: (place, sealed) => measure(() => safe.open(place, sealed)),
   }

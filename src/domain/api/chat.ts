@@ -74,6 +74,11 @@ export type ChatMessage = {
    * for it, which may come from a message further up.
    */
   nivel: RiskLevel
+  /**
+   * What is stored does not belong to this place: it was moved, changed, or its level taken away. `content` is empty,
+   * and a level that could not be read is `risco`.
+   */
+  unreadable?: true
 }
 
 export type ConversationPage = { conversations: Conversation[]; next: string | null }

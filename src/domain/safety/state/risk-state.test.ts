@@ -4,6 +4,7 @@ import { gravity, type RiskLevel, riskLevels } from '../risk-level.ts'
 import {
   advanceRiskState,
   canDismiss,
+  cautiousRiskState,
   dismissAttention,
   NO_RISK,
   parseRiskState,
@@ -90,14 +91,23 @@ describe('the risk of a conversation', () => {
     expect(raises(stateAfter('risco'), stateAfter('risco', 'nenhum'))).toBe(false)
   })
 
-  it('survives being stored, and a broken store is no risk', () => {
+  it('survives being stored, and what is no state is not taken for one', () => {
     const state = stateAfter('emergencia', 'vitima', 'nenhum')
     expect(parseRiskState(JSON.parse(JSON.stringify(state)))).toEqual(state)
-    for (const broken of [null, 3, 'x', {}, { level: 'outro' }, []])
-      expect(parseRiskState(broken)).toEqual(NO_RISK)
+    for (const broken of [null, 3, 'x', {}, { level: 'outro' }, { level: 'nenhum' }, []])
+      expect(parseRiskState(broken)).toBeNull()
     expect(parseRiskState({ level: 'risco', turnsLeft: { risco: 99, vitima: -1, atencao: 'x' } })).toEqual({
       level: 'risco',
       turnsLeft: { risco: STICKY_TURNS },
     })
+  })
+
+  it('holds everything that was read lately when it can not be read, and the protocol at least', () => {
+    expect(cautiousRiskState([]).level).toBe('risco')
+    expect(cautiousRiskState(['nenhum', 'atencao']).level).toBe('risco')
+    const state = cautiousRiskState(['nenhum', 'emergencia', 'vitima'])
+    expect(state.level).toBe('emergencia')
+    expect(calm(STICKY_TURNS).reduce(advanceRiskState, state).level).toBe('emergencia')
+    expect(state.turnsLeft).toEqual({ risco: STICKY_TURNS, emergencia: STICKY_TURNS, vitima: STICKY_TURNS })
   })
 })

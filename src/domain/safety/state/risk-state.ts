@@ -14,6 +14,9 @@ export type RiskState = {
   readonly turnsLeft: Readonly<Partial<Record<Held, number>>>
 }
 
+/** What a level counts as that can't be read: the protocol speaks, and help is within reach. */
+export const UNREADABLE_LEVEL = 'risco' satisfies RiskLevel
+
 export const NO_RISK: RiskState = { level: 'nenhum', turnsLeft: {} }
 
 const HELD = riskLevels.filter((level): level is Held => level !== 'nenhum')
@@ -62,10 +65,19 @@ export const canDismiss = (level: RiskLevel): boolean => level === 'atencao'
 /** Whether a turn brings a card that was not there: a graver level than before. */
 export const raises = (before: RiskState, after: RiskState): boolean => isGraver(after.level, before.level)
 
-/** Reads a stored state; what can't be read counts as none. */
-export function parseRiskState(value: unknown): RiskState {
-  if (!isRecord(value) || !riskLevels.some((level) => level === value.level)) return NO_RISK
-  const stored = isRecord(value.turnsLeft) ? value.turnsLeft : {}
+/**
+ * What holds in a conversation whose state can't be read: everything its last messages and replies were read with, as
+ * if it had been read just now, and never less than a level that can't be read.
+ */
+export function cautiousRiskState(levels: readonly RiskLevel[]): RiskState {
+  return levels.reduce(raiseRiskState, raiseRiskState(NO_RISK, UNREADABLE_LEVEL))
+}
+
+/** Reads a stored state; null when it is none. */
+export function parseRiskState(value: unknown): RiskState | null {
+  if (!isRecord(value) || !riskLevels.some((level) => level === value.level)) return null
+  const stored = value.turnsLeft
+  if (!isRecord(stored)) return null
   const turnsLeft: Partial<Record<Held, number>> = {}
   for (const level of HELD) {
     const left = stored[level]

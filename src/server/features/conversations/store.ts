@@ -1,7 +1,15 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Safe } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import {
+  conversationPlace,
+  openedLastMessage,
+  openedTitle,
+  sealedLastMessage,
+  sealedTitle,
+} from './sealed-conversation.ts'
 
 export type ConversationRow = {
   id: string
@@ -51,15 +59,17 @@ export const conversations = {
     style: PersonaKey,
     { onboarding = false } = {},
   ): Promise<boolean> {
+    const next = onboarding ? 1 : 0
+    const risk = owner.safe.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
     const added = await sql`
-      insert into conversas ("userId", id, style, onboarding, "nextSeq")
-      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${onboarding ? 1 : 0})
+      insert into conversas ("userId", id, style, onboarding, "nextSeq", risco)
+      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk})
       on conflict do nothing returning 1`
     return added.length > 0
   },
 
   async rename(sql: Queryable, owner: Owner, id: string, title: string): Promise<void> {
-    await sql`update conversas set title = ${owner.safe.seal(`conversas/${id}/title`, title)}, "titleUpdated" = true
+    await sql`update conversas set title = ${sealedTitle(owner, id, title)}, "titleUpdated" = true
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
@@ -69,11 +79,11 @@ export const conversations = {
   },
 
   /** What the list shows of its last message; an empty one leaves the one before it. Locks the conversation. */
-  async showLast(tx: Queryable, { id: userId, safe }: Owner, id: string, lastMessage: string): Promise<void> {
+  async showLast(tx: Queryable, owner: Owner, id: string, lastMessage: string): Promise<void> {
     await tx`
       update conversas set timestamp = now(),
-        "lastMessage" = coalesce(${sealedLastMessage(safe, id, lastMessage)}, "lastMessage")
-      where "userId" = ${userId} and id = ${id}`
+        "lastMessage" = coalesce(${sealedLastMessage(owner, id, lastMessage)}, "lastMessage")
+      where "userId" = ${owner.id} and id = ${id}`
   },
 
   /** Nobody else changes it, or its messages, until the transaction ends. False when it is not there. */
@@ -103,19 +113,14 @@ export const conversations = {
   },
 }
 
-/** An empty one says nothing. */
-export function sealedLastMessage(safe: Safe, id: string, lastMessage: string): Buffer | null {
-  return lastMessage === '' ? null : safe.seal(`conversas/${id}/lastMessage`, lastMessage)
-}
-
-export function openedConversation({ safe }: Owner, row: ConversationRow): Conversation {
+export function openedConversation(owner: Owner, row: ConversationRow): Conversation {
   const { id, style, titleUpdated, onboarding } = row
   return {
     id,
     style,
-    title: row.title ? safe.open(`conversas/${id}/title`, row.title) : '',
+    title: openedTitle(owner, id, row.title),
     titleUpdated,
-    lastMessage: row.lastMessage ? safe.open(`conversas/${id}/lastMessage`, row.lastMessage) : '',
+    lastMessage: openedLastMessage(owner, id, row.lastMessage),
     createdAt: row.createdAt.toISOString(),
     timestamp: row.timestamp.toISOString(),
     onboarding,

@@ -60,7 +60,8 @@ test('an event that could not be read makes the screen ask again', async () => {
   const ana = await newChatter(product)
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'Oi')
-  await sql`update mensagens set content = '\\x00' where id = ${body.message.id}`
+  await sql`update chaves set wrapped = '\\x00' where "userId" = ${ana.id}`
+  product.deps.keyRing.forget(ana.id)
   const screen = openViewer(product, ana.id)
   await announce(sql, { type: 'mensagem', userId: ana.id, id: body.message.id })
   await soon(() => screen.of('ola').length).toBeGreaterThan(1)

@@ -1,20 +1,24 @@
-import { randomBytes } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { seal } from '#server/platform/crypto/seal.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { openKeyRing } from './key-ring.ts'
+import { openKeyRing, unwrapKey, wrapKey } from './key-ring.ts'
+import { personKeys } from './store.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
 const { sql, keys } = product
+const PLACE = { name: 'mensagens/1/content', old: '', size: doublingFrom(64) }
 const safeOf = async (id: string) => (await openKeyRing(sql, keys.encryptionKey)).of(id)
 
 test('every person has a key of their own, the same on every node and after a restart', async () => {
   const [maria, joana] = [await product.person(), await product.person()]
-  const sealed = (await safeOf(maria.id)).seal('mensagens/1/content', 'só meu')
-  expect((await safeOf(maria.id)).open('mensagens/1/content', sealed)).toBe('só meu')
+  const sealed = (await safeOf(maria.id)).seal(PLACE, 'só meu')
+  expect((await safeOf(maria.id)).open(PLACE, sealed)).toBe('só meu')
   const joanas = await safeOf(joana.id)
-  expect(() => joanas.open('mensagens/1/content', sealed)).toThrow()
+  expect(joanas.open(PLACE, sealed)).toBeNull()
 })
 
 test('a key that is handed to another person opens nothing', async () => {
@@ -29,9 +33,11 @@ test('a key that is handed to another person opens nothing', async () => {
 test('of many who need the first key at the same moment, all get the same', async () => {
   const { id } = await product.person()
   const safes = await Promise.all(Array.from({ length: 8 }, () => safeOf(id)))
-  const sealed = safes.map((safe, at) => safe.seal(`a/${at}`, 'igual'))
+  const sealed = safes.map((safe, at) => safe.seal({ ...PLACE, name: `a/${at}` }, 'igual'))
   for (const [at, bytes] of sealed.entries())
-    expect(safes.map((safe) => safe.open(`a/${at}`, bytes))).toEqual(Array(8).fill('igual'))
+    expect(safes.map((safe) => safe.open({ ...PLACE, name: `a/${at}` }, bytes))).toEqual(
+      Array(8).fill('igual'),
+    )
 })
 
 test('a wrong master key is noticed before anything is written', async () => {
@@ -52,4 +58,52 @@ test('who is being erased gets no new key', async () => {
     values (${id}, ${email}, now(), now(), 'infinity')`
   await expect(safeOf(id)).rejects.toThrow('Não encontramos')
   expect(await sql`select from chaves where "userId" = ${id}`).toHaveLength(0)
+})
+
+test('a place whose value does not open is reported once, without what is in it', async () => {
+  const { id } = await product.person()
+  const reported: string[] = []
+  const ring = await openKeyRing(sql, keys.encryptionKey, (place) => void reported.push(place))
+  const safe = await ring.of(id)
+  const elsewhere = { ...PLACE, name: 'mensagens/2/content' }
+  const sealed = safe.seal(PLACE, 'só meu')
+  for (let look = 0; look < 3; look += 1) expect(safe.open(elsewhere, sealed)).toBeNull()
+  expect(safe.open(PLACE, null)).toBeNull()
+  expect(safe.open(PLACE, sealed)).toBe('só meu')
+  expect(reported).toEqual(['mensagens/2/content', 'mensagens/1/content'])
+})
+
+describe('a person whose values are not all in the new form yet', () => {
+  async function inTheFirstForm() {
+    const { id } = await product.person()
+    await safeOf(id)
+    const found = await personKeys.find(sql, id)
+    if (!found) throw new Error('there is no key')
+    const master = { version: 1, key: createSecretKey(keys.encryptionKey) }
+    const plain = unwrapKey(master, found)
+    const { wrapped } = wrapKey(master, { userId: id, form: 1 }, plain)
+    await sql`update chaves set forma = 1, wrapped = ${wrapped} where "userId" = ${id}`
+    const old = seal(createSecretKey(plain), `${id}/antes`, 'de antes')
+    return { id, wrapped, old, before: found.wrapped }
+  }
+  const place = { ...PLACE, old: 'antes' }
+
+  test('reads both forms', async () => {
+    const { id, old } = await inTheFirstForm()
+    const safe = await safeOf(id)
+    expect(safe.strict).toBe(false)
+    expect(safe.open(place, old)).toBe('de antes')
+    expect(safe.open(place, safe.seal(place, 'de agora'))).toBe('de agora')
+  })
+
+  test('reads the new form only, once all are in it; and that is no number that can be changed', async () => {
+    const { id, old, before, wrapped } = await inTheFirstForm()
+    await sql`update chaves set forma = 2, wrapped = ${before} where "userId" = ${id}`
+    const safe = await safeOf(id)
+    expect([safe.strict, safe.open(place, old)]).toEqual([true, null])
+    await sql`update chaves set forma = 1 where "userId" = ${id}`
+    await expect(safeOf(id)).rejects.toThrow()
+    await sql`update chaves set forma = 2, wrapped = ${wrapped} where "userId" = ${id}`
+    await expect(safeOf(id)).rejects.toThrow()
+  })
 })

@@ -1,40 +1,52 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { type Master, type MasterKeys, openMasterRing } from '#server/platform/crypto/master-keys.ts'
-import { open, openBytes, seal, sealBytes } from '#server/platform/crypto/seal.ts'
+import type { Size } from '#server/platform/crypto/padding.ts'
+import { isPadded, open, openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { personKeys, type WrappedKey } from './store.ts'
+import { FORM, type Form, personKeys, type WrappedKey } from './store.ts'
 
 export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>
 
-/** Everything sealed for one person, with their own key. `place` names table, row and field. */
+/** Where a value belongs (table, row and field), how the first form named that, and the sizes it is padded to. */
+export type Place = { name: string; old: string; size: Size }
+
+/** Everything sealed for one person, with their own key. */
 export type Safe = {
-  seal: (place: string, text: string) => Buffer
-  open: (place: string, sealed: Uint8Array) => string
+  /** Whether all of it is in today's form. If not, values in the first form open too, and some may be missing. */
+  strict: boolean
+  seal: (place: Place, text: string) => Buffer
+  /** Null when it is not what was sealed for this place; that is reported. */
+  open: (place: Place, sealed: Uint8Array | null) => string | null
 }
 
 /** Keys kept at hand; the least recently used go first. */
 const AT_HAND = 10_000
 /** How often the making of a key may be overtaken by another master key before something must be wrong. */
 const TRIES = 5
+/** Places of which it is remembered that they were reported. */
+const REPORTED = 1_000
 
-/** Opens the ring with the master keys; a wrong one is noticed here, before anything is written. */
-export async function openKeyRing(sql: Sql, given: MasterKeys) {
+/**
+ * Opens the ring with the master keys; a wrong one is noticed here, before anything is written. `report` hears of each
+ * place whose value could not be opened: ids and the names of table and field, no content.
+ */
+export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
   const atHand = new Map<string, Safe>()
+  const reportOnce = once(report)
 
-  async function unwrap({ userId, masterVersion, wrapped }: WrappedKey): Promise<KeyObject> {
-    return createSecretKey(unwrapKey(await masters.get(masterVersion), userId, wrapped))
+  async function unwrap(found: WrappedKey): Promise<KeyObject> {
+    return createSecretKey(unwrapKey(await masters.get(found.masterVersion), found))
   }
 
   /** Of two that make a key at the same moment, the one that was stored counts. */
-  async function keyOf(userId: string): Promise<KeyObject> {
+  async function makeSafe(userId: string): Promise<Safe> {
     for (let turn = 0; turn < TRIES; turn += 1) {
       const found = await personKeys.find(sql, userId)
-      if (found) return unwrap(found)
+      if (found) return safeWith(await unwrap(found), found, reportOnce)
       const master = await masters.newest()
-      const wrapped = wrapKey(master, userId, randomBytes(32))
-      const made = await personKeys.add(sql, { userId, masterVersion: master.version, wrapped })
+      const made = await personKeys.add(sql, wrapKey(master, { userId, form: FORM }, randomBytes(32)))
       // The master key was changed a moment ago, or the account is gone.
       if (!made) await masters.load()
     }
@@ -42,11 +54,12 @@ export async function openKeyRing(sql: Sql, given: MasterKeys) {
   }
 
   return {
+    masters,
     /** The person's safe; their key is made when there is none yet. */
     async of(userId: string): Promise<Safe> {
       let safe = atHand.get(userId)
       if (safe) atHand.delete(userId)
-      else safe = safeWith(await keyOf(userId), userId)
+      else safe = await makeSafe(userId)
       atHand.set(userId, safe)
       const [oldest] = atHand.keys()
       if (atHand.size > AT_HAND && oldest) atHand.delete(oldest)
@@ -58,18 +71,50 @@ export async function openKeyRing(sql: Sql, given: MasterKeys) {
   }
 }
 
-/** A person's key as it is stored: sealed with the master key, for this person only. */
-export function wrapKey({ key }: Master, userId: string, plain: Uint8Array): Buffer {
-  return sealBytes(key, `chaves/${userId}`, plain)
+type Whose = { userId: string; form: Form }
+
+/** A person's key as it is stored: sealed with the master key, for this person and this form only. */
+export function wrapKey({ key, version }: Master, whose: Whose, plain: Uint8Array): WrappedKey {
+  return { ...whose, masterVersion: version, wrapped: sealBytes(key, keyPlace(whose), plain) }
 }
 
-export function unwrapKey({ key }: Master, userId: string, wrapped: Uint8Array): Buffer {
-  return openBytes(key, `chaves/${userId}`, wrapped)
+export function unwrapKey({ key }: Master, found: WrappedKey): Buffer {
+  return openBytes(key, keyPlace(found), found.wrapped)
 }
 
-function safeWith(key: KeyObject, userId: string): Safe {
+function keyPlace({ userId, form }: Whose): string {
+  return form === 1 ? `chaves/${userId}` : `chaves/${userId}/${form}`
+}
+
+function safeWith(key: KeyObject, { userId, form }: Whose, report: (place: string) => void): Safe {
+  const strict = form >= FORM
+  const tryToOpen = (place: Place, sealed: Uint8Array): string | null => {
+    if (isPadded(sealed)) return openPadded(key, `${userId}/${place.name}`, sealed)
+    return strict ? null : open(key, `${userId}/${place.old}`, sealed)
+  }
   return {
-    seal: (place, text) => seal(key, `${userId}/${place}`, text),
-    open: (place, sealed) => open(key, `${userId}/${place}`, sealed),
+    strict,
+    seal: (place, text) => sealPadded(key, `${userId}/${place.name}`, text, place.size),
+    open(place, sealed) {
+      let text: string | null = null
+      try {
+        text = sealed && tryToOpen(place, sealed)
+      } catch {
+        // It was sealed for another place, or changed.
+      }
+      if (text === null) report(place.name)
+      return text
+    },
+  }
+}
+
+/** A screen that is opened again and again is no news each time. */
+function once(report: (place: string) => void): (place: string) => void {
+  const reported = new Set<string>()
+  return (place) => {
+    if (reported.has(place)) return
+    if (reported.size >= REPORTED) reported.clear()
+    reported.add(place)
+    report(place)
   }
 }

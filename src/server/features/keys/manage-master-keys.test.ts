@@ -4,11 +4,13 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { keepKeys, keptKeys } from '#server/platform/crypto/key-file.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
+import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 import { createTestApp, newKeys, type TestApp } from '#tests/support/test-app.ts'
 import { openKeyRing } from './key-ring.ts'
 import { changeMasterKey, masterKeyStatus, retireMasterKeys } from './manage-master-keys.ts'
 
+const DIARY = { name: 'diario', old: 'diario', size: doublingFrom(64) }
 const products: TestApp[] = []
 afterAll(async () => {
   for (const product of products) await product.close()
@@ -21,10 +23,10 @@ async function inDataDir() {
   const product = await createTestApp({ keys: { ...newKeys(), encryptionKey } })
   products.push(product)
   const { id } = await product.person()
-  const sealed = (await product.deps.keyRing.of(id)).seal('diario', 'querido diário')
+  const sealed = (await product.deps.keyRing.of(id)).seal(DIARY, 'querido diário')
   const read = async () => {
     const ring = await openKeyRing(product.sql, masterKeys(settings))
-    return (await ring.of(id)).open('diario', sealed)
+    return (await ring.of(id)).open(DIARY, sealed)
   }
   const kept = () => keptKeys(settings.dataDir, 'encryption-key')
   return { product, settings, deps: { sql: product.sql, settings }, read, kept, first: kept()[0] ?? '' }

@@ -53,26 +53,3 @@ test('the copy is read well enough to have found them', async () => {
   expect(await dump()).toMatch(/barata.*girassol/s)
   await sql`drop table em_claro`
 })
-
-test('a message that is moved to another place, row or person does not open there', async () => {
-  const [ana, bia] = [await newChatter(product), await newChatter(product)]
-  const written = async (by: typeof ana, text: string) => {
-    const id = await by.conversation()
-    await by.send(id, text)
-    ;(await puppet.answering(text)).finish()
-    await by.ended(id)
-    return { id, message: (await by.messages(id))[0] }
-  }
-  const mine = await written(ana, 'meu')
-  const other = await written(ana, 'outro')
-  const hers = await written(bia, 'dela')
-  for (const target of [other, hers]) {
-    await sql`update mensagens set content = (select content from mensagens where id = ${String(mine.message?.id)})
-      where id = ${String(target.message?.id)}`
-  }
-  expect((await ana.visitor.get(`/api/conversations/${other.id}/messages`)).status).toBe(500)
-  expect((await bia.visitor.get(`/api/conversations/${hers.id}/messages`)).status).toBe(500)
-  expect((await ana.messages(mine.id))[0]?.content).toBe('meu')
-  await sql`update conversas set title = "lastMessage" where id = ${mine.id}`
-  expect((await ana.visitor.get(`/api/conversations/${mine.id}`)).status).toBe(500)
-})

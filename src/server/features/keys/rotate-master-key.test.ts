@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import { openMasterRing } from '#server/platform/crypto/master-keys.ts'
+import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { openKeyRing } from './key-ring.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 
+const DIARY = { name: 'diario', old: 'diario', size: doublingFrom(64) }
 const products: TestApp[] = []
 afterAll(async () => {
   for (const product of products) await product.close()
@@ -25,7 +27,7 @@ async function withPeople(count: number) {
     from generate_series(1, ${count}) as n returning id`
   const ring = await openKeyRing(sql, old)
   const sealed = new Map<string, Buffer>()
-  for (const { id } of people) sealed.set(id, (await ring.of(id)).seal('diario', `de ${id}`))
+  for (const { id } of people) sealed.set(id, (await ring.of(id)).seal(DIARY, `de ${id}`))
   return {
     sql,
     old,
@@ -37,7 +39,7 @@ async function withPeople(count: number) {
     },
     async opens(keys: Buffer[]) {
       const fresh = await openKeyRing(sql, () => keys)
-      for (const [id, bytes] of sealed) expect((await fresh.of(id)).open('diario', bytes)).toBe(`de ${id}`)
+      for (const [id, bytes] of sealed) expect((await fresh.of(id)).open(DIARY, bytes)).toBe(`de ${id}`)
     },
     versions: async () =>
       (await sql`select distinct "masterVersion" as v from chaves order by 1`).map((row) => row.v),

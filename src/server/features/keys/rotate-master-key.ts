@@ -62,10 +62,5 @@ async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
 }
 
 async function rewrapped(masters: MasterRing, next: Master, old: WrappedKey): Promise<WrappedKey> {
-  const plain = unwrapKey(await masters.get(old.masterVersion), old.userId, old.wrapped)
-  return {
-    userId: old.userId,
-    masterVersion: next.version,
-    wrapped: wrapKey(next, old.userId, plain),
-  }
+  return wrapKey(next, old, unwrapKey(await masters.get(old.masterVersion), old))
 }

@@ -1,12 +1,16 @@
 import type { Queryable } from '#server/platform/db/database.ts'
 
-export type WrappedKey = { userId: string; masterVersion: number; wrapped: Uint8Array }
+/** The form in which everything of a person is sealed; what each means is in the migration that brought it. */
+export type Form = 1 | 2
+export const FORM: Form = 2
+
+export type WrappedKey = { userId: string; masterVersion: number; form: Form; wrapped: Uint8Array }
 
 /** The table of people's keys. Without their row nothing of a person opens. */
 export const personKeys = {
   async find(sql: Queryable, userId: string): Promise<WrappedKey | null> {
     const [row] = await sql<WrappedKey[]>`
-      select "userId", "masterVersion", wrapped from chaves where "userId" = ${userId}`
+      select "userId", "masterVersion", forma as form, wrapped from chaves where "userId" = ${userId}`
     return row ?? null
   },
 
@@ -14,10 +18,10 @@ export const personKeys = {
    * Stores a new key. False when there is no place for it: there is one already, the account is gone or being
    * erased, or a newer master key has taken over.
    */
-  async add(sql: Queryable, { userId, masterVersion, wrapped }: WrappedKey): Promise<boolean> {
+  async add(sql: Queryable, { userId, masterVersion, form, wrapped }: WrappedKey): Promise<boolean> {
     const added = await sql`
-      insert into chaves ("userId", "masterVersion", wrapped)
-      select id, ${masterVersion}::int, ${wrapped} from users
+      insert into chaves ("userId", "masterVersion", forma, wrapped)
+      select id, ${masterVersion}::int, ${form}::int, ${wrapped} from users
       where id = ${userId} and ${masterVersion} = (select max(version) from chaves_mestras)
         and not exists (select from exclusoes where "userId" = users.id and "erasedAt" is not null)
       on conflict ("userId") do nothing returning 1`
@@ -27,7 +31,7 @@ export const personKeys = {
   /** Some keys that are not wrapped by this version yet, locked. */
   async takeOthers(tx: Queryable, masterVersion: number, limit: number): Promise<WrappedKey[]> {
     return await tx<WrappedKey[]>`
-      select "userId", "masterVersion", wrapped from chaves where "masterVersion" <> ${masterVersion}
+      select "userId", "masterVersion", forma as form, wrapped from chaves where "masterVersion" <> ${masterVersion}
       order by "userId" limit ${limit} for update`
   },
 

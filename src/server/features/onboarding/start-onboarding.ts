@@ -33,7 +33,7 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
   if (!conversation) throw new AppError('not_found')
   if (isNew) {
     const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
-    deps.runs.start({ owner, conversationId: id, replyId: reply.id, text: '', source, known })
+    deps.runs.start({ owner, conversationId: id, replyId: reply.id, seq: reply.seq, text: '', source, known })
   }
   return conversation
 }

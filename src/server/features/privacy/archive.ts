@@ -1,6 +1,8 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import { openedTitle } from '#server/features/conversations/sealed-conversation.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { type MessageKey, openedContent } from '#server/features/replies/sealed-message.ts'
 import { messages } from '#server/features/replies/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
@@ -9,8 +11,8 @@ const MESSAGES_AT_ONCE = 200
 const SCANNED_AT_ONCE = 500
 
 export type Title = { id: string; title: string; style: PersonaKey; timestamp: Date }
-/** A message that is opened only when asked. */
-export type ScannedMessage = { id: string; conversationId: string; text: () => string }
+/** A message that is opened only when asked; null when there are no words of anybody in it. */
+export type ScannedMessage = { id: string; conversationId: string; text: () => string | null }
 export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp: Date }
 
 /** Everything one person ever wrote and was answered, a little at a time. The owner is part of every question. */
@@ -44,7 +46,7 @@ export const archive = {
       where "userId" = ${owner.id} and "deletedAt" is null order by timestamp desc, id desc`
     return rows.map((row) => ({
       ...row,
-      title: row.title ? owner.safe.open(`conversas/${row.id}/title`, row.title) : '',
+      title: openedTitle(owner, row.id, row.title),
     }))
   },
 
@@ -54,7 +56,7 @@ export const archive = {
    */
   async *scan(sql: Sql, owner: Owner): AsyncGenerator<ScannedMessage[]> {
     const lots = sql<ScannedRow[]>`
-      select m.id, m."conversaId", m.content
+      select m.id, m."conversaId" as "conversationId", m.seq, m.role, m.onboarding, m.content
       from conversas c join mensagens m on m."userId" = c."userId" and m."conversaId" = c.id
       where c."userId" = ${owner.id} and c."deletedAt" is null and m.status <> 'erro'
       order by c.timestamp desc, c.id desc, m.seq desc`
@@ -64,10 +66,10 @@ export const archive = {
     try {
       for (let lot = await coming; !lot.done; lot = await coming) {
         coming = lots.next()
-        yield lot.value.map(({ id, conversaId, content }) => ({
-          id,
-          conversationId: conversaId,
-          text: () => owner.safe.open(`mensagens/${id}/content`, content),
+        yield lot.value.map((row) => ({
+          id: row.id,
+          conversationId: row.conversationId,
+          text: () => wordsIn(owner, row),
         }))
       }
     } finally {
@@ -84,4 +86,9 @@ export const archive = {
   },
 }
 
-type ScannedRow = { id: string; conversaId: string; content: Uint8Array }
+type ScannedRow = MessageKey & { content: Uint8Array }
+
+function wordsIn(owner: Owner, row: ScannedRow): string | null {
+  const content = openedContent(owner, row, row.content)
+  return content && !content.failed ? content.text : null
+}

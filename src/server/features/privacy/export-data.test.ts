@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
+import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { listen } from '#tests/support/listening.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
@@ -124,9 +125,22 @@ test('a person can have it a few times, then has to wait', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
+test('a message that can not be opened is named, and the others are there', async () => {
+  const { visitor, ids } = await writer(['um segredo', 'Oi', 'e mais um'])
+  await product.sql`update mensagens set nivel = null where "conversaId" = ${ids[0] ?? ''} and seq = 0`
+  const files = await filesOf(visitor)
+  expect(files.get('conversas/0001.html')).toContain(MESSAGE_UNREADABLE)
+  const [conversation] = JSON.parse(files.get('dados.json') ?? '').conversas
+  expect(conversation.mensagens).toMatchObject([
+    { content: '', unreadable: true },
+    { content: 'Oi' },
+    { content: 'e mais um' },
+  ])
+})
+
 test('a failure on the way cuts the connection: half a file never looks whole, and says nothing', async () => {
   const { visitor, id } = await writer(['uma palavra só minha'], { conversations: 1 })
-  await product.sql`update mensagens set content = '\\x0102' where "userId" = ${id}`
+  await product.sql`update conversas set style = 'ninguem' where "userId" = ${id}`
   const failed = download(visitor).then((response) => response.arrayBuffer())
   await expect(failed).rejects.toThrow()
   await product.settled()

@@ -67,7 +67,7 @@ async function collect(
     for (const message of lot) {
       const found = all.get(message.conversationId)
       const text = message.text()
-      if (!found || !hasAllWords(patterns, searchable(text))) continue
+      if (!found || text === null || !hasAllWords(patterns, searchable(text))) continue
       found.count += 1
       if (found.shown.length < SEARCH_HITS_PER_RESULT) found.shown.push({ id: message.id, text })
     }

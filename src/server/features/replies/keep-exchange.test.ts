@@ -79,7 +79,7 @@ describe('nothing is kept and nothing is counted', () => {
 
   test('when another risk was read in it since', async () => {
     const standing = await read(await ana.conversation())
-    await risk.keepState(sql, owner, standing.id, { level: 'risco', turnsLeft: { risco: 6 } })
+    await risk.change(sql, owner, standing.id, () => ({ level: 'risco', turnsLeft: { risco: 6 } }))
     await nothingOf(standing)
   })
 

@@ -1,18 +1,15 @@
 import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
-import {
-  type ConversationRow,
-  type Owner,
-  openedConversation,
-  sealedLastMessage,
-} from '#server/features/conversations/store.ts'
+import { sealedLastMessage, sealedTitle } from '#server/features/conversations/sealed-conversation.ts'
+import { type ConversationRow, type Owner, openedConversation } from '#server/features/conversations/store.ts'
 import { type Announcement, announcing } from '#server/features/events/announcements.ts'
 import { type Bucket, takenFromAll } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { LEASE } from './reply-pieces.ts'
 import { risk } from './risk-store.ts'
+import { sealedContent, sealedLevel } from './sealed-message.ts'
 import type { Standing } from './standing.ts'
-import { contentPlace, type NewReply, sealedLevel } from './store.ts'
+import { type NewReply, textOnly } from './store.ts'
 
 /** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
 export type Exchange = {
@@ -41,7 +38,9 @@ export async function keepExchange(
   limits: Bucket[],
   announcements: Announcement[],
 ): Promise<Kept | null> {
-  const { id: userId, safe } = owner
+  const { id: userId } = owner
+  const asked = { ...message, seq: next, role: 'user' } as const
+  const answer = { ...reply, seq: next + 1, role: 'assistant' } as const
   const [row] = await sql<(ConversationRow & { sentAt: Date })[]>`
     with unchanged as (
       select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
@@ -49,10 +48,10 @@ export async function keepExchange(
     ), ${takenFromAll(sql, limits, sql`exists (select from unchanged)`)},
     moved as (
       update conversas set "nextSeq" = "nextSeq" + 2, timestamp = now(),
-        "lastMessage" = coalesce(${sealedLastMessage(safe, id, lastMessage)}, "lastMessage"),
+        "lastMessage" = coalesce(${sealedLastMessage(owner, id, lastMessage)}, "lastMessage"),
         title = case when "titleUpdated" then title
-          else coalesce(title, ${title === null ? null : safe.seal(`conversas/${id}/title`, title)}) end,
-        risco = ${risk.sealed(owner, id, riskNow)}
+          else coalesce(title, ${title === null ? null : sealedTitle(owner, id, title)}) end,
+        risco = ${risk.sealed(owner, { id, next: next + 2 }, riskNow)}
       where "userId" = ${userId} and id = ${id} and exists (select from unchanged)
         and (select count(*) from taken) = ${limits.length}
       returning *
@@ -60,11 +59,12 @@ export async function keepExchange(
       insert into mensagens
         ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
       select "userId", id, ${next}::int, ${message.id}::uuid, 'user', 'enviada', ${message.onboarding}::boolean,
-        ${safe.seal(contentPlace(message.id), message.content)}::bytea,
-        ${sealedLevel(owner, message.id, message.nivel)}::bytea, null, null from moved
+        ${sealedContent(owner, asked, textOnly(message.content))}::bytea,
+        ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null, null from moved
       union all
       select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
-        ${safe.seal(contentPlace(reply.id), '')}::bytea, ${sealedLevel(owner, reply.id, reply.nivel)}::bytea,
+        ${sealedContent(owner, answer, textOnly(''))}::bytea,
+        ${sealedLevel(owner, answer, { level: reply.nivel, revision: 0 })}::bytea,
         ${node}::uuid, now() + ${LEASE}::interval from moved
     )
     select moved.*, now() as "sentAt", ${announcing(sql, ...announcements)} from moved`
@@ -73,8 +73,8 @@ export async function keepExchange(
   return {
     now: openedConversation(owner, row),
     answer: {
-      message: { ...message, ...fresh, seq: next, role: 'user', status: 'enviada' },
-      reply: { ...reply, ...fresh, seq: next + 1, role: 'assistant', status: 'escrevendo', content: '' },
+      message: { ...asked, ...fresh, status: 'enviada' },
+      reply: { ...answer, ...fresh, status: 'escrevendo', content: '' },
     },
   }
 }

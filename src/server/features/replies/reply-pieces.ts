@@ -2,8 +2,18 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import { type Announcement, announcingAll } from '#server/features/events/announcements.ts'
 import type { Safe } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import { piecePlace } from './sealed-message.ts'
 
-export type NewPiece = { userId: string; safe: Safe; replyId: string; pos: number; text: string }
+export type NewPiece = {
+  userId: string
+  safe: Safe
+  replyId: string
+  pos: number
+  text: string
+  /** Grows with every attempt of a writer to store text of this reply. */
+  attempt: number
+  isWelcome: boolean
+}
 export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { mensagemId: string; pos: number; content: Uint8Array }
 
@@ -15,22 +25,24 @@ export const pieces = {
   /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
   async add(sql: Queryable, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
-    const sealed = added.map(({ safe, replyId, pos, text }) =>
-      safe.seal(piecePlace(replyId, pos), text).toString('base64'),
+    const sealed = added.map(({ safe, replyId, pos, text, isWelcome }) =>
+      safe.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
     )
     // A reply may have ended or been erased meanwhile: its piece then has no place to go. The lock keeps it from
     // ending in between, or the piece would stay behind. A piece that is there already was stored without our
-    // hearing of it; what was written since then comes again with it.
+    // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
     const stored = await sql<{ replyId: string }[]>`
       with stored as (
-        insert into respostas_trechos ("userId", "mensagemId", pos, content)
-        select p.u, p.m, p.pos, decode(p.content, 'base64')
+        insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
+        select p.u, p.m, p.pos, p.attempt, decode(p.content, 'base64')
         from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
-          ${added.map((piece) => piece.pos)}::int[], ${sealed}::text[]) as p(u, m, pos, content)
+          ${added.map((piece) => piece.pos)}::int[], ${added.map((piece) => piece.attempt)}::int[],
+          ${sealed}::text[]) as p(u, m, pos, attempt, content)
         join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
         for share of mensagens
-        on conflict ("userId", "mensagemId", pos) do update set content = excluded.content
-          where length(excluded.content) >= length(respostas_trechos.content)
+        on conflict ("userId", "mensagemId", pos) do update
+          set content = excluded.content, attempt = excluded.attempt
+          where excluded.attempt >= respostas_trechos.attempt
         returning "mensagemId" as "replyId"
       )
       select "replyId" from stored, (${announcingAll(sql, news)}) as told`
@@ -60,11 +72,21 @@ export const pieces = {
     (select json_agg(json_build_array(pos, encode(content, 'base64')) order by pos) from respostas_trechos
       where m.status = 'escrevendo' and "userId" = m."userId" and "mensagemId" = m.id) as pieces`,
 
-  /** The text in that column. */
-  text: (safe: Safe, replyId: string, column: PiecesColumn): string =>
-    (column ?? [])
-      .map(([pos, content]) => safe.open(piecePlace(replyId, pos), Buffer.from(content, 'base64')))
-      .join(''),
+  /**
+   * The text that a reply began with and what that column adds to it: up to the first piece that is missing or can't be
+   * opened, because what comes after it would stand in the wrong place.
+   */
+  joined({ safe }: Owner, replyId: string, begun: string, column: PiecesColumn): string {
+    let text = begun
+    for (const [pos, sealed] of column ?? []) {
+      const piece =
+        pos <= text.length ? safe.open(piecePlace(replyId, pos), Buffer.from(sealed, 'base64')) : null
+      if (piece === null) break
+      // One that came late repeats what was stored with the beginning.
+      if (pos + piece.length > text.length) text = text.slice(0, pos) + piece
+    }
+    return text
+  },
 
   /** What was stored of one reply from a position on. */
   async since(
@@ -76,17 +98,14 @@ export const pieces = {
     const rows = await sql<Row[]>`
       select "mensagemId", pos, content from respostas_trechos
       where "userId" = ${owner.id} and "mensagemId" = ${replyId} and pos >= ${pos} order by pos`
-    return rows.map((row) => ({
+    const opened = rows.map((row) => ({
       pos: row.pos,
       text: owner.safe.open(piecePlace(replyId, row.pos), row.content),
     }))
+    return opened.filter((piece): piece is { pos: number; text: string } => piece.text !== null)
   },
 
   async remove(sql: Queryable, owner: Owner, replyId: string): Promise<void> {
     await sql`delete from respostas_trechos where "userId" = ${owner.id} and "mensagemId" = ${replyId}`
   },
-}
-
-function piecePlace(replyId: string, pos: number): string {
-  return `trechos/${replyId}/${pos}`
 }

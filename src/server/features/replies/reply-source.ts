@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
+import { AppError } from '#domain/errors.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
@@ -7,6 +8,7 @@ import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Model, Source } from '#server/model/model.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
@@ -40,6 +42,7 @@ export async function replySource(
   }
   const asked = before.findLastIndex((message) => message.role === 'user')
   const question = before[asked]
+  if (question?.unreadable) throw new AppError('message_unreadable')
   const message = question?.content ?? ''
   const persona = conversation.style
   const { system, addenda } = planPrompt({ level, persona, message, first: question?.seq === 0 })
@@ -62,10 +65,11 @@ async function readSituation(
   conversationId: string,
   seq: number,
 ): Promise<Situation> {
-  const [before, { level }] = await Promise.all([
+  const [before, state] = await Promise.all([
     messages.page(sql, owner, conversationId, seq, LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),
   ])
+  const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
   return { before, level }
 }
 

@@ -1,27 +1,45 @@
 import type { GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { isNoRisk, NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { conversationPlace } from '#server/features/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
+/** A conversation and its next message's place in the order: the state of risk holds until there. */
+type Moment = { id: string; next: number }
+
 /** What a conversation remembers of risk, sealed like its words; and how often each level was read, by nobody. */
 export const risk = {
-  async stateOf(sql: Queryable, owner: Owner, conversationId: string): Promise<RiskState> {
-    const [row] = await sql<{ risco: Uint8Array | null }[]>`
-      select risco from conversas where "userId" = ${owner.id} and id = ${conversationId}`
-    return risk.opened(owner, conversationId, row?.risco ?? null)
+  /** Null when it can't be opened. */
+  async stateOf(sql: Queryable, owner: Owner, id: string): Promise<RiskState | null> {
+    const row = await find(sql, owner, id)
+    return row ? risk.opened(owner, row, row.risco) : NO_RISK
   },
 
-  /** The state in a row of conversations. */
-  opened: ({ safe }: Owner, conversationId: string, sealed: Uint8Array | null): RiskState =>
-    sealed ? parseRiskState(JSON.parse(safe.open(place(conversationId), sealed))) : NO_RISK,
+  /** The state in a row of conversations; null when it can't be opened, or was taken away. */
+  opened({ safe }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
+    // In the first form none was stored where there was no risk.
+    if (sealed === null && !safe.strict) return NO_RISK
+    const opened = safe.open(conversationPlace.risk(id, next), sealed)
+    return opened === null ? null : parseRiskState(JSON.parse(opened))
+  },
 
-  sealed: ({ safe }: Owner, conversationId: string, state: RiskState): Uint8Array | null =>
-    isNoRisk(state) ? null : safe.seal(place(conversationId), JSON.stringify(state)),
+  sealed: ({ safe }: Owner, { id, next }: Moment, state: RiskState): Buffer =>
+    safe.seal(conversationPlace.risk(id, next), JSON.stringify(state)),
 
-  async keepState(sql: Queryable, owner: Owner, conversationId: string, state: RiskState): Promise<void> {
-    await sql`update conversas set risco = ${risk.sealed(owner, conversationId, state)}
-      where "userId" = ${owner.id} and id = ${conversationId}`
+  /** Puts another state in the place of the one that is there. Whoever asks has locked the conversation. */
+  async change(
+    tx: Queryable,
+    owner: Owner,
+    id: string,
+    changed: (state: RiskState | null) => RiskState,
+  ): Promise<RiskState> {
+    const row = await find(tx, owner, id)
+    const state = changed(row ? risk.opened(owner, row, row.risco) : NO_RISK)
+    if (row)
+      await tx`update conversas set risco = ${risk.sealed(owner, row, state)}
+        where "userId" = ${owner.id} and id = ${id}`
+    return state
   },
 
   async count(sql: Queryable, level: RiskLevel): Promise<void> {
@@ -39,6 +57,8 @@ export const risk = {
   },
 }
 
-function place(conversationId: string): string {
-  return `conversas/${conversationId}/risco`
+async function find(sql: Queryable, owner: Owner, id: string) {
+  const [row] = await sql<(Moment & { risco: Uint8Array | null })[]>`
+    select id, "nextSeq" as next, risco from conversas where "userId" = ${owner.id} and id = ${id}`
+  return row
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
 import { OPINION_TURNS, opinionMatters, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { raiseRiskState } from '#domain/safety/state/risk-state.ts'
+import { cautiousRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
 import { announce } from '#server/features/events/announcements.ts'
 import type { Source } from '#server/model/model.ts'
@@ -52,15 +52,17 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
 async function raise(
   deps: ChatDeps,
   owner: Owner,
-  { message: { id, conversationId }, reply }: Asked,
+  { message, reply }: Asked,
   level: RiskLevel,
 ): Promise<void> {
+  const { id, conversationId } = message
   await transaction(deps.sql, async (tx) => {
     if (!(await conversations.lock(tx, owner, conversationId))) return
-    await messages.changeLevel(tx, owner, id, level)
-    const state = raiseRiskState(await risk.stateOf(tx, owner, conversationId), level)
-    await messages.changeLevel(tx, owner, reply.id, state.level)
-    await risk.keepState(tx, owner, conversationId, state)
+    await messages.changeLevel(tx, owner, message, level)
+    const state = await risk.change(tx, owner, conversationId, (known) =>
+      raiseRiskState(known ?? cautiousRiskState([reply.nivel]), level),
+    )
+    await messages.changeLevel(tx, owner, reply, state.level)
     await risk.count(tx, level)
     await announce(
       tx,

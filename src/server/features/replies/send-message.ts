@@ -67,7 +67,7 @@ async function trySending(
     { message, reply, answer: async () => (await answer()).source },
     first,
   )
-  deps.runs.start({ owner, conversationId, replyId: reply.id, text: '', source, known })
+  deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
   return kept.answer
 }
 

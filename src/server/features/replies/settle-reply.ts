@@ -1,28 +1,20 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
-import {
-  type ConversationRow,
-  type Owner,
-  openedConversation,
-  sealedLastMessage,
-} from '#server/features/conversations/store.ts'
+import { sealedLastMessage } from '#server/features/conversations/sealed-conversation.ts'
+import { type ConversationRow, type Owner, openedConversation } from '#server/features/conversations/store.ts'
 import { type Announcement, announcing } from '#server/features/events/announcements.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { contentPlace, openedLevel, type ReplyEnd } from './store.ts'
+import { messageOf } from './message-row.ts'
+import { type MessageKey, plainStatus, sealedContent } from './sealed-message.ts'
+import { contentOf, type ReplyEnd } from './store.ts'
 
 /** A reply, and the node that writes it. */
-type Which = { id: string; conversationId: string; node: string }
+type Written = MessageKey & { node: string }
 /** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
 type End = ReplyEnd & { lastMessage: string }
 /** How both stand now. A hidden conversation has nothing to show. */
 export type Settled = { message: ChatMessage; conversation: Conversation | null }
 
-type Row = ConversationRow & {
-  seq: number
-  version: number
-  nivel: Uint8Array | null
-  replyTimestamp: Date
-  replyOnboarding: boolean
-}
+type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyTimestamp: Date }
 
 /**
  * The last word on a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up
@@ -34,43 +26,46 @@ type Row = ConversationRow & {
 export async function settleReply(
   sql: Queryable,
   owner: Owner,
-  { id, conversationId, node }: Which,
-  { status, text, whole, shown = null, lastMessage }: End,
+  reply: Written,
+  { lastMessage, ...end }: End,
   announcements: Announcement[],
 ): Promise<Settled | null> {
-  const { id: userId, safe } = owner
+  const { id: userId } = owner
+  const { id, conversationId, node } = reply
+  const content = contentOf(end)
+  const status = plainStatus(end.status)
+  // A failure looks like any other end.
+  const whole = end.whole || content.failed
   const [row] = await sql<Row[]>`
     with locked as (
       select from conversas where "userId" = ${userId} and id = ${conversationId} for update
     ), reply as (
-      update mensagens set version = version + 1, status = ${status}, content = ${safe.seal(contentPlace(id), text)},
-        shown = ${shown}, whole = ${whole}, "leaseUntil" = null
+      update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
+        shown = null, whole = ${whole}, "leaseUntil" = null
       where "userId" = ${userId} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
         and exists (select from locked)
-      returning seq, version, nivel, timestamp as "replyTimestamp", onboarding as "replyOnboarding"
+      returning version, nivel, timestamp as "replyTimestamp"
     ), removed as (
       delete from respostas_trechos where "userId" = ${userId} and "mensagemId" = ${id} and exists (select from reply)
     )
     update conversas set timestamp = now(),
-      "lastMessage" = coalesce(${sealedLastMessage(safe, conversationId, lastMessage)}, "lastMessage")
+      "lastMessage" = coalesce(${sealedLastMessage(owner, conversationId, lastMessage)}, "lastMessage")
     from reply where "userId" = ${userId} and id = ${conversationId}
     returning conversas.*, reply.*, ${announcing(sql, ...announcements)}`
   if (!row) return null
+  const { version, nivel, replyTimestamp: timestamp } = row
+  const stored = {
+    ...reply,
+    conversaId: conversationId,
+    status,
+    whole,
+    shown: null,
+    version,
+    nivel,
+    timestamp,
+  }
   return {
     conversation: row.deletedAt ? null : openedConversation(owner, row),
-    message: {
-      id,
-      conversationId,
-      seq: row.seq,
-      role: 'assistant',
-      content: text,
-      status,
-      timestamp: row.replyTimestamp.toISOString(),
-      onboarding: row.replyOnboarding,
-      shown,
-      whole,
-      version: row.version,
-      nivel: openedLevel(owner, id, row.nivel),
-    },
+    message: messageOf(owner, stored, content),
   }
 }

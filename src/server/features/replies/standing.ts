@@ -1,10 +1,10 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import type { RiskState } from '#domain/safety/state/risk-state.ts'
+import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk-store.ts'
-import { type MessageRow, openedMessages, selectedMessages } from './store.ts'
 
 /** A conversation as its next message finds it. */
 export type Standing = {
@@ -48,6 +48,9 @@ export async function readStanding(
   const [row] = rows
   if (!row) return null
   const { style, welcomes, isHidden, isUntitled, nextSeq, risco } = row
+  const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
+  const before = openedMessages(owner, written)
+  const state = risk.opened(owner, { id, next: nextSeq }, risco)
   return {
     id,
     style,
@@ -55,11 +58,8 @@ export async function readStanding(
     isHidden,
     isUntitled,
     next: nextSeq,
-    risk: risk.opened(owner, id, risco),
+    risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
     sealedRisk: risco,
-    before: openedMessages(
-      owner,
-      rows.filter((one): one is Row & MessageRow => one.seq !== null),
-    ),
+    before,
   }
 }

@@ -5,6 +5,7 @@ import { expectRefused } from '#tests/support/expect-error.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { ownerOf } from './chat-deps.ts'
+import { piecePlace } from './sealed-message.ts'
 import { messages } from './store.ts'
 
 const { product, service, another, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
@@ -69,7 +70,7 @@ describe('to continue', () => {
   test('leaves out what came to be stored only after the end', async () => {
     const { id, reply } = await paused(6)
     const owner = await ownerOf(product.deps, ana.id)
-    const late = owner.safe.seal(`trechos/${reply.id}/0`, WORDS)
+    const late = owner.safe.seal(piecePlace(reply.id, 0), WORDS)
     await product.sql`insert into respostas_trechos ("userId", "mensagemId", pos, content)
       values (${ana.id}, ${reply.id}, 0, ${late})`
     service.next(stallsAfter(''))

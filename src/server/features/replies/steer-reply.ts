@@ -40,6 +40,7 @@ export async function endReply(deps: ChatDeps, which: Which, shown: number): Pro
   const owner = await ownerOf(deps, which.personId)
   const reply = await findReply(deps, owner, which)
   if (reply.status !== 'pausada') throw new AppError('reply_moved_on')
+  if (reply.unreadable) return closeUnreadable(deps, owner, reply)
   const text = withoutHalf(reply.content.slice(0, Math.min(shown, reply.shown ?? 0)))
   return change(deps, owner, reply, { status: 'completa', text, whole: true })
 }
@@ -63,27 +64,33 @@ export async function retryReply(deps: ChatDeps, which: Which): Promise<ChatMess
 async function writeOn(
   deps: ChatDeps,
   owner: Owner,
-  reply: ChatMessage,
+  asked: ChatMessage,
   from: ReplyStatus[],
   text: string,
 ): Promise<ChatMessage> {
   deps.runs.refuseWhileStopping()
-  const conversation = await conversations.findOwned(deps.sql, owner, reply.conversationId)
+  if (asked.unreadable) throw new AppError('message_unreadable')
+  const { id, conversationId } = asked
+  const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
   if (!conversation) throw new AppError('not_found')
-  const { source, known } = await replySource(deps, owner, { conversation, reply, partial: text })
+  const { source, known } = await replySource(deps, owner, { conversation, reply: asked, partial: text })
   try {
     await transaction(deps.sql, async (tx) => {
-      if (!(await messages.reopenReply(tx, owner, reply.id, from, text, deps.node)))
+      await conversations.lock(tx, owner, conversationId)
+      const reply = await messages.find(tx, owner, id)
+      const isAsRead =
+        reply && from.some((status) => status === reply.status) && reply.content === asked.content
+      if (!isAsRead || !(await messages.reopenReply(tx, owner, reply, text, deps.node)))
         throw new AppError('reply_moved_on')
-      await announce(tx, { type: 'mensagem', userId: owner.id, id: reply.id })
+      await announce(tx, { type: 'mensagem', userId: owner.id, id })
     })
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
   }
-  deps.runs.start({ owner, conversationId: reply.conversationId, replyId: reply.id, text, source, known })
+  deps.runs.start({ owner, conversationId, replyId: id, seq: asked.seq, text, source, known })
   return {
-    ...reply,
-    version: reply.version + 1,
+    ...asked,
+    version: asked.version + 1,
     status: 'escrevendo',
     content: text,
     shown: null,
@@ -91,11 +98,21 @@ async function writeOn(
   }
 }
 
+/** Nothing is written over what may be opened one day, and the conversation goes on. */
+async function closeUnreadable(deps: ChatDeps, owner: Owner, reply: ChatMessage): Promise<ChatMessage> {
+  await transaction(deps.sql, async (tx) => {
+    await messages.closeUnreadable(tx, owner, reply.id)
+    await announce(tx, { type: 'mensagem', userId: owner.id, id: reply.id })
+  })
+  return { ...reply, version: reply.version + 1, status: 'interrompida' }
+}
+
 async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: ReplyEnd): Promise<ChatMessage> {
+  if (reply.unreadable) throw new AppError('message_unreadable')
   const changed = transaction(deps.sql, async (tx) => {
     const from = reply.status as ReplyStatus
     await conversations.lock(tx, owner, reply.conversationId)
-    if (!(await messages.changeReply(tx, owner, reply.id, from, to))) throw new AppError('reply_moved_on')
+    if (!(await messages.changeReply(tx, owner, reply, from, to))) throw new AppError('reply_moved_on')
     // A reply of which nothing is left leaves the list with what the person wrote.
     const question =
       isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))

@@ -3,30 +3,22 @@ import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { LEASE, type PiecesColumn, pieces } from './reply-pieces.ts'
+import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
+import { LEASE, pieces } from './reply-pieces.ts'
+import {
+  type Content,
+  type MessageKey,
+  openedLevel,
+  plainStatus,
+  sealedContent,
+  sealedLevel,
+} from './sealed-message.ts'
 
-export type MessageRow = {
-  id: string
-  conversaId: string
-  seq: number
-  role: 'user' | 'assistant'
-  content: Uint8Array
-  nivel: Uint8Array | null
-  status: ChatMessage['status']
-  timestamp: Date
-  onboarding: boolean
-  shown: number | null
-  whole: boolean
-  version: number
-  pieces: PiecesColumn
-}
+export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
 
-export type NewReply = {
-  id: string
-  conversationId: string
-  seq: number
-  onboarding: boolean
-  nivel: RiskLevel
+/** An empty reply, or the whole text of one that goes on. */
+export function textOnly(text: string): Content {
+  return { text, shown: null, failed: false }
 }
 
 /** The index that keeps a conversation to one reply in progress or paused. */
@@ -72,41 +64,43 @@ export const messages = {
     return openedMessages(owner, rows)[0] ?? null
   },
 
-  /** What was read in a message, or what held for a reply, is another level after all. */
-  async changeLevel(sql: Queryable, owner: Owner, id: string, nivel: RiskLevel): Promise<void> {
-    await sql`update mensagens set version = version + 1, nivel = ${sealedLevel(owner, id, nivel)}
-      where "userId" = ${owner.id} and id = ${id}`
+  /**
+   * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
+   * happened: the row's own version would tell who was read again.
+   */
+  async changeLevel(tx: Queryable, owner: Owner, key: MessageKey, level: RiskLevel): Promise<void> {
+    const [row] = await tx<{ nivel: Uint8Array | null }[]>`
+      select nivel from mensagens where "userId" = ${owner.id} and id = ${key.id} for update`
+    if (!row) return
+    const revision = (openedLevel(owner, key, row.nivel)?.revision ?? 0) + 1
+    await tx`update mensagens set nivel = ${sealedLevel(owner, key, { level, revision })}
+      where "userId" = ${owner.id} and id = ${key.id}`
   },
 
   /** An empty reply that this node is going to write. */
-  async addReply(
-    sql: Queryable,
-    owner: Owner,
-    { id, conversationId, seq, onboarding, nivel }: NewReply,
-    node: string,
-  ): Promise<void> {
+  async addReply(sql: Queryable, owner: Owner, reply: NewReply, node: string): Promise<void> {
+    const { id, conversationId, seq, onboarding, nivel } = reply
+    const key: MessageKey = { ...reply, role: 'assistant' }
     await sql`insert into mensagens
         ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
       values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},
-        ${owner.safe.seal(contentPlace(id), '')}, ${sealedLevel(owner, id, nivel)},
+        ${sealedContent(owner, key, textOnly(''))}, ${sealedLevel(owner, key, { level: nivel, revision: 0 })},
         ${node}, now() + ${LEASE}::interval)`
   },
 
-  /** Puts a reply back into writing by this node, from `content` on. False when it is not in one of these states. */
-  async reopenReply(
-    sql: Queryable,
-    owner: Owner,
-    id: string,
-    from: ReplyStatus[],
-    content: string,
-    node: string,
-  ) {
-    const reopened = await sql`
-      update mensagens set version = version + 1, status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
+  /**
+   * Puts a reply back into writing by this node, from `content` on. Whoever asks has locked the conversation and read the
+   * reply since. False when it is in writing already.
+   */
+  async reopenReply(tx: Queryable, owner: Owner, reply: ChatMessage, content: string, node: string) {
+    const { id } = reply
+    const reopened = await tx`
+      update mensagens set version = version + 1, status = 'escrevendo',
+        content = ${sealedContent(owner, reply, textOnly(content))},
         shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
-      where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = any(${from}) returning 1`
+      where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status <> 'escrevendo' returning 1`
     // One that was on its way when its writer lost the database may have come later than the end.
-    if (reopened.length > 0) await pieces.remove(sql, owner, id)
+    if (reopened.length > 0) await pieces.remove(tx, owner, id)
     return reopened.length > 0
   },
 
@@ -117,16 +111,16 @@ export const messages = {
   async reclaimReply(
     sql: Queryable,
     owner: Owner,
-    id: string,
+    key: MessageKey,
     node: string,
     content: string,
   ): Promise<boolean> {
     const reclaimed = await sql`
-      update mensagens set version = version + 1, status = 'escrevendo', content = ${owner.safe.seal(contentPlace(id), content)},
-        "leaseUntil" = now() + ${LEASE}::interval
-      where "userId" = ${owner.id} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
+      update mensagens set version = version + 1, status = 'escrevendo',
+        content = ${sealedContent(owner, key, textOnly(content))}, "leaseUntil" = now() + ${LEASE}::interval
+      where "userId" = ${owner.id} and id = ${key.id} and node = ${node} and status in ('escrevendo', 'interrompida')
       returning 1`
-    if (reclaimed.length > 0) await pieces.remove(sql, owner, id)
+    if (reclaimed.length > 0) await pieces.remove(sql, owner, key.id)
     return reclaimed.length > 0
   },
 
@@ -134,15 +128,22 @@ export const messages = {
   async changeReply(
     sql: Queryable,
     owner: Owner,
-    id: string,
+    key: MessageKey,
     from: ReplyStatus,
     to: ReplyEnd,
   ): Promise<boolean> {
     const changed = await sql`
-      update mensagens set version = version + 1, status = ${to.status}, content = ${owner.safe.seal(contentPlace(id), to.text)},
-        shown = ${to.shown ?? null}, whole = ${to.whole}
-      where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status = ${from} returning 1`
+      update mensagens set version = version + 1, status = ${plainStatus(to.status)},
+        content = ${sealedContent(owner, key, contentOf(to))}, shown = null, whole = ${to.whole}
+      where "userId" = ${owner.id} and id = ${key.id} and role = 'assistant' and status = ${plainStatus(from)}
+      returning 1`
     return changed.length > 0
+  },
+
+  /** Ends a reply whose text can't be opened, and leaves it as it is. */
+  async closeUnreadable(tx: Queryable, owner: Owner, id: string): Promise<void> {
+    await tx`update mensagens set version = version + 1, status = 'interrompida', "leaseUntil" = null
+      where "userId" = ${owner.id} and id = ${id} and status in ('escrevendo', 'pausada')`
   },
 
   /** Keeps an abandoned reply as it is until the transaction ends. False when it is not abandoned any more. */
@@ -170,41 +171,7 @@ export function shownOf({ status, text, shown }: ReplyEnd): string {
   return status === 'pausada' ? text.slice(0, shown ?? 0) : text
 }
 
-export function contentPlace(id: string): string {
-  return `mensagens/${id}/content`
-}
-
-function levelPlace(id: string): string {
-  return `mensagens/${id}/nivel`
-}
-
-export function openedLevel({ safe }: Owner, id: string, sealed: Uint8Array | null): RiskLevel {
-  return sealed ? (safe.open(levelPlace(id), sealed) as RiskLevel) : 'nenhum'
-}
-
-export function sealedLevel({ safe }: Owner, id: string, nivel: RiskLevel): Uint8Array | null {
-  return nivel === 'nenhum' ? null : safe.seal(levelPlace(id), nivel)
-}
-
-/** The beginning of every question for messages. */
-export function selectedMessages(sql: Queryable) {
-  return sql`select m.*, ${pieces.column(sql)} from mensagens m`
-}
-
-export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {
-  const { safe } = owner
-  return rows.map((row) => ({
-    id: row.id,
-    conversationId: row.conversaId,
-    seq: row.seq,
-    role: row.role,
-    content: safe.open(contentPlace(row.id), row.content) + pieces.text(safe, row.id, row.pieces),
-    status: row.status,
-    timestamp: row.timestamp.toISOString(),
-    onboarding: row.onboarding,
-    shown: row.shown,
-    whole: row.whole,
-    version: row.version,
-    nivel: openedLevel(owner, row.id, row.nivel),
-  }))
+/** What of an end is sealed. */
+export function contentOf({ status, text, shown = null }: ReplyEnd): Content {
+  return { text, shown, failed: status === 'erro' }
 }

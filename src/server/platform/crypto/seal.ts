@@ -1,15 +1,36 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
+import type { Size } from './padding.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
-/** The first byte of everything sealed, so that the format can change one day. */
-const FORMAT = 1
+/** The first byte of everything sealed. Without padding are keys, whose length is no secret, and the oldest texts. */
+const UNPADDED = 1
+const PADDED = 2
+/** A padded text begins with its length in bytes. */
+const LENGTH = 4
 
 /**
- * Seals a text with AES-256-GCM. `place` is where it belongs (table, person, row, field): what is moved to another
- * place does not open there.
+ * Seals a text with AES-256-GCM, filled up to one of few sizes. `place` is where it belongs (table, person, row, field):
+ * what is moved to another place does not open there.
  */
+export function sealPadded(key: KeyObject, place: string, text: string, size: Size): Buffer {
+  const length = Buffer.byteLength(text, 'utf8')
+  const plain = Buffer.alloc(size(LENGTH + length))
+  plain.writeUInt32BE(length)
+  plain.write(text, LENGTH, 'utf8')
+  return encrypt(PADDED, key, place, plain)
+}
+
+export function openPadded(key: KeyObject, place: string, sealed: Uint8Array): string {
+  const plain = decrypt(PADDED, key, place, sealed)
+  return plain.toString('utf8', LENGTH, LENGTH + plain.readUInt32BE())
+}
+
+export function isPadded(sealed: Uint8Array): boolean {
+  return sealed[0] === PADDED
+}
+
 export function seal(key: KeyObject, place: string, text: string): Buffer {
   return sealBytes(key, place, Buffer.from(text, 'utf8'))
 }
@@ -19,10 +40,18 @@ export function open(key: KeyObject, place: string, sealed: Uint8Array): string 
 }
 
 export function sealBytes(key: KeyObject, place: string, plain: Uint8Array): Buffer {
+  return encrypt(UNPADDED, key, place, plain)
+}
+
+export function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
+  return decrypt(UNPADDED, key, place, sealed)
+}
+
+function encrypt(format: number, key: KeyObject, place: string, plain: Uint8Array): Buffer {
   const nonce = newNonce()
   const cipher = createCipheriv(ALGORITHM, key, nonce)
-  cipher.setAAD(Buffer.from(place, 'utf8'))
-  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  cipher.setAAD(authenticated(format, place))
+  return Buffer.concat([Buffer.of(format), nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
 
 let drawn = Buffer.alloc(0)
@@ -35,15 +64,20 @@ function newNonce(): Uint8Array {
   return nonce
 }
 
-export function openBytes(key: KeyObject, place: string, sealed: Uint8Array): Buffer {
+function decrypt(format: number, key: KeyObject, place: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
-  if (bytes.length < 1 + NONCE + TAG || bytes[0] !== FORMAT)
+  if (bytes.length < 1 + NONCE + TAG || bytes[0] !== format)
     throw new Error('sealed value has no known format')
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(1, 1 + NONCE))
-  decipher.setAAD(Buffer.from(place, 'utf8'))
+  decipher.setAAD(authenticated(format, place))
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG))
   const plain = decipher.update(bytes.subarray(1 + NONCE, bytes.length - TAG))
   // Throws when anything is not as it was sealed. In this mode nothing more comes out of it.
   decipher.final()
   return plain
+}
+
+/** The format is authenticated too: none is taken for another. The first was sealed without it. */
+function authenticated(format: number, place: string): Buffer {
+  return Buffer.from(format === UNPADDED ? place : `${format}/${place}`, 'utf8')
 }

@@ -35,6 +35,7 @@ function conversationData(conversation: Conversation) {
   return { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding }
 }
 
-function messageData({ id, seq, role, content, status, timestamp, onboarding, nivel }: ChatMessage) {
-  return { id, seq, role, content, status, timestamp, onboarding, nivel }
+function messageData(message: ChatMessage) {
+  const { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable } = message
+  return { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable }
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { escapeHtml } from '#server/platform/mail/letter.ts'
 import type { ExportSource } from './export-files.ts'
@@ -47,10 +48,10 @@ export async function* conversationPage(
 <h1>${titleOf(conversation)}</h1>
 <p>Com ${escapeHtml(persona)}, desde ${when(conversation.createdAt)}.</p>
 `
-  for await (const { role, content, timestamp, status } of messages) {
+  for await (const { role, content, timestamp, status, unreadable } of messages) {
     const who = role === 'user' ? 'Você' : escapeHtml(persona)
     const note = NOTES[status] ?? ''
-    yield `<article class="${role}"><header>${who} <small>${when(timestamp)}${note}</small></header><p>${escapeHtml(content)}</p></article>\n`
+    yield `<article class="${role}"><header>${who} <small>${when(timestamp)}${note}</small></header><p>${escapeHtml(unreadable ? MESSAGE_UNREADABLE : content)}</p></article>\n`
   }
   yield END
 }

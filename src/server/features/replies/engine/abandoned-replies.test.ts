@@ -173,7 +173,7 @@ test('two nodes that notice at the same moment keep the text', async () => {
     // One of them has decided and is about to commit; the other reads meanwhile.
     const text = 'Eu ia dizer que'
     const end = { status: 'interrompida', text, whole: false, lastMessage: text } as const
-    await settleReply(tx, owner, { id: reply.id, conversationId: id, node: writer.deps.node }, end, [])
+    await settleReply(tx, owner, { ...reply, node: writer.deps.node }, end, [])
     await tx`lock table respostas_trechos in access exclusive mode`
     const closing = close()
     await until(
@@ -189,12 +189,36 @@ test('two nodes that notice at the same moment keep the text', async () => {
   await writer.close()
 })
 
-test('one that can not be opened does not keep the others from being closed', async () => {
-  const broken = await leftBehind('Ilegível')
+test('one that can not be closed does not keep the others open', async () => {
+  const bia = await newChatter(product)
+  const broken = await leftBehind('Sem chave', bia)
   const others = [await leftBehind('Um'), await leftBehind('Dois')]
-  await sql`update respostas_trechos set content = '\\x00' where "mensagemId" = ${broken.reply.id}`
+  await sql`update chaves set wrapped = '\\x00' where "userId" = ${bia.id}`
+  product.deps.keyRing.forget(bia.id)
   await expect(close()).rejects.toThrow()
   for (const { id } of others) expect((await ana.lastReply(id)).status).toBe('interrompida')
   await sql`delete from conversas where id = ${broken.id}`
   for (const { writer } of [broken, ...others]) await writer.close()
+})
+
+test('of one whose last piece can not be opened, what was stored before it is kept', async () => {
+  const { id, reply, turn, writer } = await leftBehind('Eu ia dizer')
+  expect(turn).toBeDefined()
+  await sql`insert into respostas_trechos ("userId", "mensagemId", pos, content)
+    select "userId", "mensagemId", ${'Eu ia dizer'.length}, content from respostas_trechos
+    where "mensagemId" = ${reply.id}`
+  await close()
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'Eu ia dizer' })
+  await writer.close()
+})
+
+test('one that can not be opened is ended and left as it is', async () => {
+  const { id, reply, writer } = await leftBehind('')
+  await sql`update mensagens set content = '\\x00' where id = ${reply.id}`
+  await close()
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: '', unreadable: true })
+  const [stored] = await sql`select content from mensagens where id = ${reply.id}`
+  expect(Buffer.from(stored?.content)).toEqual(Buffer.of(0))
+  expect((await ana.steer(reply, 'continue')).body.error?.code).toBe('message_unreadable')
+  await writer.close()
 })

@@ -31,8 +31,10 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
     if (!(await messages.lockAbandoned(tx, owner, id)) || deps.runs.ids().includes(id)) return
     const reply = await messages.find(tx, owner, id)
     if (!reply) return
+    // Nothing is written over what may be opened one day.
+    if (reply.unreadable) return messages.closeUnreadable(tx, owner, id)
     const end = await endOf(tx, owner, reply)
-    await settleReply(tx, owner, { id, conversationId, node }, { ...end, lastMessage: preview(end.text) }, [
+    await settleReply(tx, owner, { ...reply, node }, { ...end, lastMessage: preview(end.text) }, [
       { type: 'mensagem', userId, id },
       { type: 'conversa', userId, id: conversationId },
     ])

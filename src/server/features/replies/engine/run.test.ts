@@ -3,9 +3,10 @@ import { hear, newRun, overdue, show, unread } from './run.ts'
 
 const run = () =>
   newRun({
-    owner: { id: 'ana', safe: { seal: () => Buffer.of(), open: () => '' } },
+    owner: { id: 'ana', safe: { strict: true, seal: () => Buffer.of(), open: () => '' } },
     conversationId: 'uma',
     replyId: 'outra',
+    seq: 1,
     text: 'Eu ia dizer',
     known: null,
     source: () => {},

@@ -3,6 +3,7 @@ import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
+import type { MessageKey } from '#server/features/replies/sealed-message.ts'
 import type { ReplyEnd } from '#server/features/replies/store.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
@@ -14,6 +15,8 @@ export type Run = {
   owner: Owner
   conversationId: string
   replyId: string
+  /** Its place in the conversation. */
+  seq: number
   /** All of the reply so far: whole characters only. */
   text: string
   /** Half of a character, whose other half is on its way. */
@@ -21,6 +24,8 @@ export type Run = {
   /** How much of it is stored, and how much has left for the screens. */
   saved: number
   sent: number
+  /** How often it was tried to store more of it. */
+  attempts: number
   /** Since when there is text that has not left, by the clock of `performance`. */
   unsentSince: number | null
   /** When somebody who reads along will have read all that was said here, by the clock of `performance`; null before. */
@@ -33,24 +38,33 @@ export type Run = {
   ending: Promise<void> | null
 }
 
-export type NewRun = Pick<Run, 'owner' | 'conversationId' | 'replyId' | 'text' | 'known'> & { source: Source }
+export type NewRun = Pick<Run, 'owner' | 'conversationId' | 'replyId' | 'seq' | 'text' | 'known'> & {
+  source: Source
+}
 
-export function newRun({ owner, conversationId, replyId, text, known }: NewRun): Run {
+export function newRun({ owner, conversationId, replyId, seq, text, known }: NewRun): Run {
   const at = text.length
   return {
     owner,
     conversationId,
     replyId,
+    seq,
     text,
     half: '',
     known,
     saved: at,
     sent: at,
+    attempts: 0,
     unsentSince: null,
     readAt: null,
     abort: new AbortController(),
     ending: null,
   }
+}
+
+/** The row of the reply. Only a text of the welcome is known beforehand. */
+export function messageKey({ conversationId, replyId, seq, known }: Run): MessageKey {
+  return { id: replyId, conversationId, seq, role: 'assistant', onboarding: known !== null }
 }
 
 /** Takes in what the source says, until somebody has had the last word. */

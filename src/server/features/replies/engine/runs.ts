@@ -10,7 +10,7 @@ import { messages, type ReplyEnd, shownOf } from '#server/features/replies/store
 import { isUniqueViolation, mayPass, type Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
-import { endOf, hear, type NewRun, newRun, overdue, type Run, show, unread } from './run.ts'
+import { endOf, hear, messageKey, type NewRun, newRun, overdue, type Run, show, unread } from './run.ts'
 
 const LEASE_RENEWED_EVERY = 1_000
 const DATABASE_RETRY = 500
@@ -77,12 +77,14 @@ export function createRuns({ sql, live, node, log }: Options) {
 
   async function storeNew(): Promise<void> {
     const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
-    const added = grown.map(({ owner, replyId, text, saved }) => ({
-      userId: owner.id,
-      safe: owner.safe,
-      replyId,
-      pos: saved,
-      text: text.slice(saved),
+    const added = grown.map((run) => ({
+      userId: run.owner.id,
+      safe: run.owner.safe,
+      replyId: run.replyId,
+      pos: run.saved,
+      text: run.text.slice(run.saved),
+      attempt: ++run.attempts,
+      isWelcome: run.known !== null,
     }))
     const stored = await pieces.add(sql, added, newsOf(grown))
     const lost: Run[] = []
@@ -124,7 +126,7 @@ export function createRuns({ sql, live, node, log }: Options) {
     const { owner, replyId, text } = run
     try {
       const isOurs = await transaction(sql, async (tx) => {
-        if (!(await messages.reclaimReply(tx, owner, replyId, node, text))) return false
+        if (!(await messages.reclaimReply(tx, owner, messageKey(run), node, text))) return false
         await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
         return true
       })
@@ -188,14 +190,15 @@ export function createRuns({ sql, live, node, log }: Options) {
     return true
   }
 
-  async function store({ owner, conversationId, replyId }: Run, how: ReplyEnd): Promise<void> {
+  async function store(run: Run, how: ReplyEnd): Promise<void> {
+    const { owner, conversationId, replyId } = run
     // Its pieces are taken away when all of them are there.
     await storing
     const about = { userId: owner.id, from: node }
     const settled = await settleReply(
       sql,
       owner,
-      { id: replyId, conversationId, node },
+      { ...messageKey(run), node },
       { ...how, lastMessage: preview(shownOf(how)) },
       [
         { type: 'mensagem', ...about, id: replyId },

@@ -5,6 +5,7 @@ import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { AssistantMessage } from './assistant-message.tsx'
 import { isNewDay } from './day-of.ts'
 import { DaySeparator } from './day-separator.tsx'
+import { UnreadableMessage } from './unreadable-message.tsx'
 import { useFarHeight } from './use-far-height.ts'
 import { UserMessage } from './user-message.tsx'
 
@@ -36,7 +37,9 @@ export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
             <Fragment key={id}>
               {isNewDay(before, timestamp) && <DaySeparator timestamp={timestamp} />}
               <div data-id={id} className="message">
-                {role === 'assistant' ? (
+                {message.unreadable ? (
+                  <UnreadableMessage message={message} />
+                ) : role === 'assistant' ? (
                   <AssistantMessage
                     message={message}
                     persona={persona}

@@ -1,0 +1,42 @@
+import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/errors.ts'
+import type { Place } from '#server/features/keys/key-ring.ts'
+import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
+import type { Owner } from './store.ts'
+
+/** Titles and previews have one size, but for some made of emoji. */
+const SHORT_TEXT = doublingFrom(256)
+/** Holds every state of risk there is. */
+const RISK_STATE = exactly(128)
+
+/** Where the sealed values of a conversation belong. */
+export const conversationPlace = {
+  title: (id: string): Place => place(`conversas/${id}/title`),
+  lastMessage: (id: string): Place => place(`conversas/${id}/lastMessage`),
+  /** Bound to how far the conversation is: the state of an earlier moment does not open later. */
+  risk: (id: string, nextSeq: number): Place => ({
+    name: `conversas/${id}/${nextSeq}/risco`,
+    old: `conversas/${id}/risco`,
+    size: RISK_STATE,
+  }),
+}
+
+function place(name: string): Place {
+  return { name, old: name, size: SHORT_TEXT }
+}
+
+/** An empty one says nothing. */
+export function sealedLastMessage({ safe }: Owner, id: string, lastMessage: string): Buffer | null {
+  return lastMessage === '' ? null : safe.seal(conversationPlace.lastMessage(id), lastMessage)
+}
+
+export function sealedTitle({ safe }: Owner, id: string, title: string): Buffer {
+  return safe.seal(conversationPlace.title(id), title)
+}
+
+export function openedLastMessage({ safe }: Owner, id: string, sealed: Uint8Array | null): string {
+  return sealed ? (safe.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
+}
+
+export function openedTitle({ safe }: Owner, id: string, sealed: Uint8Array | null): string {
+  return sealed ? (safe.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''
+}

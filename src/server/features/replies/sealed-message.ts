@@ -1,0 +1,89 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { Place } from '#server/features/keys/key-ring.ts'
+import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
+import { isPadded } from '#server/platform/crypto/seal.ts'
+
+/** What a message is, where it stands and who said it: its sealed values open in this row only. */
+export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
+
+/** What is sealed as a message's content: a failure and the place of a pause are, like its words, nobody's business. */
+export type Content = { text: string; shown: number | null; failed: boolean }
+
+/** What was read, or what held; `revision` counts how often that was changed afterwards. */
+export type Level = { level: RiskLevel; revision: number }
+
+/** Holds what is usually said, by persona and protocol alike, in a row that PostgreSQL keeps in one piece. */
+const TEXT = doublingFrom(1536)
+/** The script of the welcome is known. This holds each part of it with and without the protocol's words before it. */
+const WELCOME_TEXT = doublingFrom(3072)
+const PIECE = doublingFrom(256)
+/** Holds every level with its revision. */
+const LEVEL = exactly(32)
+
+const FAILED = 'erro'
+
+/** The first line says where a pause stopped the revealing, or that the reply failed. */
+export function sealedContent({ safe }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
+  return safe.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
+}
+
+/** Null when it can't be opened. */
+export function openedContent({ safe }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
+  const opened = safe.open(contentPlace(key), sealed)
+  if (opened === null) return null
+  if (!isPadded(sealed)) return { text: opened, shown: null, failed: false }
+  const end = opened.indexOf('\n')
+  const mark = opened.slice(0, end)
+  const shown = mark === '' || mark === FAILED ? null : Number(mark)
+  return { text: opened.slice(end + 1), shown, failed: mark === FAILED }
+}
+
+export function sealedLevel({ safe }: Owner, key: MessageKey, { level, revision }: Level): Buffer {
+  return safe.seal(levelPlace(key), `${level} ${revision}`)
+}
+
+/** Null when it can't be opened, or was taken away. In the first form none was stored for `nenhum`. */
+export function openedLevel({ safe }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
+  if (sealed === null && !safe.strict) return { level: 'nenhum', revision: 0 }
+  const [word, revision = '0'] = safe.open(levelPlace(key), sealed)?.split(' ') ?? []
+  const level = riskLevels.find((known) => known === word)
+  return level ? { level, revision: Number(revision) } : null
+}
+
+/** The status that everybody may see: a failed reply has ended, like one that did not fail. */
+export function plainStatus(status: ReplyStatus): ReplyStatus {
+  return status === 'erro' ? 'completa' : status
+}
+
+export function piecePlace(replyId: string, pos: number, { isWelcome = false } = {}): Place {
+  return {
+    name: `respostas_trechos/${replyId}/${pos}`,
+    old: `trechos/${replyId}/${pos}`,
+    size: isWelcome ? WELCOME_TEXT : PIECE,
+  }
+}
+
+function contentPlace(key: MessageKey): Place {
+  const isWelcome = key.onboarding && key.role === 'assistant'
+  return fieldPlace(key, 'content', isWelcome ? WELCOME_TEXT : TEXT)
+}
+
+function levelPlace(key: MessageKey): Place {
+  return fieldPlace(key, 'nivel', LEVEL)
+}
+
+function fieldPlace(
+  { id, conversationId, seq, role, onboarding }: MessageKey,
+  field: string,
+  size: Place['size'],
+): Place {
+  const part = onboarding ? 'boas-vindas' : 'conversa'
+  return {
+    name: `mensagens/${conversationId}/${seq}/${role}/${part}/${id}/${field}`,
+    old: `mensagens/${id}/${field}`,
+    size,
+  }
+}
