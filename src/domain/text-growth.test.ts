@@ -1,34 +1,79 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { expectLinear } from '#tests/support/growth.ts'
+import { expectLinear, repeated } from '#tests/support/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
+import { deviceName } from './account/device-name.ts'
+import { automaticTitle } from './chat/automatic-title.ts'
+import { messageProblem } from './chat/message-problem.ts'
+import { preview } from './chat/preview.ts'
+import { revealAll } from './chat/reveal.ts'
+import { revealSentences } from './chat/reveal-sentences.ts'
+import { demoReply } from './demo/demo-reply.ts'
+import { replayOnboarding } from './onboarding/onboarding.ts'
+import { buildContinuation } from './prompt/build-continuation.ts'
+import { joinSeam } from './prompt/join-seam.ts'
+import { asksIfHuman } from './safety/cues/asks-if-human.ts'
+import { careCues } from './safety/cues/care-cues.ts'
+import { isFarewell } from './safety/cues/is-farewell.ts'
 import { createSentenceCutter } from './safety/guard/cut-sentences.ts'
 import { createOutputGuard } from './safety/guard/output-guard.ts'
+import { readOpinion } from './safety/opinion/second-opinion.ts'
+import { assessRisk } from './safety/read-risk.ts'
+import { snippetOf } from './search/snippet.ts'
+import { hasAllWords, markWords, searchable, wordPatterns } from './search/word-pattern.ts'
+import { countGraphemes } from './text/graphemes.ts'
+import { stripMarkdown } from './text/strip-markdown.ts'
 
-/** Everything of the domain that reads text from outside, and the length of the shortest text it is tried with. */
-const READERS: Record<string, [read: (text: string) => unknown, length?: number]> = {
-  'the sentence cutter': [
-    (text) => {
-      const cutter = createSentenceCutter()
-      return [...cutter.push(text), ...cutter.end()]
-    },
+const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
+
+/** Everything of the domain that reads text from outside. */
+const READERS: Record<string, (text: string) => unknown> = {
+  'the sentence cutter': (text) => {
+    const cutter = createSentenceCutter()
+    return [...cutter.push(text), ...cutter.end()]
+  },
+  'the sentence cutter, letter by letter': (text) => {
+    const cutter = createSentenceCutter()
+    for (const letter of text) cutter.push(letter)
+    return cutter.end()
+  },
+  'the output guard': (text) => {
+    const guard = createOutputGuard({ level: 'risco' })
+    return guard.push(text) + guard.end()
+  },
+  'the output guard of a continuation': (text) => createOutputGuard({ level: 'risco', shown: text }).end(),
+  'the detector': (text) => assessRisk([text.slice(0, 200), text]),
+  'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],
+  'a second opinion': (text) => [readOpinion(text), readOpinion(`{"nivel":${JSON.stringify(text)}}`)],
+  'the seam of a continuation': (text) => [
+    joinSeam(text, text),
+    joinSeam(text, `${text}b`),
+    joinSeam(`${text}b`, text),
   ],
-  'the sentence cutter, letter by letter': [
-    (text) => {
-      const cutter = createSentenceCutter()
-      for (const letter of text) cutter.push(letter)
-      return cutter.end()
-    },
-  ],
-  'the output guard': [
-    (text) => {
-      const guard = createOutputGuard({ level: 'risco' })
-      return guard.push(text) + guard.end()
-    },
-  ],
+  'the request for a continuation': (text) =>
+    buildContinuation({ model: 'm', system: '', history: [], message: text, partial: text }),
+  'stripping markdown': stripMarkdown,
+  'the preview': preview,
+  'the title': automaticTitle,
+  'the rules of a message': messageProblem,
+  'counting characters': countGraphemes,
+  'typing out': (text) => revealAll(text, 0, true),
+  searching: (text) => [hasAllWords(WORDS, searchable(text)), markWords(WORDS, searchable(text))],
+  'a line of what was found': (text) => snippetOf(text, WORDS),
+  'the welcome': (text) => replayOnboarding([text, text, text]),
+  'the demonstration': (text) =>
+    demoReply({ persona: 'acolhedora', message: text, history: [{ role: 'user', content: text }] }),
+  'the name of a device': deviceName,
 }
 
-describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, [read, length = 1000]) => {
+/** Beyond the longest sentence, where the readers of sentences begin to cut. */
+const LONG = 1000
+const SHORT = 300
+const lengthOf = (name: string) => (/sentence|guard/.test(name) ? LONG : SHORT)
+
+describe.each(Object.entries(READERS))('%s takes no more than linear time', (name, read) => {
+  const length = lengthOf(name)
+
   it('for texts made by hand', () => {
     for (const shape of HAND_MADE) expectLinear(read, shape, length)
   })
@@ -40,3 +85,12 @@ describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, 
     )
   })
 })
+
+it.each(['. ', '…', 'a', '\n', '🇧', 'A. b '])(
+  'typing out sentences of %j takes no more than linear time',
+  (unit) => {
+    const read = (text: string) =>
+      revealSentences({ text, shown: 0, elapsedMs: Number.POSITIVE_INFINITY, writing: true })
+    expectLinear(read, repeated(unit), LONG)
+  },
+)

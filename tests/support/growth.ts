@@ -19,7 +19,7 @@ const NOISE = 0.3
  * The work for a text is compared with the work for texts 4 and 16 times as long: as much text on each side, so that
  * only the growth is seen and not the speed of the machine.
  */
-export function expectLinear(work: (text: string) => unknown, shape: Shape, length = 1000): void {
+export function expectLinear(work: (text: string) => unknown, shape: Shape, length: number): void {
   const sizes = [1, 4, FACTOR].map((times) => ({
     texts: Array.from({ length: FACTOR / times }, () => asReceived(shape(length * times))),
     best: Number.POSITIVE_INFINITY,

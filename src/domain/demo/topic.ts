@@ -21,7 +21,7 @@ const ASKED: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'diagnostico',
-    /\b(?:diagnostic\w+|(?:eu |sera que |acho que |e se )+(?:eu )?(?:tenho|sou|estou com|to com) (?:depress\w+|ansiedade|tdah|autis\w+|bipolar\w*|borderline|toc|burnout|transtorno\w*|esquizo\w+|narcis\w+)|(?:isso|o que (?:eu )?tenho) (?:e|eh|pode ser|seria) (?:depress\w+|tdah|bipolar\w*|borderline|toc|burnout|transtorno\w*|crise de))/,
+    /\b(?:diagnostic\w+|(?:eu |sera que |acho que |e se )(?:tenho|sou|estou com|to com) (?:depress\w+|ansiedade|tdah|autis\w+|bipolar\w*|borderline|toc|burnout|transtorno\w*|esquizo\w+|narcis\w+)|(?:isso|o que (?:eu )?tenho) (?:e|eh|pode ser|seria) (?:depress\w+|tdah|bipolar\w*|borderline|toc|burnout|transtorno\w*|crise de))/,
   ],
   [
     'profissional',
@@ -36,6 +36,8 @@ const THANKS = /\b(?:obrigad[oa]|valeu|brigad[oa]|gratidao pela|agradeco|me ajud
 const GREETING =
   /^(?:oi+e*|ola+|e ai|eai|opa|hey|hello|alo|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|como vai|salve|oii+)(?:[\s,!.?]+(?:tudo (?:bem|bom)|como (?:vai|voce esta|vc ta)|bom dia|boa tarde|boa noite|oi+|pessoal|gente))*[\s!.?,]*$/
 
+// At most so much before a word can take it back.
+const LOOKED_BACK = 120
 const NEGATED = /\b(?:nao|nunca|nem|sem|nada|pouco|menos|queria|quero ser|fingir|finjo)(?: \w+){0,3} $/
 
 /** The subject of a message. In a conversation under way, 'boa noite' takes leave instead of greeting. */
@@ -58,7 +60,8 @@ function strongest(text: string): Topic {
   const scores = new Map<Topic, number>()
   for (const [topic, weight, pattern] of PATTERNS) {
     const hits = [...text.matchAll(pattern)].filter(
-      (hit) => topic !== 'alegria' || !NEGATED.test(text.slice(0, hit.index)),
+      (hit) =>
+        topic !== 'alegria' || !NEGATED.test(text.slice(Math.max(0, hit.index - LOOKED_BACK), hit.index)),
     )
     if (hits.length > 0) scores.set(topic, (scores.get(topic) ?? 0) + weight + Math.min(hits.length - 1, 2))
   }

@@ -35,5 +35,5 @@ function tidy(text: string): string {
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[-.' ]+|[-.' ]+$/g, '')
+    .replace(/^[-.' ]+|(?<![-.' ])[-.' ]+$/g, '')
 }

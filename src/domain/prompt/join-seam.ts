@@ -16,9 +16,22 @@ export function joinSeam(partial: string, head: string): string {
 
 function withoutRepeat(partial: string, head: string): string {
   const words = head.trimStart()
-  const longest = Math.min(words.length, partial.length)
-  for (let length = longest; length >= SHORTEST_REPEAT; length -= 1) {
-    if (partial.endsWith(words.slice(0, length))) return words.slice(length)
-  }
+  const length = overlap(partial.slice(-words.length), words)
+  if (length >= SHORTEST_REPEAT) return words.slice(length)
   return /\s$/.test(partial) ? words : head
+}
+
+/** How much of the beginning of `words` stands at the end of `text`, at most: by Knuth, Morris and Pratt, so in linear time. */
+function overlap(text: string, words: string): number {
+  const fallback = [0]
+  const step = (from: number, unit: string) => {
+    let length = from
+    while (length > 0 && (length === words.length || words[length] !== unit))
+      length = fallback[length - 1] ?? 0
+    return words[length] === unit ? length + 1 : length
+  }
+  for (let at = 1; at < words.length; at += 1) fallback.push(step(fallback[at - 1] ?? 0, words[at] ?? ''))
+  let length = 0
+  for (let at = 0; at < text.length; at += 1) length = step(length, text[at] ?? '')
+  return length
 }

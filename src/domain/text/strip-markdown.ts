@@ -26,14 +26,17 @@ function stripBlockMarks(line: string): string[] {
     .replace(/^[ \t]{0,3}#{1,6}(?:[ \t]+|$)/, '')
     .replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, '')
     .replace(/^\[[ xX]\][ \t]+/, '')
-  return [/^\s*\|/.test(words) ? words.replace(/[ \t]*\|[ \t]*/g, ' ').trim() : words]
+  return [/^\s*\|/.test(words) ? cellsOf(words).join(' ').trim() : words]
 }
 
+const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim())
+
+// What may stand between two marks never holds the first of them: no text is read again from each of its marks.
 function stripInline(text: string): string {
   let words = text
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-    .replace(/<((?:https?|ircs?|mailto|xmpp):[^>\s]*)>/g, '$1')
-    .replace(/(`+)([^`]+)\1/g, '$2')
+    .replace(/!?\[([^[\]\n]*)\]\([^[)\n]*\)/g, '$1')
+    .replace(/<((?:https?|ircs?|mailto|xmpp):[^<>\s]*)>/g, '$1')
+    .replace(/(?<!`)(`+)(?!`)([^`]+)\1(?!`)/g, '$2')
     .replace(/~~(?=\S)([^~]*[^~\s])~~/g, '$1')
   // Each round takes away one level of nesting: `***a** b*`.
   for (let level = 0; level < 3; level += 1) {

@@ -82,10 +82,10 @@ export function createSentenceCutter(): SentenceCutter {
   }
 
   function endOfLine(): number | 'wait' | 'no' {
-    const line = text.slice(0, at).trimEnd()
-    if (line === '') return 'no'
     const next = nextVisible(at)
     if (next === 'wait') return 'wait'
+    const line = text.slice(0, at).trimEnd()
+    if (line === '') return skipTo(next)
     const goesOn = line.endsWith(':') || isShort(at) || (isLower(next) && !TERMINAL.test(line.at(-1) ?? ''))
     return goesOn ? skipTo(next) : at
   }
