@@ -69,6 +69,10 @@ export const ERRORS = {
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // A person's own data.
   search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
+  // Purchases.
+  plan_ended: { status: 403, message: 'Seu plano terminou.' },
+  webhook_refused: { status: 401, message: 'A assinatura desta entrega não confere.' },
+  webhook_without_secret: { status: 503, message: 'Esta integração ainda não tem um segredo.' },
   // Anything else on the way.
   origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },
   invalid_request: {

@@ -127,6 +127,8 @@ export const WEBHOOK_WINDOW = 5 * MINUTE
 export const DELIVERIES_PER_INTEGRATION: Limit = { burst: 3_000, refill: 0.5 }
 /** An integration from which nothing came for so long is reported. */
 export const INTEGRATION_SILENCE = 7 * DAY
-/** A mail to a buyer that can't be sent is tried again after this time, and given up after the last. */
-export const BUYER_MAIL_RETRY = 5 * MINUTE
+/** What came in and was applied is listed this long. */
+export const DELIVERIES_KEPT = 400 * DAY
+/** A mail to a buyer that can't be sent is tried again after this time, and an invitation is given up in the end. */
+export const BUYER_MAIL_RETRY = MINUTE
 export const BUYER_MAIL_TRIED_FOR = 14 * DAY

@@ -10,10 +10,15 @@ import { conversationRoutes } from './features/conversations/routes.ts'
 import type { Live } from './features/events/live.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
+import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { limitPerson } from './features/limits/limit-person.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { startOnboarding } from './features/onboarding/start-onboarding.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import { createInboxWriter } from './features/purchases/inbox-writer.ts'
+import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
+import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
+import { webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
 import { loadDetector } from './features/replies/message-risk.ts'
 import type { Model } from './model/model.ts'
@@ -33,13 +38,17 @@ export type AppDeps = {
   sql: Sql
   keys: Keys
   keyRing: KeyRing
+  secrets: ServiceSecrets
   mailer: Mailer
   model: Model
   live: Live
   runs: Runs
   background: Background
   log: Log
-  settings: Pick<Settings, 'appUrl' | 'origins' | 'behindProxy' | 'messageLimits' | 'riskSecondOpinion'>
+  settings: Pick<
+    Settings,
+    'appUrl' | 'origins' | 'behindProxy' | 'messageLimits' | 'riskSecondOpinion' | 'renewUrl'
+  >
   /** This process among those that share the database. */
   node: string
   /** The folder of the built web app. */
@@ -61,9 +70,17 @@ export function createApp(deps: AppDeps) {
     cookie: sessionCookie(settings),
   })
   const mustBeSignedIn = signedIn(readSession)
+  const buyers = { ...deps, ...settings, authSecret: keys.authSecret }
+  const webhooks = webhookRoutes({
+    known: createKnownIntegrations(deps),
+    writer: createInboxWriter(sql),
+    wake: createPurchaseWorker(buyers).wake,
+  })
   const web = staticFiles(deps.webFolder, settings)
 
   const api = new Hono<AppEnv>()
+    // Before what is asked of browsers only.
+    .route('/webhooks', webhooks)
     .use(ownOriginOnly, limitedBody)
     .get('/health', health(sql, model.kind))
     .route(

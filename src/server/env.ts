@@ -55,6 +55,10 @@ const RULES = {
     z.string().refine((value) => keyList(value).every(isKey)),
     'deve ter as chaves mestras anteriores (32 bytes em base64 cada), separadas por vírgula.',
   ],
+  RENEW_URL: [
+    z.string().refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')),
+    'deve ser o endereço http(s) da página em que se renova o plano.',
+  ],
   RISK_SECOND_OPINION: [z.enum(['on', 'off']), 'deve ser on ou off.'],
   MESSAGES_PER_MINUTE: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   MESSAGES_PER_DAY: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
@@ -101,6 +105,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     encryptionKey: set.ENCRYPTION_KEY,
     /** Master keys that were in use before; needed until everything is wrapped by the present one. */
     previousKeys: keyList(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
+    /** Where somebody whose plan has ended can renew it. */
+    renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION === 'on',
     messageLimits: {
       perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,

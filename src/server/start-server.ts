@@ -8,6 +8,7 @@ import { allowList } from './features/allow-list/store.ts'
 import { createLive, type Live } from './features/events/live.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
+import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import { createRuns, type Runs } from './features/replies/engine/runs.ts'
 import { risk } from './features/replies/risk-store.ts'
 import { createDemoModel } from './model/demo-model.ts'
@@ -42,6 +43,7 @@ export async function startServer(settings: Settings) {
     const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
       log.error({ place }, 'a stored value could not be opened'),
     )
+    const secrets = createServiceSecrets(sql, masterKeys(settings))
     const isNew = await welcomeDemo(database)
     const node = uuidv7()
     const background = createBackground(log)
@@ -61,6 +63,7 @@ export async function startServer(settings: Settings) {
       sql,
       keys,
       keyRing,
+      secrets,
       mailer,
       model,
       live,
@@ -72,7 +75,16 @@ export async function startServer(settings: Settings) {
       webFolder: WEB_FOLDER,
     })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
-    const housekeeping = createHousekeeping({ sql, keyRing, runs, mailer, log })
+    const housekeeping = createHousekeeping({
+      sql,
+      keyRing,
+      secrets,
+      runs,
+      mailer,
+      log,
+      keys,
+      settings,
+    })
     adviseOperator(settings, model, log, background)
     const stop = () => stopAll({ server, live, runs, housekeeping, background, database, log })
     return { stop, log, welcome: welcomeLines(settings, isNew) }

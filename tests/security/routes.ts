@@ -28,6 +28,7 @@ export const PUBLIC = new Set([
   'POST /api/account/logout',
   'POST /api/account/forgot-password',
   'POST /api/account/reset-password',
+  'POST /api/webhooks/:platform/:id',
 ])
 
 export function isPublic({ method, path }: ApiRoute): boolean {

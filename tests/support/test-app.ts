@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { createLive } from '#server/features/events/live.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
+import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { createRuns } from '#server/features/replies/engine/runs.ts'
 import { createDemoModel } from '#server/model/demo-model.ts'
 import type { Model } from '#server/model/model.ts'
@@ -45,6 +46,7 @@ export async function createTestApp(options: Options = {}) {
   const settings = readEnv(env)
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
   const sql = database.connect()
+  const secrets = createServiceSecrets(sql, options.masterKeys ?? keys.encryptionKey)
   const webFolder = mkdtempSync(path.join(tmpdir(), 'aconchego-app-'))
   options.web?.(webFolder)
   const mailbox = createMailbox()
@@ -59,7 +61,21 @@ export async function createTestApp(options: Options = {}) {
   const runs = createRuns({ sql, live, node, log })
   await live.ready()
   const mailer = mailbox.mailer
-  const deps = { sql, keys, keyRing, mailer, model, live, runs, background, log, settings, node, webFolder }
+  const deps = {
+    sql,
+    keys,
+    keyRing,
+    secrets,
+    mailer,
+    model,
+    live,
+    runs,
+    background,
+    log,
+    settings,
+    node,
+    webFolder,
+  }
   const app = createApp(deps)
 
   const visitor = (who?: Parameters<typeof createVisitor>[1]) => createVisitor(app, who)

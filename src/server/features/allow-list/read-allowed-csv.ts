@@ -21,7 +21,7 @@ export function readAllowedCsv(text: string): Allowed[] {
   lines.forEach((content, index) => {
     if (content.trim() === '') return
     const line = index + 1
-    const fields = readFields(content, line).map((field) => field.trim())
+    const fields = csvFields(content, line).map((field) => field.trim())
     if (isFirst && isHeader(fields)) {
       isFirst = false
       return
@@ -58,7 +58,7 @@ function isHeader([first = '', second = '', ...more]: string[]): boolean {
 }
 
 /** The fields of one line. No e-mail holds a `,` or `;`, so the first one of them is the separator of its line. */
-function readFields(content: string, line: number): string[] {
+export function csvFields(content: string, line: number): string[] {
   const separator = /^(?:\s*"(?:[^"]|"")*"\s*|[^,;"]*)([,;])/.exec(content)?.[1] ?? ','
   const field = new RegExp(
     `\\s*"((?:[^"]|"")*)"\\s*(?:${separator}|$)|([^${separator}"]*)(?:${separator}|$)`,

@@ -1,22 +1,64 @@
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { AllowListRow } from '#domain/purchases/allow-list-row.ts'
+import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 
 export type Allowed = { email: string; plano: string }
+export type AllowListEntry = AllowListRow & Allowed
+
+type Row = Allowed &
+  Pick<AllowListRow, 'status' | 'origem'> & { fimAcesso: Date | null; toleranciaAte: Date | null }
 
 /** The purchase allow-list, the specification's collection 'liberados'. E-mails come in normalized. */
 export const allowList = {
   /** The plan of an e-mail that may register, or null. `lock` keeps the row from being removed meanwhile. */
   async findPlano(sql: Queryable, email: string, { lock = false } = {}): Promise<string | null> {
     const [row] = await sql<{ plano: string }[]>`
-      select plano from liberados where email = ${email} ${lock ? sql`for share` : sql``}`
+      select plano from liberados where email = ${email} and ${isOpen(sql)} ${lock ? sql`for share` : sql``}`
     return row?.plano ?? null
   },
 
-  /** Any number of entries in one statement; an e-mail that is already there gets the new plan. */
+  /** Everything about one e-mail, also when its plan has ended. */
+  async find(sql: Queryable, email: string): Promise<AllowListEntry | null> {
+    const [row] = await sql<Row[]>`
+      select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados where email = ${email}`
+    return row ? entryOf(row) : null
+  },
+
+  /** Any number of entries given by hand, in one statement; an e-mail that is already there gets the new plan. */
   async put(sql: Queryable, entries: Allowed[]): Promise<void> {
     const emails = entries.map(({ email }) => email)
     const planos = entries.map(({ plano }) => plano)
     await sql`insert into liberados (email, plano) select * from unnest(${emails}::text[], ${planos}::text[])
-      on conflict (email) do update set plano = excluded.plano`
+      on conflict (email) do update set plano = excluded.plano, status = 'ativo', "fimAcesso" = null,
+        "toleranciaAte" = null, origem = 'manual', "atualizadoEm" = now()`
+  },
+
+  /** Any number of entries that follow from purchases. What was given by hand stays as it is. */
+  async putBought(sql: Queryable, entries: AllowListEntry[]): Promise<void> {
+    if (entries.length === 0) return
+    await sql`insert into liberados (email, plano, status, "fimAcesso", "toleranciaAte", origem)
+      select email, plano, status, to_timestamp(fim / 1000), to_timestamp(tolerancia / 1000), 'compra'
+      from unnest(${entries.map(({ email }) => email)}::text[], ${entries.map(({ plano }) => plano)}::text[],
+        ${entries.map(({ status }) => status)}::text[], ${entries.map(({ fimAcesso }) => fimAcesso)}::float8[],
+        ${entries.map(({ toleranciaAte }) => toleranciaAte)}::float8[]) as e(email, plano, status, fim, tolerancia)
+      on conflict (email) do update set plano = excluded.plano, status = excluded.status,
+        "fimAcesso" = excluded."fimAcesso", "toleranciaAte" = excluded."toleranciaAte", "atualizadoEm" = now()
+      where liberados.origem = 'compra'`
+  },
+
+  /** Takes away entries that no purchase gives any more; with an account they stay, as ended. */
+  async dropBought(sql: Queryable, emails: string[]): Promise<void> {
+    if (emails.length === 0) return
+    await sql`update liberados set status = 'encerrado', "fimAcesso" = least("fimAcesso", now()),
+        "toleranciaAte" = null, "atualizadoEm" = now()
+      where email = any(${emails}::text[]) and origem = 'compra' and status <> 'encerrado'
+        and exists (select from users where users.email = liberados.email)`
+    await sql`delete from liberados where email = any(${emails}::text[]) and origem = 'compra'
+      and not exists (select from users where users.email = liberados.email)`
+  },
+
+  /** The entry of somebody who is erased; what the operator gave by hand is the operator's own list. */
+  async forgetBought(tx: Queryable, email: string): Promise<void> {
+    await tx`delete from liberados where email = ${email} and origem = 'compra'`
   },
 
   async remove(sql: Queryable, email: string): Promise<boolean> {
@@ -24,6 +66,17 @@ export const allowList = {
   },
 
   async list(sql: Queryable): Promise<Allowed[]> {
-    return await sql<Allowed[]>`select email, plano from liberados order by email`
+    return await sql<Allowed[]>`select email, plano from liberados where ${isOpen(sql)} order by email`
   },
+}
+
+/** Whether the plan of a row has not ended, by the database's clock. */
+const isOpen = (sql: Queryable): Fragment => sql`coalesce("toleranciaAte" > now(), "fimAcesso" > now(), true)`
+
+function entryOf({ fimAcesso, toleranciaAte, ...row }: Row): AllowListEntry {
+  return {
+    ...row,
+    fimAcesso: fimAcesso?.getTime() ?? null,
+    toleranciaAte: toleranciaAte?.getTime() ?? null,
+  }
 }

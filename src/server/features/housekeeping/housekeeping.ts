@@ -1,24 +1,52 @@
-import { UNDO_LASTS } from '#domain/limits.ts'
+import { DELIVERIES_KEPT, UNDO_LASTS } from '#domain/limits.ts'
+import type { Settings } from '#server/env.ts'
 import { conversations } from '#server/features/conversations/store.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
+import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
+import {
+  createSilenceReport,
+  followEndedPlans,
+  forgetUnusedEntries,
+} from '#server/features/purchases/end-of-plan.ts'
+import { inbox } from '#server/features/purchases/inbox-store.ts'
+import type { BuyerMailDeps } from '#server/features/purchases/purchase-deps.ts'
+import { sendBuyerMails } from '#server/features/purchases/send-buyer-mails.ts'
+import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
+import type { Keys } from '#server/platform/crypto/keys.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
-type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & { mailer: Mailer; log: Log }
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & {
+  secrets: ServiceSecrets
+  mailer: Mailer
+  log: Log
+  keys: Pick<Keys, 'authSecret'>
+  settings: Pick<Settings, 'appUrl' | 'renewUrl'>
+}
 
 /** After the database was away, every writer gets this long to give a sign before it is taken for dead. */
 const GRACE = 3_000
 
 /** What every node does from time to time, whether anybody asks or not. */
-export function createHousekeeping({ log, ...deps }: Deps) {
+export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
+  const buyers: BuyerMailDeps = { ...deps, ...settings, log, authSecret: keys.authSecret }
+  const reportSilence = createSilenceReport(deps, log)
   const chores = [
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
+    every(1_000, 'deliveries', () => workInbox({ ...deps, log })),
+    every(2_000, 'mails to buyers', () => sendBuyerMails(buyers)),
+    every(60_000, 'plans that ended', () =>
+      followEndedPlans({ ...deps, log, eraseContent: (personId) => eraseContent(deps.sql, personId) }),
+    ),
+    every(60 * 60_000, 'entries that nobody used', () => clearPurchases(deps)),
+    every(60 * 60_000, 'silent integrations', reportSilence),
   ]
 
   let trustedFrom = 0
@@ -44,6 +72,11 @@ export function createHousekeeping({ log, ...deps }: Deps) {
   }
 
   return { stop: () => chores.forEach(clearInterval) }
+}
+
+async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void> {
+  await forgetUnusedEntries(deps)
+  await inbox.clearOld(deps.sql, DELIVERIES_KEPT)
 }
 
 /** Full limit buckets, expired sessions and reset links. */

@@ -5,7 +5,7 @@ import { masterKeys } from '#server/platform/crypto/keys.ts'
 import { openMasterRing, proofs, proves } from '#server/platform/crypto/master-keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
-import { personKeys } from './store.ts'
+import { personKeys, sealedSecrets } from './store.ts'
 
 export type KeyDeps = {
   sql: Sql
@@ -57,7 +57,9 @@ async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']
   const newest = known.at(-1)
   const current = encryptionKey ?? keptKeys(dataDir, 'encryption-key')[0] ?? ''
   const isNew = !known.some((proof) => isVersion(current, proof))
-  const unfinished = newest !== undefined && (await personKeys.anyOther(sql, newest.version))
+  const unfinished =
+    newest !== undefined &&
+    ((await personKeys.anyOther(sql, newest.version)) || (await sealedSecrets.anyOther(sql, newest.version)))
   if (isNew || unfinished) return Buffer.from(current, 'base64')
   if (encryptionKey) {
     throw new Error(
@@ -75,6 +77,7 @@ async function versionsInUse(sql: Sql) {
   const used = new Set(
     counts.filter((one) => one.people > 0 || one.version === newest).map((one) => one.version),
   )
+  for (const version of await sealedSecrets.versions(sql)) used.add(version)
   return (await proofs(sql)).filter(({ version }) => used.has(version))
 }
 

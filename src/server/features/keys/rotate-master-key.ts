@@ -8,6 +8,7 @@ import {
 } from '#server/platform/crypto/master-keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { unwrapKey, wrapKey } from './key-ring.ts'
+import { resealSecrets } from './service-secrets.ts'
 import { personKeys, type WrappedKey } from './store.ts'
 
 const AT_ONCE = 500
@@ -39,18 +40,21 @@ export async function rotateMasterKey({ sql, masters, next, onProgress, atOnce =
     })
     done += count
     if (count > 0) onProgress?.(done)
-    else if (!(await personKeys.anyOther(sql, master.version))) return { version: master.version, done }
+    else if (!(await personKeys.anyOther(sql, master.version))) {
+      await sql.begin((tx) => resealSecrets(tx, masters, master.version))
+      return { version: master.version, done }
+    }
   }
 }
 
 /**
- * Makes the key the newest version, or finds that it is already. Nobody is storing a new person's key at that
+ * Makes the key the newest version, or finds that it is already. Nothing new is stored under a master key at that
  * moment, so no key can still slip in under the old one afterwards.
  */
 async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
   const key = createSecretKey(next)
   return sql.begin(async (tx) => {
-    await tx`lock table chaves in share row exclusive mode`
+    await tx`lock table chaves, segredos in share row exclusive mode`
     const known = await proofs(tx)
     const newest = known.at(-1)?.version ?? 0
     const mine = known.find(({ version, proof }) => proves(key, version, proof))

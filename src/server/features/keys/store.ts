@@ -6,6 +6,55 @@ export const FORM: Form = 2
 
 export type WrappedKey = { userId: string; masterVersion: number; form: Form; wrapped: Uint8Array }
 
+export type SealedSecret = { nome: string; masterVersion: number; selado: Uint8Array }
+
+/** The table of the installation's own secrets, each sealed with a master key. */
+export const sealedSecrets = {
+  async find(sql: Queryable, nome: string): Promise<SealedSecret | null> {
+    const [row] = await sql<SealedSecret[]>`
+      select nome, "masterVersion", selado from segredos where nome = ${nome}`
+    return row ?? null
+  },
+
+  /** False when a newer master key has taken over, or `onlyNew` and there is one already. */
+  async put(
+    sql: Queryable,
+    { nome, masterVersion, selado }: SealedSecret,
+    { onlyNew = false } = {},
+  ): Promise<boolean> {
+    const written = await sql`
+      insert into segredos (nome, "masterVersion", selado)
+      select ${nome}, ${masterVersion}::int, ${selado}
+      where ${masterVersion} = (select max(version) from chaves_mestras)
+      on conflict (nome) do ${
+        onlyNew
+          ? sql`nothing`
+          : sql`update set selado = excluded.selado, "masterVersion" = excluded."masterVersion"`
+      } returning 1`
+    return written.length > 0
+  },
+
+  async remove(sql: Queryable, nome: string): Promise<void> {
+    await sql`delete from segredos where nome = ${nome}`
+  },
+
+  async versions(sql: Queryable): Promise<number[]> {
+    const rows = await sql<{ version: number }[]>`select distinct "masterVersion" as version from segredos`
+    return rows.map(({ version }) => version)
+  },
+
+  async anyOther(sql: Queryable, masterVersion: number): Promise<boolean> {
+    return (await sealedSecrets.versions(sql)).some((version) => version !== masterVersion)
+  },
+
+  /** Those that are not sealed with this version yet, locked. */
+  async takeOthers(tx: Queryable, masterVersion: number): Promise<SealedSecret[]> {
+    return await tx<SealedSecret[]>`
+      select nome, "masterVersion", selado from segredos where "masterVersion" <> ${masterVersion}
+      order by nome for update`
+  },
+}
+
 /** The table of people's keys. Without their row nothing of a person opens. */
 export const personKeys = {
   async find(sql: Queryable, userId: string): Promise<WrappedKey | null> {

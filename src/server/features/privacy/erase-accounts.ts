@@ -1,6 +1,7 @@
 import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
 import { announce } from '#server/features/events/announcements.ts'
 import { personKeys } from '#server/features/keys/store.ts'
+import { emailHasher, forgetBuyer } from '#server/features/purchases/forget-buyer.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { accountErasedMail } from './deletion-mails.ts'
 import { type Deletion, deletions } from './deletions.ts'
@@ -26,11 +27,15 @@ export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
  * again by whoever comes next. False when the person changed their mind at the last moment.
  */
 export async function eraseAccount(
-  deps: Pick<ErasureDeps, 'sql' | 'keyRing'>,
-  { userId }: Pick<Deletion, 'userId'>,
+  deps: Pick<ErasureDeps, 'sql' | 'keyRing' | 'secrets'>,
+  { userId, email }: Pick<Deletion, 'userId' | 'email'>,
 ): Promise<boolean> {
   if (!(await destroyKey(deps, userId))) return false
-  await transaction(deps.sql, (tx) => erasure.account(tx, userId))
+  const hash = await emailHasher(deps.secrets)
+  await transaction(deps.sql, async (tx) => {
+    await forgetBuyer(tx, email, hash)
+    await erasure.account(tx, userId)
+  })
   return true
 }
 

@@ -1,5 +1,6 @@
 import { ERASURES_PER_PERSON } from '#domain/limits.ts'
 import { announce } from '#server/features/events/announcements.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { erasure } from './erasure.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
@@ -10,6 +11,11 @@ export async function eraseConversations(
   personId: string,
 ): Promise<void> {
   await limiter.take({ name: 'erase', limit: ERASURES_PER_PERSON, by: personId })
+  await eraseContent(sql, personId)
+}
+
+/** Everything that a person wrote and was answered; the account stays. */
+export async function eraseContent(sql: Sql, personId: string): Promise<void> {
   await transaction(sql, async (tx) => {
     const writing = await erasure.stopReplies(tx, personId)
     await erasure.conversations(tx, personId)

@@ -1,5 +1,6 @@
 import type { Auth } from '#server/features/accounts/auth.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -10,6 +11,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 export type PrivacyDeps = {
   sql: Sql
   keyRing: KeyRing
+  secrets: ServiceSecrets
   auth: Auth
   limiter: Limiter
   mailer: Mailer
@@ -19,4 +21,4 @@ export type PrivacyDeps = {
 }
 
 /** What erasing needs: less, because housekeeping does it too. */
-export type ErasureDeps = Pick<PrivacyDeps, 'sql' | 'keyRing' | 'mailer' | 'log'>
+export type ErasureDeps = Pick<PrivacyDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer' | 'log'>

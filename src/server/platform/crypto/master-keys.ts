@@ -97,7 +97,8 @@ async function refuseWrongKeys(sql: Queryable, held: ReadonlyMap<number, KeyObje
   const needed = await sql<{ version: number; newest: boolean }[]>`
     select version, version = (select max(version) from chaves_mestras) as newest from chaves_mestras m
     where version = (select max(version) from chaves_mestras)
-      or exists (select from chaves where "masterVersion" = m.version) order by version desc`
+      or exists (select from chaves where "masterVersion" = m.version)
+      or exists (select from segredos where "masterVersion" = m.version) order by version desc`
   const missing = needed.find(({ version }) => !held.has(version))
   if (!missing) return
   throw new Error(

@@ -9,17 +9,22 @@ import type { AppEnv } from './app-env.ts'
 const tooLarge = () => {
   throw new AppError('body_too_large')
 }
-const countedBody = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: tooLarge })
+
+/** Refuses a body that has more than so many bytes. */
+export function bodyUpTo(maxSize: number) {
+  const countedBody = bodyLimit({ maxSize, onError: tooLarge })
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const length = c.req.header('content-length')
+    // Counting makes a web stream of the body, which costs more than the rest of the request: only where nobody said
+    // how long it is.
+    if (length === undefined) return countedBody(c, next)
+    return Number(length) > maxSize ? tooLarge() : next()
+  })
+}
 
 /** Refuses a body that is larger than anything the product sends. */
-export const limitedBody = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const length = c.req.header('content-length')
-  // Counting makes a web stream of the body, which costs more than the rest of the request: only where nobody said
-  // how long it is.
-  if (length === undefined) return countedBody(c, next)
-  return Number(length) > BODY_MAX_BYTES ? tooLarge() : next()
-})
+export const limitedBody = bodyUpTo(BODY_MAX_BYTES)
 
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */
 export async function readBody<T extends z.ZodType>(c: Context<AppEnv>, shape: T): Promise<z.infer<T>> {

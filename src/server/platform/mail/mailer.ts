@@ -5,7 +5,14 @@ import type { Transporter } from 'nodemailer'
 import { makePrivateDir } from '#server/platform/files.ts'
 import type { Log } from '#server/platform/log.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same id, sent twice, is the same mail: it has the same Message-ID, and in DATA_DIR the same file. */
+  id?: string
+}
 
 export type Mailer = {
   /** Whether mail can leave right now; rejects when it can't. Says nothing about any recipient. */
@@ -25,7 +32,7 @@ function smtpMailer(url: string, from: string): Mailer {
   const transport = lazily(async () => (await import('nodemailer')).createTransport({ url, ...limits }))
   return {
     check: async () => void (await (await transport()).verify()),
-    send: async (mail) => void (await (await transport()).sendMail({ from, ...mail })),
+    send: async (mail) => void (await (await transport()).sendMail(message(from, mail))),
   }
 }
 
@@ -36,13 +43,19 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
   return {
     check: async () => {},
     send: async (mail) => {
-      const { message } = await (await transport()).sendMail({ from, ...mail })
+      const { message: written } = await (await transport()).sendMail(message(from, mail))
       makePrivateDir(folder)
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-      await writeFile(path.join(folder, name), message, { mode: 0o600 })
+      const unique = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+      const name = `${mail.id ?? unique}.eml`
+      await writeFile(path.join(folder, name), written, { mode: 0o600 })
       log.info({ file: path.join('mail', name) }, 'no SMTP_URL: mail written to DATA_DIR')
     },
   }
+}
+
+function message(from: string, { id, ...mail }: Mail) {
+  const host = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return { from, ...mail, ...(id && { messageId: `<${id}@${host}>` }) }
 }
 
 /** The mail library is large and rarely needed: it is loaded with the first mail. */

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { INVITATION_LASTS } from '#domain/limits.ts'
+
+/**
+ * What the link of the mail 'Crie sua conta' carries: the e-mail, until when, and a proof that we wrote it. Whoever has
+ * it can read that mailbox. The first part can be read by the screen, which fills the e-mail in.
+ */
+export function makeInvitation(secret: string, email: string, now = Date.now()): string {
+  const said = Buffer.from(JSON.stringify([email, now + INVITATION_LASTS])).toString('base64url')
+  return `${said}.${proofOf(secret, said).toString('base64url')}`
+}
+
+/** The e-mail whose mailbox an invitation proves; null when it proves none. */
+export function readInvitation(secret: string, invitation: string, now = Date.now()): string | null {
+  const [said = '', proof = '', ...more] = invitation.split('.')
+  const [given, expected] = [Buffer.from(proof, 'base64url'), proofOf(secret, said)]
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const [email, until]: [string, number] = JSON.parse(Buffer.from(said, 'base64url').toString())
+  return until > now ? email : null
+}
+
+function proofOf(secret: string, said: string): Buffer {
+  return createHmac('sha256', secret).update(`convite\0${said}`).digest()
+}

@@ -1,0 +1,68 @@
+import { type MasterKeys, type MasterRing, openMasterRing } from '#server/platform/crypto/master-keys.ts'
+import { open, seal } from '#server/platform/crypto/seal.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { sealedSecrets } from './store.ts'
+
+export type ServiceSecrets = ReturnType<typeof createServiceSecrets>
+
+/** How often a change of the master key may come in between. */
+const TRIES = 5
+
+/** Secrets of the installation itself (tokens of sales platforms), kept sealed with the master key. */
+export function createServiceSecrets(sql: Sql, given: MasterKeys) {
+  let opening: Promise<MasterRing> | undefined
+  const ring = () => {
+    opening ??= openMasterRing(sql, given).catch((error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  async function get(nome: string): Promise<string | null> {
+    const found = await sealedSecrets.find(sql, nome)
+    if (!found) return null
+    const { key } = await (await ring()).get(found.masterVersion)
+    return open(key, placeOf(nome), found.selado)
+  }
+
+  async function put(nome: string, secret: string, options?: { onlyNew: boolean }): Promise<boolean> {
+    const masters = await ring()
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const { version, key } = await masters.newest()
+      const selado = seal(key, placeOf(nome), secret)
+      if (await sealedSecrets.put(sql, { nome, masterVersion: version, selado }, options)) return true
+      await masters.load()
+    }
+    return false
+  }
+
+  return {
+    get,
+    put,
+    remove: (nome: string) => sealedSecrets.remove(sql, nome),
+    /** The secret of this name, made when there is none. Of two that make one, the one that was stored counts. */
+    async getOrMake(nome: string, make: () => string): Promise<string> {
+      const known = await get(nome)
+      if (known !== null) return known
+      await put(nome, make(), { onlyNew: true })
+      const made = await get(nome)
+      if (made === null) throw new Error(`the secret ${nome} could not be stored`)
+      return made
+    },
+  }
+}
+
+/** Seals every secret with the master key that has taken over. */
+export async function resealSecrets(tx: Queryable, masters: MasterRing, version: number): Promise<void> {
+  const next = await masters.get(version)
+  for (const { nome, masterVersion, selado } of await sealedSecrets.takeOthers(tx, version)) {
+    const plain = open((await masters.get(masterVersion)).key, placeOf(nome), selado)
+    const resealed = seal(next.key, placeOf(nome), plain)
+    await sealedSecrets.put(tx, { nome, masterVersion: version, selado: resealed })
+  }
+}
+
+function placeOf(nome: string): string {
+  return `segredos/${nome}`
+}

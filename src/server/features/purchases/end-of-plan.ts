@@ -1,0 +1,69 @@
+import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
+import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-standing.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import type { Log } from '#server/platform/log.ts'
+import { type EndedPlan, endedPlans } from './ended-plan-store.ts'
+import { emailHasher, forgetBuyer } from './forget-buyer.ts'
+import { integrations } from './integration-store.ts'
+import { type MailTemplate, mailOutbox } from './mail-store.ts'
+import type { PurchaseDeps } from './purchase-deps.ts'
+
+const AT_ONCE = 500
+const DAY = 24 * 60 * 60 * 1000
+const NOTICES: readonly MailTemplate[] = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha']
+
+type EndDeps = Pick<PurchaseDeps, 'sql' | 'log'> & {
+  /** Erases everything that a person wrote, and keeps the account. */
+  eraseContent: (personId: string) => Promise<void>
+}
+
+/** Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. */
+export async function followEndedPlans({ sql, log, eraseContent }: EndDeps, now = Date.now()): Promise<void> {
+  for (const plan of await endedPlans.due(sql, new Date(now), AT_ONCE)) {
+    const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now)
+    if (step === 'erase') {
+      await eraseContent(plan.userId)
+      log.info('what somebody wrote was erased: their plan ended ninety days ago')
+    } else if (step) await mailOutbox.add(sql, [notice(plan, step.notice, step.eraseAt)])
+  }
+}
+
+function noticesOf({ toldEnd, toldSoon, toldTomorrow }: EndedPlan): NoticesSent {
+  return [toldEnd?.getTime() ?? null, toldSoon?.getTime() ?? null, toldTomorrow?.getTime() ?? null]
+}
+
+function notice(plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) {
+  return {
+    chave: `${plan.chave}/${number}`,
+    modelo: NOTICES[number] ?? 'plano-terminou',
+    para: plan.email,
+    dados: { terminouEm: plan.fimAcesso.getTime(), apagaEm },
+  }
+}
+
+/** Entries of the allow-list that nobody ever used, a year after their end. */
+export async function forgetUnusedEntries({
+  sql,
+  secrets,
+}: Pick<PurchaseDeps, 'sql' | 'secrets'>): Promise<void> {
+  const emails = await endedPlans.unused(sql, UNUSED_ENTRY_KEPT, AT_ONCE)
+  if (emails.length === 0) return
+  const hash = await emailHasher(secrets)
+  for (const email of emails) await transaction(sql, (tx) => forgetBuyer(tx, email, hash))
+}
+
+/** An integration that stopped sending is noticed by nobody else. Each is told of once a day. */
+export function createSilenceReport({ sql }: Pick<PurchaseDeps, 'sql'>, log: Log) {
+  const toldAt = new Map<string, number>()
+  return async (now = Date.now()): Promise<void> => {
+    for (const { id, plataforma, criadaEm, ultimaEntregaEm } of await integrations.list(sql)) {
+      const since = ultimaEntregaEm ?? criadaEm
+      if (now - since.getTime() < INTEGRATION_SILENCE || now - (toldAt.get(id) ?? 0) < DAY) continue
+      toldAt.set(id, now)
+      log.warn(
+        { integration: id, platform: plataforma, since },
+        'nothing came from an integration for a week',
+      )
+    }
+  }
+}

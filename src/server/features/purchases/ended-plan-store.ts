@@ -1,0 +1,53 @@
+import { CONTENT_KEPT_AFTER_PLAN, PLAN_NOTICES } from '#domain/limits.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type EndedPlan = {
+  userId: string
+  email: string
+  fimAcesso: Date
+  /** When sending ended: the paid time and, for a subscription, the days in which its renewal was waited for. */
+  terminouEm: Date
+  /** Begins the keys of the mails about this end. */
+  chave: string
+  /** When each of the three mails about it left. */
+  toldEnd: Date | null
+  toldSoon: Date | null
+  toldTomorrow: Date | null
+}
+
+/** Accounts and entries whose plan has ended. */
+export const endedPlans = {
+  /** Accounts for which a mail is due, or the erasing of what they hold. */
+  async due(sql: Queryable, now: Date, limit: number): Promise<EndedPlan[]> {
+    const [, soon, tomorrow] = PLAN_NOTICES.map((after) => `${after} milliseconds`)
+    const kept = `${CONTENT_KEPT_AFTER_PLAN} milliseconds`
+    return await sql<EndedPlan[]>`
+      with ended as (
+        select u.id as "userId", u.email, "fimAcesso", coalesce("toleranciaAte", "fimAcesso") as "terminouEm",
+          'plano/' || u.id || '/' || (extract(epoch from coalesce("toleranciaAte", "fimAcesso")) * 1000)::bigint as chave
+        from liberados l join users u on u.email = l.email
+        where "fimAcesso" is not null and coalesce("toleranciaAte", "fimAcesso") <= ${now}
+          and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)
+      )
+      select e.*, first."enviadoEm" as "toldEnd", second."enviadoEm" as "toldSoon",
+        third."enviadoEm" as "toldTomorrow"
+      from ended e
+      left join correio first on first.chave = e.chave || '/0'
+      left join correio second on second.chave = e.chave || '/1'
+      left join correio third on third.chave = e.chave || '/2'
+      where first.chave is null
+        or (second.chave is null and "terminouEm" + ${soon ?? ''}::interval <= ${now})
+        or (third.chave is null and "terminouEm" + ${tomorrow ?? ''}::interval <= ${now})
+        or ("terminouEm" + ${kept}::interval <= ${now} and exists (select from conversas c where c."userId" = e."userId"))
+      order by "terminouEm" limit ${limit}`
+  },
+
+  /** E-mails that bought something and never made an account, so long after the end. */
+  async unused(sql: Queryable, milliseconds: number, limit: number): Promise<string[]> {
+    const rows = await sql<{ email: string }[]>`
+      select email from liberados where origem = 'compra'
+        and coalesce("toleranciaAte", "fimAcesso") < now() - ${`${milliseconds} milliseconds`}::interval
+        and not exists (select from users where users.email = liberados.email) limit ${limit}`
+    return rows.map(({ email }) => email)
+  },
+}

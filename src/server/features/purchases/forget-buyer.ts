@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { emailOf } from '#domain/purchases/purchase.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { withoutEmail } from './apply-events.ts'
+import { inbox } from './inbox-store.ts'
+import { productMappings } from './integration-store.ts'
+import { mailOutbox } from './mail-store.ts'
+import { projectAccess } from './project-access.ts'
+import type { PurchaseDeps } from './purchase-deps.ts'
+import { purchases } from './purchase-store.ts'
+
+/** Turns an e-mail into something that only this installation can compare, and nobody can read. */
+export type EmailHash = (email: string) => string
+
+export async function emailHasher(secrets: ServiceSecrets): Promise<EmailHash> {
+  const key = await secrets.getOrMake('compras/email', () => randomBytes(32).toString('base64'))
+  return (email) => createHmac('sha256', key).update(email).digest('base64url')
+}
+
+/**
+ * Takes an e-mail out of everything that purchases keep. Their ids stay with a keyed hash, so that a refund that comes
+ * later still finds its charge and the same person can come back.
+ */
+export async function forgetBuyer(tx: Queryable, email: string, hash: EmailHash): Promise<void> {
+  await purchases.lock(tx)
+  const own = await purchases.ofEmails(tx, [email])
+  await purchases.put(
+    tx,
+    own.map((purchase) => ({ purchase: withoutEmail(purchase), emailHash: hash(email) })),
+  )
+  await inbox.forgetEmail(tx, email)
+  await mailOutbox.forgetEmail(tx, email)
+  await allowList.forgetBought(tx, email)
+}
+
+/** Somebody whose purchases were made nameless is back: what they paid for is theirs again. False when there is none. */
+export async function reclaimPurchases(
+  { sql, secrets }: Pick<PurchaseDeps, 'sql' | 'secrets'>,
+  email: string,
+): Promise<boolean> {
+  const emailHash = (await emailHasher(secrets))(email)
+  if ((await purchases.ofHash(sql, emailHash)).length === 0) return false
+  return transaction(sql, async (tx) => {
+    await purchases.lock(tx)
+    const own = await purchases.ofHash(tx, emailHash)
+    const named = own.map((purchase) => ({ ...purchase, email: { at: Date.now(), value: email } }))
+    await purchases.put(
+      tx,
+      named.map((purchase) => ({ purchase, emailHash: null })),
+    )
+    await projectAccess(
+      tx,
+      [...new Set(named.flatMap((one) => emailOf(one) ?? []))],
+      await productMappings.all(tx),
+    )
+    return own.length > 0
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Reading } from '#domain/purchases/adapters/delivery.ts'
+import type { CanonicalEvent, EventKind } from '#domain/purchases/canonical-event.ts'
+import type { EventState, InboxRow } from './inbox-store.ts'
+
+type Source = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
+
+/** What ends or changes something; whoever proves less than a signature may not. */
+const ADDS: readonly EventKind[] = ['pago', 'ativa']
+const GRANTS: readonly EventKind[] = ['pago', 'reintegrado']
+const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
+
+/** A delivery as the inbox keeps it: what it means, and a hash of it. */
+export function inboxRow({ plataforma, integracaoId, raw, mayRevoke }: Source, read: Reading): InboxRow {
+  const { name, id, events, problem } = read
+  const corpoHash = sha256(raw)
+  const kinds = [...new Set(events.map(({ tipo }) => tipo))]
+  const isAllowed = mayRevoke || kinds.every((kind) => ADDS.includes(kind))
+  const estado = stateOf(read, isAllowed)
+  const charges = events.map(({ cobrancaId, compraId }) => cobrancaId ?? compraId)
+  return {
+    id: sha256(JSON.stringify([plataforma, integracaoId, name, id ?? [charges, corpoHash]])),
+    integracaoId,
+    plataforma,
+    evento: name,
+    tipo: kinds.join('+'),
+    estado,
+    prioridade: priorityOf(events),
+    compraId: events[0]?.compraId ?? events[0]?.cobrancaId ?? null,
+    corpoHash,
+    detalhe: problem,
+    eventos: estado === 'novo' ? events : null,
+  }
+}
+
+function stateOf({ events, problem }: Reading, isAllowed: boolean): EventState {
+  if (problem !== null) return 'ilegivel'
+  if (events.length === 0) return 'ignorado'
+  return isAllowed ? 'novo' : 'sem_permissao'
+}
+
+/** Somebody who paid is waiting; then comes what ends access; all the rest can wait. */
+function priorityOf(events: readonly CanonicalEvent[]): number {
+  if (events.some(({ tipo }) => GRANTS.includes(tipo))) return 0
+  return events.some(({ tipo }) => REVOKES.includes(tipo)) ? 1 : 2
+}
+
+function sha256(data: Buffer | string): string {
+  return createHash('sha256').update(data).digest('hex')
+}

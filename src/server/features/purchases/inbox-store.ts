@@ -1,0 +1,134 @@
+import type { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type EventState =
+  | 'novo'
+  | 'aplicado'
+  | 'ignorado'
+  | 'sem_mapa'
+  | 'sem_permissao'
+  | 'ilegivel'
+  | 'falhou'
+
+/** Something that came in, as it is kept: never its body. */
+export type InboxRow = {
+  /** A hash of where it came from and what it is, so that the same delivery is kept once. */
+  id: string
+  integracaoId: string | null
+  plataforma: string
+  /** The platform's own name of the event. */
+  evento: string
+  /** Our kinds of event, joined by '+'; empty when there is none. */
+  tipo: string
+  estado: EventState
+  prioridade: number
+  compraId: string | null
+  corpoHash: string
+  detalhe: string | null
+  eventos: CanonicalEvent[] | null
+}
+
+export type TakenRow = Pick<InboxRow, 'id' | 'tipo'> & { eventos: unknown }
+export type Outcome = { id: string; estado: EventState; compraId: string | null; detalhe: string | null }
+export type ListedEvent = Pick<
+  InboxRow,
+  'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
+> & {
+  recebidoEm: Date
+}
+
+/** The deliveries, each once. */
+export const inbox = {
+  /** Any number in one statement; what is there already stays as it is. Gives how many are new. */
+  async add(sql: Queryable, rows: InboxRow[]): Promise<number> {
+    const column = <T>(read: (row: InboxRow) => T) => rows.map(read)
+    const added = await sql`
+      insert into compras_eventos (id, "integracaoId", plataforma, evento, tipo, estado, prioridade, "compraId",
+        "corpoHash", detalhe, eventos)
+      select id, integracao, plataforma, evento, tipo, estado, prioridade, compra, hash, detalhe, eventos::jsonb
+      from unnest(
+        ${column((row) => row.id)}::text[], ${column((row) => row.integracaoId)}::text[],
+        ${column((row) => row.plataforma)}::text[], ${column((row) => row.evento)}::text[],
+        ${column((row) => row.tipo)}::text[], ${column((row) => row.estado)}::text[],
+        ${column((row) => row.prioridade)}::smallint[], ${column((row) => row.compraId)}::text[],
+        ${column((row) => row.corpoHash)}::text[], ${column((row) => row.detalhe)}::text[],
+        ${column((row) => row.eventos && JSON.stringify(row.eventos))}::text[]
+      ) as r(id, integracao, plataforma, evento, tipo, estado, prioridade, compra, hash, detalhe, eventos)
+      on conflict (id) do nothing returning 1`
+    return added.length
+  },
+
+  /** Those that are to be applied next: who waits for access comes first, then what ends it. */
+  async takeNew(tx: Queryable, limit: number): Promise<TakenRow[]> {
+    return await tx<TakenRow[]>`
+      select id, tipo, eventos from compras_eventos where estado = 'novo'
+      order by prioridade, "recebidoEm", id limit ${limit} for update`
+  },
+
+  /** Once applied, the events themselves are kept no longer: the purchase holds what they said. */
+  async settle(tx: Queryable, outcomes: Outcome[]): Promise<void> {
+    await tx`
+      update compras_eventos set estado = o.estado, "compraId" = coalesce(o.compra, "compraId"), detalhe = o.detalhe,
+        "aplicadoEm" = now(), eventos = case when o.estado = 'falhou' then eventos end
+      from unnest(${outcomes.map(({ id }) => id)}::text[], ${outcomes.map(({ estado }) => estado)}::text[],
+        ${outcomes.map(({ compraId }) => compraId)}::text[], ${outcomes.map(({ detalhe }) => detalhe)}::text[])
+        as o(id, estado, compra, detalhe)
+      where compras_eventos.id = o.id`
+  },
+
+  /** Says which of the events that waited for a mapping have one now. */
+  async settleMapped(tx: Queryable, plataforma: string, compras: string[]): Promise<number> {
+    const settled = await tx`
+      update compras_eventos set estado = 'aplicado', "aplicadoEm" = now(), detalhe = null
+      where estado = 'sem_mapa' and plataforma = ${plataforma} and "compraId" = any(${compras}::text[]) returning 1`
+    return settled.length
+  },
+
+  /** What failed is tried again. */
+  async retryFailed(tx: Queryable): Promise<number> {
+    const again = await tx`
+      update compras_eventos set estado = 'novo', detalhe = null where estado = 'falhou' and eventos is not null
+      returning 1`
+    return again.length
+  },
+
+  /** The newest ones, oldest first. */
+  async list(
+    sql: Queryable,
+    { pending, limit }: { pending: boolean; limit: number },
+  ): Promise<ListedEvent[]> {
+    const rows = await sql<ListedEvent[]>`
+      select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
+      ${pending ? sql`where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql``}
+      order by "recebidoEm" desc, id limit ${limit}`
+    return rows.toReversed()
+  },
+
+  /** How many of each kind on each day, and how many of each state wait. */
+  async counts(sql: Queryable, days: number) {
+    const byDay = await sql<{ dia: string; plataforma: string; tipo: string; total: number }[]>`
+      select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as dia, plataforma,
+        coalesce(nullif(tipo, ''), 'ignorado') as tipo, count(*)::int as total
+      from compras_eventos where "recebidoEm" > now() - ${`${days} days`}::interval
+      group by 1, 2, 3 order by 1, 2, 3`
+    const waiting = await sql<{ estado: EventState; total: number; desde: Date }[]>`
+      select estado, count(*)::int as total, min("recebidoEm") as desde from compras_eventos
+      where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou') group by 1 order by 1`
+    return { byDay, waiting }
+  },
+
+  /** The e-mail of somebody who is erased also goes from what has not been applied. */
+  async forgetEmail(tx: Queryable, email: string): Promise<void> {
+    await tx`
+      update compras_eventos set eventos = (
+        select jsonb_agg(case when e ->> 'email' = ${email} then jsonb_set(e, '{email}', 'null') else e end)
+        from jsonb_array_elements(eventos) as e)
+      where eventos @> ${JSON.stringify([{ email }])}::text::jsonb`
+  },
+
+  /** What was settled so long ago that nobody asks about it. */
+  async clearOld(sql: Queryable, milliseconds: number): Promise<void> {
+    await sql`delete from compras_eventos where estado in ('aplicado', 'ignorado')
+      and "recebidoEm" < now() - ${`${milliseconds} milliseconds`}::interval`
+  },
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '#server/platform/db/database.ts'
+import { type InboxRow, inbox } from './inbox-store.ts'
+
+const AT_ONCE = 500
+
+type Waiting = { row: InboxRow; resolve: () => void; reject: (error: unknown) => void }
+
+/**
+ * Keeps deliveries. Those that come while one statement is under way are kept together by the next one, so that a burst
+ * costs the database few commits. Each is answered only when it is kept.
+ */
+export function createInboxWriter(sql: Sql) {
+  let waiting: Waiting[] = []
+  let writing = false
+
+  async function write(): Promise<void> {
+    writing = true
+    while (waiting.length > 0) {
+      const lot = waiting.slice(0, AT_ONCE)
+      waiting = waiting.slice(AT_ONCE)
+      try {
+        await inbox.add(sql, [...new Map(lot.map(({ row }) => [row.id, row])).values()])
+        for (const { resolve } of lot) resolve()
+      } catch (error) {
+        for (const { reject } of lot) reject(error)
+      }
+    }
+    writing = false
+  }
+
+  return {
+    keep(row: InboxRow): Promise<void> {
+      return new Promise((resolve, reject) => {
+        waiting.push({ row, resolve, reject })
+        if (!writing) void write()
+      })
+    },
+  }
+}

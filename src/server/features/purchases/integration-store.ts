@@ -1,0 +1,52 @@
+import type { Platform } from '#domain/purchases/canonical-event.ts'
+import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type IntegrationOptions = {
+  /** Cakto: a delivery without a signature is believed for the secret in its body. */
+  legado?: boolean
+  /** Eduzz: the entry is for the student, not for who paid. */
+  aluno?: boolean
+}
+
+export type Integration = { id: string; plataforma: Platform; opcoes: IntegrationOptions; criadaEm: Date }
+export type IntegrationStatus = Integration & { ultimaEntregaEm: Date | null }
+
+/** Where deliveries may come from. */
+export const integrations = {
+  async add(sql: Queryable, id: string, plataforma: Platform, opcoes: IntegrationOptions): Promise<void> {
+    await sql`insert into integracoes (id, plataforma, opcoes)
+      values (${id}, ${plataforma}, ${JSON.stringify(opcoes)}::text::jsonb)`
+  },
+
+  async find(sql: Queryable, id: string): Promise<Integration | null> {
+    const [row] = await sql<Integration[]>`
+      select id, plataforma, opcoes, "criadaEm" from integracoes where id = ${id}`
+    return row ?? null
+  },
+
+  async remove(sql: Queryable, id: string): Promise<boolean> {
+    return (await sql`delete from integracoes where id = ${id} returning 1`).length > 0
+  },
+
+  async list(sql: Queryable): Promise<IntegrationStatus[]> {
+    return await sql<IntegrationStatus[]>`
+      select id, plataforma, opcoes, "criadaEm",
+        (select max("recebidoEm") from compras_eventos where "integracaoId" = integracoes.id) as "ultimaEntregaEm"
+      from integracoes order by "criadaEm", id`
+  },
+}
+
+/** Which sold product is which plan. */
+export const productMappings = {
+  async put(sql: Queryable, { plataforma, produtoId, ofertaId, plano, dias }: ProductMapping): Promise<void> {
+    await sql`insert into compras_produtos (plataforma, "produtoId", "ofertaId", plano, dias)
+      values (${plataforma}, ${produtoId}, ${ofertaId ?? ''}, ${plano}, ${dias})
+      on conflict (plataforma, "produtoId", "ofertaId") do update set plano = excluded.plano, dias = excluded.dias`
+  },
+
+  async all(sql: Queryable): Promise<ProductMapping[]> {
+    return await sql<ProductMapping[]>`
+      select plataforma, "produtoId", nullif("ofertaId", '') as "ofertaId", plano, dias from compras_produtos`
+  },
+}

@@ -1,0 +1,50 @@
+import type { Queryable } from '#server/platform/db/database.ts'
+
+export type MailTemplate = 'criar-conta' | 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
+export type NewMail = { chave: string; modelo: MailTemplate; para: string; dados: Record<string, unknown> }
+export type DueMail = NewMail & { criadoEm: Date }
+
+/** Mails that must leave once: a key that is there already makes no second one. */
+export const mailOutbox = {
+  async add(tx: Queryable, mails: NewMail[]): Promise<void> {
+    if (mails.length === 0) return
+    await tx`
+      insert into correio (chave, modelo, para, dados)
+      select m.chave, m.modelo, m.para, m.dados::jsonb
+      from unnest(${mails.map(({ chave }) => chave)}::text[], ${mails.map(({ modelo }) => modelo)}::text[],
+        ${mails.map(({ para }) => para)}::text[], ${mails.map(({ dados }) => JSON.stringify(dados))}::text[])
+        as m(chave, modelo, para, dados)
+      on conflict (chave) do nothing`
+  },
+
+  /** Those whose time has come, taken by this node alone: the next try of anybody comes later, and later each time. */
+  async takeDue(sql: Queryable, retryMs: number, limit: number): Promise<DueMail[]> {
+    return await sql<DueMail[]>`
+      update correio set "proximaEm" = now() + greatest(${`${retryMs} milliseconds`}::interval, (now() - "criadoEm") / 4)
+      where chave in (
+        select chave from correio where "enviadoEm" is null and para is not null and "proximaEm" <= now()
+        order by "proximaEm" limit ${limit} for update skip locked)
+      returning chave, modelo, para, dados, "criadoEm"`
+  },
+
+  /** The mail is out: whom it was for is forgotten. */
+  async sent(sql: Queryable, chave: string): Promise<void> {
+    await sql`update correio set "enviadoEm" = now(), para = null, dados = '{}' where chave = ${chave}`
+  },
+
+  /** It will never leave, or need not any more. */
+  async drop(sql: Queryable, chave: string): Promise<void> {
+    await sql`update correio set para = null, dados = '{}' where chave = ${chave}`
+  },
+
+  /** When each of these mails left; null for those that have not. */
+  async sentAt(sql: Queryable, keys: string[]): Promise<Map<string, Date | null>> {
+    const rows = await sql<{ chave: string; enviadoEm: Date | null }[]>`
+      select chave, "enviadoEm" from correio where chave = any(${keys}::text[])`
+    return new Map(rows.map(({ chave, enviadoEm }) => [chave, enviadoEm]))
+  },
+
+  async forgetEmail(tx: Queryable, email: string): Promise<void> {
+    await tx`delete from correio where para = ${email}`
+  },
+}

@@ -1,0 +1,27 @@
+import { canonicalEvent } from '#domain/purchases/adapters/delivery.ts'
+import { inboxRow } from '#server/features/purchases/inbox-row.ts'
+import { inbox } from '#server/features/purchases/inbox-store.ts'
+import { purchases } from '#server/features/purchases/purchase-store.ts'
+import { workInbox } from '#server/features/purchases/work-inbox.ts'
+import type { OperatorDeps } from './operator-deps.ts'
+
+/** A buyer typed the wrong e-mail: everything bought with it belongs to the right one, also what comes later. */
+export async function movePurchases(deps: OperatorDeps, from: string, to: string): Promise<string[]> {
+  const own = await purchases.ofEmails(deps.sql, [from])
+  const now = Date.now()
+  const rows = own.map((purchase) => {
+    const event = canonicalEvent(purchase.platform, 'mover', now, { compraId: purchase.id, email: to })
+    const source = {
+      plataforma: purchase.platform,
+      integracaoId: null,
+      raw: Buffer.from(JSON.stringify(event)),
+      mayRevoke: true,
+    }
+    return inboxRow(source, { name: 'mover', id: null, events: [event], problem: null })
+  })
+  if (rows.length > 0) await inbox.add(deps.sql, rows)
+  await workInbox(deps)
+  if (own.length === 0)
+    return [`Não há compras de ${from}. Se a entrada foi feita à mão, use npm run liberados.`]
+  return [`${own.length} ${own.length === 1 ? 'compra passou' : 'compras passaram'} de ${from} para ${to}.`]
+}

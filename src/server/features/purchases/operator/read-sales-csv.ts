@@ -1,0 +1,92 @@
+import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
+import { canonicalEvent, dateIn, idIn, soldItem } from '#domain/purchases/adapters/delivery.ts'
+import { planNameIn } from '#domain/purchases/adapters/plan-name.ts'
+import { type CanonicalEvent, EVENT_KINDS, isPlatform } from '#domain/purchases/canonical-event.ts'
+import { CsvError, csvFields } from '#server/features/allow-list/read-allowed-csv.ts'
+
+export type ReadSale = CanonicalEvent
+
+const COLUMNS = [
+  'plataforma',
+  'compra',
+  'email',
+  'produto',
+  'tipo',
+  'data',
+  'cobranca',
+  'oferta',
+  'plano',
+  'fim',
+] as const
+type Column = (typeof COLUMNS)[number]
+const NEEDED: readonly Column[] = ['plataforma', 'compra', 'email', 'data']
+const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo')
+
+/**
+ * Reads a sales report: a header with our names of the columns, in any order, then a sale a line. The first line that is
+ * wrong is thrown, so that a file counts whole or not at all.
+ */
+export function readSalesCsv(text: string): ReadSale[] {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .map((content, index) => ({ content, line: index + 1 }))
+    .filter(({ content }) => content.trim() !== '')
+  const [header, ...rest] = lines
+  if (!header) return []
+  const columns = readHeader(csvFields(header.content, header.line), header.line)
+  return rest.map(({ content, line }) => {
+    const fields = csvFields(content, line)
+    if (fields.length > columns.length) throw new CsvError(line, 'há colunas demais.')
+    const value = (name: Column) => fields[columns.indexOf(name)]?.trim() ?? ''
+    return readSale(value, line)
+  })
+}
+
+function readHeader(fields: string[], line: number): (Column | null)[] {
+  const columns = fields.map((field) => {
+    const name = field
+      .trim()
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}|-/gu, '')
+    return COLUMNS.find((column) => column === name) ?? null
+  })
+  const missing = NEEDED.filter((name) => !columns.includes(name))
+  if (missing.length > 0) throw new CsvError(line, `falta a coluna ${missing.join(', ')}.`)
+  return columns
+}
+
+function readSale(value: (name: Column) => string, line: number): ReadSale {
+  const wrong = (problem: string): never => {
+    throw new CsvError(line, problem)
+  }
+  const platform = value('plataforma').toLowerCase()
+  if (!isPlatform(platform)) return wrong('a plataforma não é conhecida.')
+  const kind = KINDS.find((one) => one === (value('tipo') || 'pago'))
+  const email = normalizeEmail(value('email'))
+  const compraId = idIn(value('compra')) ?? wrong('falta o número da compra.')
+  const itens = soldItem(value('produto'), value('oferta'))
+  const plano = planNameIn(value('plano'))
+  if (!kind) return wrong(`o tipo deve ser um destes: ${KINDS.join(', ')}.`)
+  if (!isEmail(email)) return wrong('o e-mail não é válido.')
+  if (kind === 'pago' && itens.length === 0 && plano === null) return wrong('falta o produto ou o plano.')
+  const day = moment(value('data')) ?? wrong('a data deve ser como 2026-01-31 ou 31/01/2026.')
+  const fimAcesso = value('fim') === '' ? null : (moment(value('fim')) ?? wrong('o fim não é uma data.'))
+  return canonicalEvent(platform, kind, day, {
+    compraId,
+    cobrancaId: idIn(value('cobranca')) ?? compraId,
+    email,
+    itens,
+    plano,
+    fimAcesso,
+  })
+}
+
+/** 2026-01-31, 31/01/2026 or 31/01/2026 14:30, and whole moments with their zone. */
+function moment(text: string): number | null {
+  const brazilian = /^(\d\d)\/(\d\d)\/(\d{4})(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(text)
+  if (!brazilian) return dateIn(text)
+  const [, day, month, year, time = '00:00'] = brazilian
+  return dateIn(`${year}-${month}-${day}T${time}-03:00`)
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { accessOf } from '#domain/purchases/access.ts'
+import { allowListRow } from '#domain/purchases/allow-list-row.ts'
+import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { mailOutbox, type NewMail } from './mail-store.ts'
+import { purchases } from './purchase-store.ts'
+
+/**
+ * Writes what these e-mails may have, computed from all their purchases, and invites those who have no account yet. In
+ * the transaction that changes the purchases.
+ */
+export async function projectAccess(
+  tx: Queryable,
+  emails: string[],
+  mappings: readonly ProductMapping[],
+): Promise<void> {
+  if (emails.length === 0) return
+  const all = Map.groupBy(await purchases.ofEmails(tx, emails), emailOf)
+  const rows = emails.map((email) => ({ email, row: allowListRow(null, all.get(email) ?? [], mappings) }))
+  await allowList.putBought(
+    tx,
+    rows.flatMap(({ email, row }) => (row ? { email, ...row } : [])),
+  )
+  await allowList.dropBought(
+    tx,
+    rows.flatMap(({ email, row }) => (row ? [] : email)),
+  )
+  await purchases.followPlans(tx, emails)
+  const registered = await purchases.withAccount(tx, emails)
+  const invited = emails.filter((email) => !registered.has(email))
+  await mailOutbox.add(
+    tx,
+    invited.flatMap((email) => (all.get(email) ?? []).flatMap((one) => invitation(one, email, mappings))),
+  )
+}
+
+/** One a purchase; where it was moved to another e-mail, one more for that. */
+function invitation(purchase: Purchase, email: string, mappings: readonly ProductMapping[]): NewMail[] {
+  const access = accessOf(purchase, mappings)
+  if (access === null || access === 'unmapped') return []
+  const end = access.graceUntil ?? access.until
+  if (end !== null && end <= Date.now()) return []
+  const moved = purchase.movedTo ? [createHash('sha256').update(email).digest('hex').slice(0, 16)] : []
+  const chave = ['criar-conta', purchase.platform, purchase.id, ...moved].join('/')
+  return [{ chave, modelo: 'criar-conta', para: email, dados: { plano: access.plano } }]
+}

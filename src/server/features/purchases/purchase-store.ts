@@ -1,0 +1,93 @@
+import type { Platform } from '#domain/purchases/canonical-event.ts'
+import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+/** A purchase as it is kept. After its owner was erased only a keyed hash says whose it was. */
+export type StoredPurchase = { purchase: Purchase; emailHash: string | null }
+
+type Row = { dados: Purchase; emailHash: string | null }
+
+const stored = ({ dados, emailHash }: Row): StoredPurchase => ({ purchase: dados, emailHash })
+
+/** Only one at a time changes purchases, on whatever node: what they give is computed from all of an e-mail's. */
+const LOCK = 7_266_425
+
+export const purchases = {
+  async lock(tx: Queryable): Promise<void> {
+    await tx`select pg_advisory_xact_lock(${LOCK})`
+  },
+
+  /** Those with one of these ids, be it their own or that of a charge. */
+  async findByIds(tx: Queryable, plataforma: Platform, ids: string[]): Promise<StoredPurchase[]> {
+    const rows = await tx<Row[]>`
+      select dados, "emailHash" from compras where plataforma = ${plataforma} and id = any(${ids}::text[])
+      union
+      select dados, "emailHash" from compras where plataforma = ${plataforma} and cobrancas && ${ids}::text[]`
+    return rows.map(stored)
+  },
+
+  async ofEmails(sql: Queryable, emails: string[]): Promise<Purchase[]> {
+    const rows = await sql<
+      Row[]
+    >`select dados from compras where email = any(${emails}::text[]) order by plataforma, id`
+    return rows.map(({ dados }) => dados)
+  },
+
+  /** Those whose owner was erased. */
+  async ofHash(sql: Queryable, emailHash: string): Promise<Purchase[]> {
+    const rows = await sql<Row[]>`select dados from compras where "emailHash" = ${emailHash}`
+    return rows.map(({ dados }) => dados)
+  },
+
+  async ofProduct(sql: Queryable, plataforma: Platform, produtoId: string): Promise<Purchase[]> {
+    const rows = await sql<Row[]>`
+      select dados from compras where plataforma = ${plataforma} and produtos && ${[produtoId]}::text[]`
+    return rows.map(({ dados }) => dados)
+  },
+
+  /** Those that an event waits for, because nobody said which plan they are. */
+  async unmapped(sql: Queryable): Promise<Purchase[]> {
+    const rows = await sql<Row[]>`
+      select dados from compras where (plataforma, id) in (
+        select plataforma, "compraId" from compras_eventos where estado = 'sem_mapa')`
+    return rows.map(({ dados }) => dados)
+  },
+
+  async put(tx: Queryable, all: StoredPurchase[]): Promise<void> {
+    if (all.length === 0) return
+    const column = <T>(read: (one: StoredPurchase) => T) => all.map(read)
+    const lists = (read: (purchase: Purchase) => string[]) =>
+      column(({ purchase }) => JSON.stringify([...new Set(read(purchase))]))
+    await tx`
+      insert into compras (plataforma, id, email, "emailHash", cobrancas, produtos, dados)
+      select p.plataforma, p.id, p.email, p.hash,
+        array(select jsonb_array_elements_text(p.cobrancas::jsonb)),
+        array(select jsonb_array_elements_text(p.produtos::jsonb)), p.dados::jsonb
+      from unnest(${column(({ purchase }) => purchase.platform)}::text[], ${column(({ purchase }) => purchase.id)}::text[],
+        ${column(({ purchase }) => emailOf(purchase))}::text[], ${column(({ emailHash }) => emailHash)}::text[],
+        ${lists(({ charges, aliases }) => [...Object.keys(charges), ...Object.keys(aliases)])}::text[],
+        ${lists(({ items }) => items?.value.map(({ produtoId }) => produtoId) ?? [])}::text[],
+        ${column(({ purchase }) => JSON.stringify(purchase))}::text[])
+        as p(plataforma, id, email, hash, cobrancas, produtos, dados)
+      on conflict (plataforma, id) do update set email = excluded.email, "emailHash" = excluded."emailHash",
+        cobrancas = excluded.cobrancas, produtos = excluded.produtos, dados = excluded.dados, "atualizadaEm" = now()`
+  },
+
+  async remove(tx: Queryable, plataforma: Platform, ids: string[]): Promise<void> {
+    if (ids.length > 0)
+      await tx`delete from compras where plataforma = ${plataforma} and id = any(${ids}::text[])`
+  },
+
+  /** Which of these e-mails have an account. */
+  async withAccount(sql: Queryable, emails: string[]): Promise<Set<string>> {
+    const rows = await sql<{ email: string }[]>`select email from users where email = any(${emails}::text[])`
+    return new Set(rows.map(({ email }) => email))
+  },
+
+  /** An account's plan follows what was bought for its e-mail. */
+  async followPlans(tx: Queryable, emails: string[]): Promise<void> {
+    await tx`update users set plano = liberados.plano from liberados
+      where users.email = any(${emails}::text[]) and liberados.email = users.email
+        and liberados.origem = 'compra' and users.plano <> liberados.plano`
+  },
+}

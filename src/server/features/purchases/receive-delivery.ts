@@ -1,0 +1,65 @@
+import { AppError } from '#domain/errors.ts'
+import type { Reading } from '#domain/purchases/adapters/delivery.ts'
+import { at } from '#domain/purchases/adapters/delivery.ts'
+import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
+import { isPlatform } from '#domain/purchases/canonical-event.ts'
+import { inboxRow } from './inbox-row.ts'
+import type { createInboxWriter } from './inbox-writer.ts'
+import type { createKnownIntegrations, KnownIntegration } from './known-integrations.ts'
+import { type Delivery, type Proof, verifyDelivery } from './verify-delivery.ts'
+
+export type ReceiveDeps = {
+  known: ReturnType<typeof createKnownIntegrations>
+  writer: ReturnType<typeof createInboxWriter>
+  /** Something is in the inbox. */
+  wake: () => void
+}
+
+/** Takes a delivery: proven, kept, and only then acknowledged; what it means is applied after that. */
+export async function receiveDelivery(
+  { known, writer, wake }: ReceiveDeps,
+  platform: string,
+  id: string,
+  delivery: Delivery,
+): Promise<void> {
+  const integration = isPlatform(platform) ? await known.find(id) : null
+  if (!integration || integration.plataforma !== platform) throw new AppError('not_found')
+  // Eduzz tries an address out with an unsigned event of this name; it says nothing and changes nothing.
+  if (platform === 'eduzz' && !delivery.headers.has('x-signature') && isPing(delivery.raw)) return
+  const { secrets, opcoes } = integration
+  if (secrets.length === 0) throw new AppError('webhook_without_secret')
+  const now = Date.now()
+  const proof = verifyDelivery(integration.plataforma, { ...delivery, secrets, options: opcoes, now })
+  if (!proof) throw new AppError('webhook_refused')
+  if (!known.take(id)) throw new AppError('too_many_tries', { retryAfter: 1 })
+  const read = readBody(integration, delivery.raw, proof, now)
+  const source = {
+    plataforma: integration.plataforma,
+    integracaoId: id,
+    raw: delivery.raw,
+    mayRevoke: proof.mayRevoke,
+  }
+  const row = inboxRow(source, { ...read, id: proof.deliveryId ?? read.id })
+  await writer.keep(row)
+  if (row.estado === 'novo') wake()
+}
+
+function readBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number): Reading {
+  const body = parsed(raw)
+  if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON' }
+  const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }
+  return ADAPTERS[plataforma](body, context)
+}
+
+function isPing(raw: Buffer): boolean {
+  const name = at(parsed(raw), 'event')
+  return typeof name === 'string' && /^(myeduzz\.)?ping$/i.test(name)
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { PLATFORMS } from '#domain/purchases/canonical-event.ts'
+import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
+import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
+import { openShop, sale } from '#tests/support/purchases/shop.ts'
+import { SECRETS, type SignedDelivery, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
+import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { integrations } from './integration-store.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+const { sql, app } = product
+
+const kept = async (shop: { id: string }) =>
+  await sql`select estado, tipo, evento, detalhe from compras_eventos where "integracaoId" = ${shop.id} order by "recebidoEm", id`
+
+describe.each(PLATFORMS)('deliveries of %s', (platform) => {
+  const golden = GOLDEN_DELIVERIES.filter((delivery) => delivery.platform === platform)
+
+  test('each kind of event, signed by an independent signer, is acknowledged and kept', async () => {
+    const shop = await openShop(product, platform)
+    for (const { body } of golden) expect((await shop.deliver(signDelivery(platform, body))).status).toBe(200)
+    await product.settled()
+    const rows = await kept(shop)
+    const bodies = new Set(golden.map(({ body }) => JSON.stringify(body)))
+    expect(rows.length).toBeGreaterThan(bodies.size / 2)
+    for (const { estado } of rows) expect(['aplicado', 'ignorado', 'sem_mapa', 'ilegivel']).toContain(estado)
+  })
+
+  test('a wrong secret, a changed body and a missing signature are refused, and nothing is kept', async () => {
+    const shop = await openShop(product, platform)
+    const body = golden[0]?.body
+    const good = signDelivery(platform, body)
+    const changed = good.body.replace(/"[^"]{2,}":/, (name) => `${name} `)
+    const refused: SignedDelivery[] = [
+      signDelivery(platform, body, { secret: SECRETS.generico.replace('B', 'C') }),
+      { body: good.body, headers: {}, query: '' },
+      { body: good.body, headers: { authorization: 'Bearer ' }, query: '?signature=' },
+      ...(platform === 'hotmart'
+        ? []
+        : [
+            { ...good, body: changed },
+            { ...good, body: good.body.slice(0, -1) },
+          ]),
+    ]
+    for (const delivery of refused) {
+      const answer = await shop.deliver(delivery)
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toEqual({
+        error: { code: 'webhook_refused', message: 'A assinatura desta entrega não confere.' },
+      })
+    }
+    expect(await kept(shop)).toEqual([])
+  })
+
+  test('two secrets are good while one is being changed, and the oldest goes with the next change', async () => {
+    const shop = await openShop(product, platform)
+    const secrets = [1, 2].map((number) =>
+      platform === 'generico'
+        ? `whsec_${Buffer.alloc(32, number).toString('base64')}`
+        : `segredo-novo-${number}`,
+    )
+    const status = async (secret: string) =>
+      (await shop.deliver(signDelivery(platform, golden[0]?.body, { secret }))).status
+    await addIntegrationSecret(product.deps.secrets, shop.id, secrets[0] ?? '')
+    expect([await status(SECRETS[platform]), await status(secrets[0] ?? '')]).toEqual([200, 200])
+    await addIntegrationSecret(product.deps.secrets, shop.id, secrets[1] ?? '')
+    // What the node remembers of an integration is read again after a second.
+    const other = await createTestApp({ beside: product })
+    const again = async (secret: string) => {
+      const { body, headers, query } = signDelivery(platform, golden[0]?.body, { secret })
+      return (await other.app.request(`${shop.path}${query}`, { method: 'POST', body, headers })).status
+    }
+    expect([
+      await again(SECRETS[platform]),
+      await again(secrets[0] ?? ''),
+      await again(secrets[1] ?? ''),
+    ]).toEqual([401, 200, 200])
+    await other.close()
+  })
+})
+
+test('an unknown id, another platform and a guessed id do not exist', async () => {
+  const shop = await openShop(product, 'kiwify')
+  const delivery = signDelivery('kiwify', GOLDEN_DELIVERIES[0]?.body)
+  for (const path of [
+    '/api/webhooks/kiwify/naoexiste123',
+    `/api/webhooks/hotmart/${shop.id}`,
+    `/api/webhooks/paypal/${shop.id}`,
+    `/api/webhooks/kiwify/${shop.id.slice(0, -1)}`,
+    `/api/webhooks/kiwify/${encodeURIComponent("' or 1=1 --")}`,
+    `/api/webhooks/kiwify/${shop.id}/`,
+    '/api/webhooks/__proto__/constructor',
+  ]) {
+    const answer = await app.request(`${path}${delivery.query}`, { method: 'POST', body: delivery.body })
+    expect([path, answer.status]).toEqual([path, 404])
+  }
+})
+
+test('an integration without a secret accepts nothing', async () => {
+  const id = randomBytes(18).toString('base64url')
+  await integrations.add(sql, id, 'hotmart', {})
+  const answer = await app.request(`/api/webhooks/hotmart/${id}`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'x-hotmart-hottok': '' },
+  })
+  expect(answer.status).toBe(503)
+})
+
+test('a body of 256 KiB is taken and a larger one is not, with and without its length being said', async () => {
+  const shop = await openShop(product)
+  const body = (size: number) => {
+    const event = sale('purchase.approved', { purchase: 'grande', email: newEmail() })
+    const text = JSON.stringify({ ...event, more: '' })
+    return `${text.slice(0, -2)}${'x'.repeat(size - text.length)}"}`
+  }
+  const whole = signDelivery('generico', body(256 * 1024))
+  expect(whole.body.length).toBe(256 * 1024)
+  expect((await shop.deliver(whole)).status).toBe(200)
+  const tooLarge = signDelivery('generico', body(256 * 1024 + 1))
+  expect((await shop.deliver(tooLarge)).status).toBe(413)
+  const said = {
+    ...tooLarge,
+    headers: { ...tooLarge.headers, 'content-length': String(tooLarge.body.length) },
+  }
+  expect((await shop.deliver(said)).status).toBe(413)
+})
+
+test('a delivery needs no origin of ours, whatever a proxy adds to it', async () => {
+  const shop = await openShop(product)
+  const delivery = signDelivery('generico', sale('purchase.approved', { purchase: 'o1', email: newEmail() }))
+  const headers = { ...delivery.headers, origin: 'https://kiwify.com.br', 'sec-fetch-site': 'cross-site' }
+  expect((await shop.deliver({ ...delivery, headers })).status).toBe(200)
+})
+
+test('the same delivery is kept once, also when it comes many times at the same moment', async () => {
+  const shop = await openShop(product)
+  const delivery = signDelivery(
+    'generico',
+    sale('purchase.approved', { purchase: 'once', email: newEmail() }),
+  )
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.deliver(delivery)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(await kept(shop)).toHaveLength(1)
+})
+
+test.each(['cakto', 'stripe', 'generico'] as const)(
+  'a signature of %s that is older than five minutes, or ahead of us, is refused',
+  async (platform) => {
+    const shop = await openShop(product, platform)
+    const body = GOLDEN_DELIVERIES.find((delivery) => delivery.platform === platform)?.body
+    const status = async (offset: number) =>
+      (await shop.deliver(signDelivery(platform, body, { at: new Date(Date.now() + offset * 1000) }))).status
+    expect([await status(-280), await status(-310), await status(280), await status(310)]).toEqual([
+      200, 401, 200, 401,
+    ])
+  },
+)
+
+test('a token alone may add entries and nothing else', async () => {
+  const shop = await openShop(product)
+  const email = newEmail()
+  const headers = { authorization: `Bearer ${SECRETS.generico}` }
+  const send = async (type: string) => {
+    const body = JSON.stringify(sale(type, { purchase: 'token-1', email }))
+    return (await shop.deliver({ body, headers, query: '' })).status
+  }
+  expect([await send('purchase.approved'), await send('purchase.refunded')]).toEqual([200, 200])
+  await product.settled()
+  expect((await kept(shop)).map(({ estado }) => estado)).toEqual(['aplicado', 'sem_permissao'])
+  expect((await sql`select status from liberados where email = ${email}`)[0]?.status).toBe('ativo')
+})
+
+describe('peculiarities', () => {
+  test('Cakto without a signature is believed only where the operator said so', async () => {
+    const body = { secret: SECRETS.cakto, event: 'purchase_approved', data: [] }
+    const plain = (more: object) => ({ body: JSON.stringify({ ...body, ...more }), headers: {}, query: '' })
+    const strict = await openShop(product, 'cakto')
+    expect((await strict.deliver(plain({}))).status).toBe(401)
+    const legacy = await openShop(product, 'cakto', { legado: true })
+    expect((await legacy.deliver(plain({}))).status).toBe(200)
+    expect((await legacy.deliver(plain({ secret: 'outro' }))).status).toBe(401)
+    expect((await legacy.deliver(plain({ secret: '' }))).status).toBe(401)
+    expect((await legacy.deliver({ body: 'nada', headers: {}, query: '' })).status).toBe(401)
+  })
+
+  test('the unsigned ping of Eduzz is answered and leaves nothing behind', async () => {
+    const shop = await openShop(product, 'eduzz')
+    const ping = { body: JSON.stringify({ event: 'ping', data: {} }), headers: {}, query: '' }
+    expect((await shop.deliver(ping)).status).toBe(200)
+    expect(await kept(shop)).toEqual([])
+    const disguised = { ...ping, body: JSON.stringify({ event: 'myeduzz.invoice_paid', data: {} }) }
+    expect((await shop.deliver(disguised)).status).toBe(401)
+  })
+
+  test("a test of Kiwify's panel that signs only what is inside is taken", async () => {
+    const shop = await openShop(product, 'kiwify')
+    const inner = JSON.stringify({ webhook_event_type: 'order_approved', order_id: 't' })
+    const { query } = signDelivery('kiwify', inner)
+    expect((await shop.deliver({ body: `{"order":${inner}}`, headers: {}, query })).status).toBe(200)
+  })
+
+  test('what is signed and is not JSON is kept as unreadable, so that the platform does not give up', async () => {
+    const shop = await openShop(product, 'kiwify')
+    expect((await shop.deliver(signDelivery('kiwify', '<xml/>'))).status).toBe(200)
+    expect(await kept(shop)).toMatchObject([{ estado: 'ilegivel', detalhe: 'o corpo não é JSON' }])
+  })
+})
+
+test('while the database is away nothing is acknowledged', async () => {
+  const away = await createTestApp()
+  const shop = await openShop(away)
+  const delivery = signDelivery(
+    'generico',
+    sale('purchase.approved', { purchase: 'away', email: newEmail() }),
+  )
+  await away.sql`alter table compras_eventos rename to elsewhere`
+  expect((await shop.deliver(delivery)).status).toBe(500)
+  await away.sql`alter table elsewhere rename to compras_eventos`
+  await away.deps.sql.end({ timeout: 1 })
+  expect((await shop.deliver(delivery)).status).toBe(503)
+  await away.database.drop()
+})
+
+test('no secret, body or e-mail of a delivery is in the log or in the database in the clear', async () => {
+  const shop = await openShop(product, 'cakto')
+  const sold = {
+    id: 'segredo-1',
+    customer: { email: newEmail(), phone: '+5511999990000' },
+    product: { id: 'x' },
+  }
+  await shop.sell({ secret: SECRETS.cakto, event: 'purchase_approved', data: sold })
+  await shop.deliver(
+    signDelivery('cakto', { secret: SECRETS.cakto, event: 'refund', data: sold }, { secret: 'errado' }),
+  )
+  const rows = await sql`select * from compras_eventos where "integracaoId" = ${shop.id}`
+  const stored = JSON.stringify([rows, await sql`select * from integracoes`])
+  const sealed = (await sql`select selado from segredos`).map(({ selado }) =>
+    Buffer.from(selado).toString('latin1'),
+  )
+  for (const secret of [SECRETS.cakto, '+5511999990000']) {
+    expect(product.logged.join('')).not.toContain(secret)
+    expect(stored).not.toContain(secret)
+    expect(sealed.join('')).not.toContain(secret)
+  }
+  expect(product.logged.join('')).not.toContain(sold.customer.email)
+})

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import type { Done } from '#domain/api/account.ts'
+import { WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { bodyUpTo } from '#server/platform/http/body.ts'
+import { type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
+
+const DONE: Done = { done: true }
+
+/**
+ * Deliveries of sales platforms. They come from no browser, so no origin is asked for: what counts is the signature,
+ * which is made over the body's own bytes.
+ */
+export function webhookRoutes(deps: ReceiveDeps) {
+  return new Hono<AppEnv>().post('/:platform/:id', bodyUpTo(WEBHOOK_BODY_MAX_BYTES), async (c) => {
+    const { platform, id } = c.req.param()
+    await receiveDelivery(deps, platform, id, {
+      raw: Buffer.from(await c.req.arrayBuffer()),
+      headers: c.req.raw.headers,
+      query: new URL(c.req.url).searchParams,
+    })
+    return c.json(DONE)
+  })
+}

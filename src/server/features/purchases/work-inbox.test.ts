@@ -1,0 +1,280 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { readInvitation } from '#server/features/allow-list/invitation.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
+import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { followEndedPlans, forgetUnusedEntries } from './end-of-plan.ts'
+import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
+import { inbox } from './inbox-store.ts'
+import { mapProduct, reprocess } from './operator/map-product.ts'
+import { movePurchases } from './operator/move-purchases.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+const { sql, deps } = product
+const operator = { ...deps, appUrl: 'http://localhost' }
+const shop = await openShop(product)
+
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+const mailsTo = (email: string) => product.mailbox.sent.filter((mail) => mail.to === email)
+let count = 0
+const newPurchase = () => `compra-${++count}`
+
+describe('somebody who buys', () => {
+  test('is on the list at once, and gets one mail with a link that proves the mailbox', async () => {
+    const email = newEmail()
+    const bought = sale('purchase.approved', { purchase: newPurchase(), email: ` ${email.toUpperCase()} ` })
+    await shop.sell(bought)
+    await shop.sell(bought)
+    expect(await allowList.findPlano(sql, email)).toBe('pro')
+    const [mail, ...more] = mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('Crie sua conta no Aconchego')
+    const link = /http\S+\/register#convite=(\S+)/.exec(mail?.text ?? '')
+    expect(readInvitation(product.keys.authSecret, link?.[1] ?? '')).toBe(email)
+    expect(mail?.html).toContain('Criar minha conta')
+  })
+
+  test('and is given the money back can no longer register', async () => {
+    const [email, purchase] = [newEmail(), newPurchase()]
+    await shop.sell(sale('purchase.refunded', { purchase, email }))
+    await shop.sell(sale('purchase.approved', { purchase, email }))
+    expect(await allowList.findPlano(sql, email)).toBeNull()
+    expect(mailsTo(email)).toEqual([])
+    expect((await allowList.find(sql, email))?.status).toBe('encerrado')
+    expect((await allowList.list(sql)).some((entry) => entry.email === email)).toBe(false)
+  })
+
+  test('has the plan of the purchase that lasts longest', async () => {
+    const email = newEmail()
+    await shop.sell(
+      sale('purchase.approved', { purchase: newPurchase(), email, plan: 'mensal', until: inDays(30) }),
+    )
+    await shop.sell(
+      sale('purchase.approved', { purchase: newPurchase(), email, plan: 'anual', until: inDays(365) }),
+    )
+    await shop.sell(
+      sale('purchase.approved', { purchase: newPurchase(), email, plan: 'semanal', until: inDays(7) }),
+    )
+    expect(await allowList.findPlano(sql, email)).toBe('anual')
+  })
+
+  test('and has an account keeps it, follows a change of plan and gets no invitation', async () => {
+    const [email, purchase] = [newEmail(), newPurchase()]
+    const subscription = { purchase, email, charge: `${purchase}-1`, until: inDays(30) }
+    await shop.sell(sale('purchase.approved', subscription))
+    await product.sql`update liberados set origem = 'compra' where email = ${email}`
+    const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
+    expect((await product.visitor().post('/api/account/register', form)).status).toBe(200)
+    const before = mailsTo(email).filter(({ subject }) => subject.startsWith('Crie sua conta')).length
+    await shop.sell(sale('subscription.plan_changed', { ...subscription, plan: 'anual', at: inDays(0.001) }))
+    await shop.sell(
+      sale('purchase.approved', {
+        ...subscription,
+        charge: `${purchase}-2`,
+        plan: 'anual',
+        at: inDays(0.002),
+      }),
+    )
+    expect((await sql`select plano from users where email = ${email}`)[0]?.plano).toBe('anual')
+    expect(mailsTo(email).filter(({ subject }) => subject.startsWith('Crie sua conta'))).toHaveLength(before)
+  })
+})
+
+test('a manual entry is never removed or changed by a delivery', async () => {
+  const [email, purchase] = [newEmail(), newPurchase()]
+  await allowList.put(sql, [{ email, plano: 'cortesia' }])
+  await shop.sell(sale('purchase.approved', { purchase, email }))
+  await shop.sell(sale('purchase.chargeback', { purchase, email }))
+  expect(await allowList.find(sql, email)).toEqual({
+    email,
+    plano: 'cortesia',
+    status: 'ativo',
+    origem: 'manual',
+    fimAcesso: null,
+    toleranciaAte: null,
+  })
+})
+
+describe('a product that nobody mapped', () => {
+  test('gives nothing, is reported, and is worked off when the mapping is added', async () => {
+    const email = newEmail()
+    const kiwify = await openShop(product, 'kiwify')
+    const produto = newPurchase()
+    const order = {
+      order_id: `o-${produto}`,
+      webhook_event_type: 'order_approved',
+      Product: { product_id: produto },
+      Customer: { email },
+      updated_at: new Date().toISOString(),
+    }
+    await kiwify.sell(order)
+    expect(await allowList.find(sql, email)).toBeNull()
+    expect(mailsTo(email)).toEqual([])
+    const waiting = () => inbox.list(sql, { pending: true, limit: 100 })
+    expect((await waiting()).filter(({ compraId }) => compraId === `o-${produto}`)).toMatchObject([
+      { estado: 'sem_mapa', tipo: 'pago', plataforma: 'kiwify' },
+    ])
+    await reprocess(operator)
+    expect(await allowList.find(sql, email)).toBeNull()
+    const said = await mapProduct(operator, {
+      plataforma: 'kiwify',
+      produtoId: produto,
+      ofertaId: null,
+      plano: 'mensal',
+      dias: 30,
+    })
+    expect(said.join(' ')).toContain('1 evento que esperava foi aplicado.')
+    expect(await allowList.findPlano(sql, email)).toBe('mensal')
+    expect((await waiting()).filter(({ compraId }) => compraId === `o-${produto}`)).toEqual([])
+    await keepHouse(product)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+})
+
+test('a buyer who typed the wrong e-mail is moved, and a refund still finds the purchase', async () => {
+  const [wrong, right, purchase] = [newEmail(), newEmail(), newPurchase()]
+  await shop.sell(sale('purchase.approved', { purchase, email: wrong }))
+  await movePurchases(operator, wrong, right)
+  await keepHouse(product)
+  expect([await allowList.findPlano(sql, wrong), await allowList.findPlano(sql, right)]).toEqual([
+    null,
+    'pro',
+  ])
+  expect([mailsTo(wrong).length, mailsTo(right).length]).toEqual([1, 1])
+  await shop.sell(sale('purchase.refunded', { purchase, email: wrong }))
+  expect([await allowList.findPlano(sql, wrong), await allowList.findPlano(sql, right)]).toEqual([null, null])
+})
+
+test('an event that can not be applied is set aside, and the others are applied', async () => {
+  const email = newEmail()
+  const bad = {
+    id: 'ruim',
+    integracaoId: null,
+    plataforma: 'generico',
+    evento: 'x',
+    tipo: 'pago',
+    estado: 'novo' as const,
+    prioridade: 0,
+    compraId: 'x',
+    corpoHash: '',
+    detalhe: null,
+    eventos: [{ tipo: 'nada' }] as never,
+  }
+  await inbox.add(sql, [bad])
+  await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email }))
+  expect(await allowList.findPlano(sql, email)).toBe('pro')
+  expect((await sql`select estado from compras_eventos where id = 'ruim'`)[0]?.estado).toBe('falhou')
+})
+
+describe('somebody who is erased', () => {
+  test('leaves no e-mail behind; a late refund finds its charge; coming back finds what was paid', async () => {
+    const [email, purchase, other] = [newEmail(), newPurchase(), newPurchase()]
+    await shop.sell(sale('purchase.approved', { purchase, email }))
+    await shop.sell(sale('purchase.approved', { purchase: other, email, plan: 'outro', until: inDays(10) }))
+    const hash = await emailHasher(deps.secrets)
+    await sql.begin((tx) => forgetBuyer(tx, email, hash))
+    const everything = async () =>
+      JSON.stringify([
+        await sql`select * from compras`,
+        await sql`select * from compras_eventos`,
+        await sql`select * from liberados`,
+        await sql`select * from correio`,
+      ])
+    expect(await everything()).not.toContain(email)
+    await shop.sell(sale('purchase.refunded', { purchase, email }))
+    expect(await everything()).not.toContain(email)
+    expect(await reclaimPurchases(deps, newEmail())).toBe(false)
+    expect(await reclaimPurchases(deps, email)).toBe(true)
+    expect(await allowList.findPlano(sql, email)).toBe('outro')
+  })
+
+  test('an entry that nobody used is erased a year after its end', async () => {
+    const [old, recent] = [newEmail(), newEmail()]
+    await shop.sell(
+      sale('purchase.approved', {
+        purchase: newPurchase(),
+        email: old,
+        until: inDays(-366),
+        at: inDays(-400),
+      }),
+    )
+    await shop.sell(
+      sale('purchase.approved', {
+        purchase: newPurchase(),
+        email: recent,
+        until: inDays(-360),
+        at: inDays(-400),
+      }),
+    )
+    await forgetUnusedEntries(deps)
+    expect([await allowList.find(sql, old), (await allowList.find(sql, recent))?.email]).toEqual([
+      null,
+      recent,
+    ])
+    expect(await sql`select 1 from compras where email = ${old}`).toEqual([])
+  })
+})
+
+test('after a plan has ended mails leave on the days 0, 75 and 89, and on day 90 what was written is erased', async () => {
+  const [email, purchase] = [newEmail(), newPurchase()]
+  await shop.sell(sale('purchase.approved', { purchase, email, until: inDays(1) }))
+  const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
+  await product.visitor().post('/api/account/register', form)
+  await product.settled()
+  await sql`update liberados set "fimAcesso" = date_trunc('second', now() - interval '1 minute') where email = ${email}`
+  const erased: string[] = []
+  const [person] = await sql`select id from users where email = ${email}`
+  await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
+  const subjects = () =>
+    mailsTo(email)
+      .map(({ subject }) => subject)
+      .filter((subject) => /terminou|apagadas/.test(subject))
+  /** Days pass by moving the end and the mails back, because the database's clock is the only one. */
+  const pass = async (days: number) => {
+    const [row] = await sql`select "fimAcesso" as fim from liberados where email = ${email}`
+    const key = (fim: Date) => `plano/${person?.id}/${fim.getTime()}`
+    const moved = new Date(row?.fim.getTime() - days * DAY)
+    await sql`update liberados set "fimAcesso" = ${moved} where email = ${email}`
+    await sql`update correio set chave = ${key(moved)} || right(chave, 2), "enviadoEm" = "enviadoEm" - ${`${days} days`}::interval
+      where chave like ${`${key(row?.fim)}/%`}`
+  }
+  const follow = async () => {
+    const eraseContent = async (id: string) => void erased.push(id)
+    await followEndedPlans({ ...deps, eraseContent })
+    await keepHouse(product)
+  }
+  await follow()
+  await follow()
+  expect(subjects()).toEqual(['Seu plano no Aconchego terminou'])
+  await pass(74)
+  await follow()
+  expect(subjects()).toHaveLength(1)
+  await pass(1)
+  await follow()
+  await follow()
+  expect(subjects()).toEqual(['Seu plano no Aconchego terminou', 'Suas conversas serão apagadas em 15 dias'])
+  await pass(14)
+  await follow()
+  expect(subjects().at(-1)).toBe('Suas conversas serão apagadas amanhã')
+  expect(erased).toEqual([])
+  await pass(1)
+  await follow()
+  expect(erased).toEqual([person?.id])
+  expect(subjects()).toHaveLength(3)
+})
+
+test('nothing is erased while the mails can not leave', async () => {
+  const email = newEmail()
+  await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email, until: inDays(1) }))
+  const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
+  await product.visitor().post('/api/account/register', form)
+  await sql`update liberados set "fimAcesso" = now() - interval '200 days' where email = ${email}`
+  const [person] = await sql`select id from users where email = ${email}`
+  await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
+  const erased: string[] = []
+  for (let turn = 0; turn < 4; turn++)
+    await followEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) })
+  expect(erased).not.toContain(person?.id)
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
+import { mayPass, type Queryable } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { applyEvents } from './apply-events.ts'
+import { inbox, type Outcome, type TakenRow } from './inbox-store.ts'
+import type { PurchaseDeps } from './purchase-deps.ts'
+
+const AT_ONCE = 200
+const Events = z.array(CanonicalEvent)
+
+/** Applies everything in the inbox. What is applied is marked in the same transaction, so that it happens once. */
+export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promise<void> {
+  for (let limit = AT_ONCE; ; ) {
+    try {
+      const done = await transaction(deps.sql, (tx) => workOnce(tx, limit))
+      if (done === 0) return
+      limit = AT_ONCE
+    } catch (error) {
+      if (mayPass(error)) throw error
+      // One of them can't be applied: one by one the others can, and it is set aside.
+      deps.log.error({ err: error }, 'events of purchases could not be applied')
+      if (limit === 1) await setFirstAside(deps.sql)
+      limit = 1
+    }
+  }
+}
+
+async function workOnce(tx: Queryable, limit: number): Promise<number> {
+  const rows = await inbox.takeNew(tx, limit)
+  if (rows.length === 0) return 0
+  const groups = rows.flatMap(readable)
+  const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
+  await inbox.settle(
+    tx,
+    rows.map(({ id, tipo }): Outcome => {
+      const one = applied.get(id)
+      if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
+      const waits = one.unmapped && /pago|troca_plano/.test(tipo)
+      const detalhe = waits ? 'produto sem plano: use mapear' : null
+      return { id, estado: waits ? 'sem_mapa' : 'aplicado', compraId: one.compraId, detalhe }
+    }),
+  )
+  return rows.length
+}
+
+function readable({ id, eventos }: TakenRow) {
+  const events = Events.safeParse(eventos)
+  return events.success ? [{ id, events: events.data }] : []
+}
+
+async function setFirstAside(sql: PurchaseDeps['sql']): Promise<void> {
+  await transaction(sql, async (tx) => {
+    const [first] = await inbox.takeNew(tx, 1)
+    if (first)
+      await inbox.settle(tx, [
+        { id: first.id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser aplicado' },
+      ])
+  })
+}

@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startChild } from '#tests/support/child.ts'
+import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
+import { sale } from '#tests/support/purchases/shop.ts'
+import { SECRETS, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
+import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
+import { soon } from '#tests/support/soon.ts'
+import { tempDir } from '#tests/support/temp-dir.ts'
+
+const database = await createDatabaseBehindDoor(inject('postgres'))
+const sql = database.connect()
+const dataDir = newDataDir()
+const env = { DATABASE_URL: database.door.url, DATA_DIR: dataDir }
+afterAll(async () => {
+  await sql.end({ timeout: 1 })
+  await database.drop()
+  removeDataDir(dataDir)
+})
+
+async function compras(...args: string[]) {
+  const child = startChild('src/server/commands/compras.ts', args, { env, cwd: tempDir() })
+  return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
+}
+
+const lines = (stdout: string) => stdout.trimEnd().split('\n')
+const printed = (stdout: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(stdout)?.[1] ?? ''
+
+describe('the operator', () => {
+  test('connects each platform and is told what to paste where', async () => {
+    for (const platform of ['kiwify', 'hotmart', 'eduzz', 'cakto', 'stripe'] as const) {
+      const { code, stdout } = await compras('integracoes', 'add', platform, '--segredo', SECRETS[platform])
+      expect(code).toBe(0)
+      expect(printed(stdout, 'URL')).toMatch(
+        new RegExp(`^http://127.0.0.1:3000/api/webhooks/${platform}/[\\w-]{24}$`),
+      )
+      expect(stdout).not.toContain('SEGREDO:')
+      expect(stdout).not.toContain(SECRETS[platform])
+      expect(stdout).toContain('1. Na ')
+    }
+    const { stdout } = await compras('integracoes', 'add', 'generico')
+    expect(printed(stdout, 'SEGREDO')).toMatch(/^whsec_[\w+/]+=*$/)
+  })
+
+  test('without a secret is told how to give one later', async () => {
+    const { stdout } = await compras('integracoes', 'add', 'stripe')
+    const id = printed(stdout, 'URL').split('/').at(-1) ?? ''
+    expect(stdout).toContain(`integracoes rotate ${id} --segredo SEGREDO`)
+    expect((await compras('integracoes', 'rotate', id)).stderr).toContain('--segredo SEGREDO')
+    expect((await compras('integracoes', 'rotate', id, '--segredo', 'whsec_123456')).stdout).toBe(
+      'Segredo guardado. As entregas já são aceitas.\n',
+    )
+    expect((await compras('integracoes', 'list')).stdout).toContain(
+      `${id}\tstripe\tassinada\t1 segredo\tnenhuma entrega`,
+    )
+    expect((await compras('integracoes', 'remove', id)).stdout).toBe(`A integração ${id} foi removida.\n`)
+    expect((await compras('integracoes', 'remove', id)).stdout).toBe(`Não havia integração ${id}.\n`)
+  })
+
+  test.each([
+    [['integracoes', 'add', 'paypal'], '"paypal" não é uma plataforma.'],
+    [['integracoes', 'add', 'kiwify', '--legado'], '--legado é só para cakto.'],
+    [['integracoes', 'add', 'generico', '--segredo', 'qualquer'], '--segredo: para generico deve ser whsec_'],
+    [['integracoes', 'rotate', 'naoexiste'], 'Não há integração naoexiste.'],
+    [['integracoes', 'mudar'], 'Não conheço "integracoes mudar".'],
+    [['mapear', 'kiwify', 'p1'], 'Uso: npm run compras -- mapear'],
+    [['mapear', 'kiwify', 'p1', 'pro', '--dias', '0'], '--dias: deve ser um número inteiro'],
+    [['mover', 'um', 'dois@exemplo.com'], '"um" não é um e-mail válido.'],
+    [['eventos', '--dias', '3'], '--dias não serve para eventos.'],
+    [['importar', 'nada.csv'], 'nada.csv: não foi possível ler o arquivo. Nada foi alterado.'],
+    [['nada'], 'Não conheço "nada".'],
+    [['--outra'], 'Não entendi as opções.'],
+  ])('%j is refused in one line', async (args, said) => {
+    const { code, stdout, stderr } = await compras(...args)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain(said)
+    expect(lines(stderr)).toHaveLength(1)
+  })
+})
+
+describe('with a server that runs', () => {
+  let server: Awaited<ReturnType<typeof startServerProcess>>
+  beforeAll(async () => {
+    server = await startServerProcess({ env, dataDir })
+  })
+  afterAll(() => server.stop())
+
+  async function connect(platform: 'kiwify' | 'generico') {
+    const given = platform === 'kiwify' ? ['--segredo', SECRETS.kiwify] : []
+    const { stdout } = await compras('integracoes', 'add', platform, ...given)
+    const address = new URL(printed(stdout, 'URL'))
+    const secret = printed(stdout, 'SEGREDO') || SECRETS[platform]
+    return async (body: unknown) => {
+      const delivery = signDelivery(platform, body, { secret })
+      const url = `${server.url}${address.pathname}${delivery.query}`
+      return (await fetch(url, { method: 'POST', body: delivery.body, headers: delivery.headers })).status
+    }
+  }
+
+  test('a sale is accepted, listed, mapped and moved', async () => {
+    const send = await connect('kiwify')
+    expect(await send(GOLDEN_DELIVERIES[0]?.body)).toBe(200)
+    const events = async (...more: string[]) => (await compras('eventos', ...more)).stdout
+    await expect.poll(() => events('--pendentes')).toMatch(/^\S+Z\tkiwify\tpago\tsem_mapa\ts1$/m)
+    const mapped = await compras('mapear', 'kiwify', 'p1', 'mensal', '--dias', '30')
+    expect(mapped.stdout).toBe(
+      'kiwify p1 é o plano mensal por 30 dias.\n1 evento que esperava foi aplicado.\n',
+    )
+    expect(await events('--pendentes')).toBe('')
+    expect(await events()).toMatch(/^\S+Z\tkiwify\tpago\taplicado\ts1$/m)
+    const moved = await compras('mover', 'maria@exemplo.com.br', 'certa@exemplo.com.br')
+    expect(moved.stdout).toBe('1 compra passou de maria@exemplo.com.br para certa@exemplo.com.br.\n')
+    expect(await sql`select email, plano from liberados where origem = 'compra'`).toEqual([
+      { email: 'certa@exemplo.com.br', plano: 'mensal' },
+    ])
+    const status = (await compras('situacao')).stdout
+    expect(status).toContain('Última entrega de cada integração:')
+    expect(status).toMatch(/kiwify\tpago\t1/)
+    expect(status).not.toContain('@')
+    expect((await compras('reprocessar')).code).toBe(0)
+  })
+
+  test('our own format works with the secret that was printed', async () => {
+    const send = await connect('generico')
+    const email = 'generica@exemplo.com.br'
+    expect(await send(sale('purchase.approved', { purchase: 'g1', email }))).toBe(200)
+    await soon(async () => (await sql`select plano from liberados where email = ${email}`)[0]?.plano).toBe(
+      'pro',
+    )
+  })
+
+  test('a sales report is imported whole, twice with the same result, or not at all', async () => {
+    const file = path.join(tempDir(), 'vendas.csv')
+    const rows = [
+      'Plataforma;Compra;E-mail;Produto;Tipo;Data;Oferta;Valor',
+      'kiwify;v1;ana@exemplo.com.br;p1;;31/01/2026;;R$ 10,00',
+      'kiwify;v2;bia@exemplo.com.br;p1;pago;2099-01-31;;',
+      'kiwify;v2;bia@exemplo.com.br;;reembolso;2099-02-01;;',
+    ]
+    writeFileSync(file, rows.join('\n'))
+    expect((await compras('importar', file)).stdout).toBe('3 linhas lidas, 3 novas.\n')
+    expect((await compras('importar', file)).stdout).toBe('3 linhas lidas, 0 novas.\n')
+    expect(
+      await sql`select email, status from liberados where email like '%@exemplo.com.br' and email < 'c' order by 1`,
+    ).toEqual([
+      { email: 'ana@exemplo.com.br', status: 'ativo' },
+      { email: 'bia@exemplo.com.br', status: 'encerrado' },
+    ])
+    writeFileSync(file, [...rows, 'kiwify;v9;nada;p1;;31/01/2026;;'].join('\n'))
+    expect((await compras('importar', file)).stderr).toBe(
+      `${file}, linha 5: o e-mail não é válido. Nada foi alterado.\n`,
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Platform } from '#domain/purchases/canonical-event.ts'
+import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
+import { type IntegrationOptions, integrations } from '#server/features/purchases/integration-store.ts'
+import { sendBuyerMails } from '#server/features/purchases/send-buyer-mails.ts'
+import { workInbox } from '#server/features/purchases/work-inbox.ts'
+import type { TestApp } from '#tests/support/test-app.ts'
+import { SECRETS, type SignedDelivery, signDelivery } from './sign-delivery.ts'
+
+/** A sales platform that is connected to the product, and what it sends. */
+export async function openShop(
+  product: TestApp,
+  platform: Platform = 'generico',
+  options: IntegrationOptions = {},
+) {
+  const { app, deps, settled } = product
+  const id = randomBytes(18).toString('base64url')
+  await integrations.add(deps.sql, id, platform, options)
+  await addIntegrationSecret(deps.secrets, id, SECRETS[platform])
+  const path = `/api/webhooks/${platform}/${id}`
+
+  async function deliver({ body, headers, query }: SignedDelivery): Promise<Response> {
+    return await app.request(`${path}${query}`, { method: 'POST', body, headers })
+  }
+
+  return {
+    id,
+    path,
+    deliver,
+    /** Signs and delivers, and waits until everything that follows is done. */
+    async sell(body: unknown): Promise<Response> {
+      const answer = await deliver(signDelivery(platform, body))
+      await settled()
+      return answer
+    },
+  }
+}
+
+/** What housekeeping does for purchases, now. */
+export async function keepHouse({ deps }: TestApp): Promise<void> {
+  await workInbox(deps)
+  const { settings, keys } = deps
+  await sendBuyerMails({ ...deps, ...settings, authSecret: keys.authSecret })
+}
+
+type Sale = {
+  purchase: string
+  email: string
+  charge?: string
+  plan?: string
+  until?: string | null
+  at?: string
+}
+
+/** An event in our own format. */
+export function sale(
+  type: string,
+  { purchase, email, charge = purchase, plan = 'pro', until = null, at = new Date().toISOString() }: Sale,
+) {
+  const data = { purchase_id: purchase, charge_id: charge, email, plan, access_until: until }
+  return { type, timestamp: at, data }
+}
