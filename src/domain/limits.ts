@@ -76,6 +76,11 @@ export const MODEL_SILENCE_LIMIT = 30 * SECOND
  */
 export const MODEL_REST = 250
 export const MODEL_REST_MOST = 750
+/** One line of the model's stream, in characters. */
+export const MODEL_LINE_MAX = 1024 * 1024
+/** A reply in characters, and how long the model may speak. Past them it ends with what was shown of it. */
+export const REPLY_MAX = 32_000
+export const REPLY_LASTS = 5 * MINUTE
 /** Only before the first word, and only where trying again can help. */
 export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND

@@ -2,7 +2,10 @@ import { SECOND_OPINION_LIMIT } from '#domain/limits.ts'
 import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { readJson } from './read-json.ts'
 import type { RemoteModelOptions } from './remote-model.ts'
+
+const MOST_BYTES = 64 * 1024
 
 type Options = Pick<RemoteModelOptions, 'baseUrl' | 'apiKey' | 'name' | 'log'>
 
@@ -20,9 +23,11 @@ export async function askOpinion(
         ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify(buildOpinionPayload(name, turns)),
+      // What people wrote goes where the operator said and nowhere else.
+      redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(SECOND_OPINION_LIMIT)]),
     })
-    const opinion = response.ok ? readOpinion(contentOf(await response.json())) : null
+    const opinion = response.ok ? readOpinion(contentOf(await readJson(response, MOST_BYTES))) : null
     if (opinion === null) log.warn({ status: response.status }, 'a second opinion could not be read')
     return opinion
   } catch {

@@ -1,6 +1,9 @@
+import { readJson } from './read-json.ts'
 import type { RemoteModelOptions } from './remote-model.ts'
 
 const PATIENCE = 5_000
+/** Some services list hundreds of models, with a description each. */
+const MOST_BYTES = 8 * 1024 * 1024
 
 /** What an operator should know of a refusal, or null when it is none. */
 export function refusalOf(reason: string, { name }: Pick<RemoteModelOptions, 'name'>): string | null {
@@ -24,11 +27,12 @@ export async function checkRemoteModel({
   try {
     const response = await fetch(`${baseUrl}/models`, {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
+      redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (response.status === 401 || response.status === 403)
       return refusalOf(`status ${response.status}`, { name })
-    const list: unknown = response.ok ? await response.json().catch(() => null) : null
+    const list: unknown = response.ok ? await readJson(response, MOST_BYTES).catch(() => null) : null
     return list !== null && !names(list, name)
       ? `the model service does not list the model ${name}: check OPENAI_MODEL`
       : null

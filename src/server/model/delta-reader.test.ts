@@ -1,21 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MODEL_LINE_MAX } from '#domain/limits.ts'
+import { expectLinear, repeated, type Shape } from '#tests/support/growth.ts'
 import { chunk } from '#tests/support/model-server.ts'
 import { createDeltaReader } from './delta-reader.ts'
 
 /** What is heard of these packets, the end included. */
 function hear(...packets: (string | Buffer)[]) {
-  const heard = { text: '', times: 0, done: 0, errors: 0 }
+  const heard = { text: '', times: 0, done: 0, errors: 0, ends: [] as string[], reasons: [] as string[] }
   const reader = createDeltaReader({
     text: (text) => {
       heard.text += text
       heard.times += 1
     },
-    done: () => {
+    done: (end) => {
       heard.done += 1
+      heard.ends.push(end)
     },
-    error: () => {
+    error: (reason) => {
       heard.errors += 1
+      heard.reasons.push(reason)
     },
   })
   for (const packet of packets) reader.push(Buffer.from(packet))
@@ -107,6 +111,14 @@ describe('the end', () => {
     expect(hear(chunk('oi'), last)).toMatchObject({ text: 'oi fim', done: 1, errors: 0 })
   })
 
+  test.each([
+    ['stop', 'whole'],
+    ['content_filter', 'whole'],
+    ['length', 'cut'],
+  ])('with the reason %s is %s', (reason, end) => {
+    expect(hear(chunk('oi', { finish_reason: reason })).ends).toEqual([end])
+  })
+
   test("of another choice is not this one's", () => {
     expect(hear(choices({ index: 1, delta: {}, finish_reason: 'stop' }))).toMatchObject({ done: 0 })
   })
@@ -171,14 +183,71 @@ describe('however the stream is cut into packets', () => {
     expect(textOf(half('\\ud83c'), half('\\udf37'))).toBe('🌷')
   })
 
-  test('one huge chunk in many packets is read in no time', () => {
-    const text = 'uma palavra e outra '.repeat(200_000)
-    const bytes = Buffer.from(chunk(text))
-    const packets = Array.from({ length: Math.ceil(bytes.length / 1400) }, (_, at) =>
-      bytes.subarray(at * 1400, (at + 1) * 1400),
-    )
-    const begun = performance.now()
-    expect(hear(...packets)).toMatchObject({ text, times: 1 })
-    expect(performance.now() - begun).toBeLessThan(2_000)
+  test('one huge chunk in many packets is heard at once', () => {
+    const text = 'uma palavra e outra '.repeat(50_000)
+    expect(hear(...cutInto(1400, chunk(text)))).toMatchObject({ text, times: 1 })
+  })
+})
+
+function cutInto(size: number, text: string): Buffer[] {
+  const bytes = Buffer.from(text)
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+    bytes.subarray(at * size, (at + 1) * size),
+  )
+}
+
+describe('what no service sends', () => {
+  const tooLong = 'a'.repeat(MODEL_LINE_MAX)
+
+  test('a line that does not end is given up on when it is too long, with what was heard before it', () => {
+    const heard = hear(chunk('oi'), ...cutInto(60_000, `data: "${tooLong}`), chunk('nada mais'))
+    expect(heard).toMatchObject({ text: 'oi', errors: 1, reasons: ['a line too long'] })
+  })
+
+  test('a line that is too long is given up on when it ends too', () => {
+    expect(hear(chunk(tooLong), chunk('nada mais'))).toMatchObject({ text: '', errors: 1 })
+  })
+
+  test('nothing but data that is no JSON is given up on', () => {
+    expect(hear('data: {x\n'.repeat(5_000))).toMatchObject({ errors: 1, reasons: ['not an event stream'] })
+    expect(hear(`${'data: {x\n'.repeat(500)}${chunk('oi')}`)).toMatchObject({ text: 'oi', errors: 0 })
+  })
+
+  test('data nested as deeply as fits into a line does no harm', () => {
+    const deep = '['.repeat(MODEL_LINE_MAX / 2 - 100)
+    expect(hear(`data: {"choices":${deep}${deep.replaceAll('[', ']')}}\n`, chunk('oi')).text).toBe('oi')
+  })
+
+  test('bytes that are no UTF-8 are heard as what they are', () => {
+    expect(hear(Buffer.from([0xff, 0xfe, 0x0a, 0xc3]), '\n', chunk('oi'))).toMatchObject({
+      text: 'oi',
+      errors: 0,
+    })
+    const word = Buffer.from(chunk('a?b'))
+    word[word.indexOf('?')] = 0xff
+    expect(hear(word).text).toBe('a\ufffdb')
+  })
+})
+
+describe('reading takes no more than linear time', () => {
+  const LENGTH = 2_000
+  test.each<[string, Shape]>([
+    ['words', repeated(chunk('palavra '))],
+    ['empty lines', repeated('\n')],
+    ['comments', repeated(':\n')],
+    ['data that is no JSON', repeated('data: {\n')],
+    ['data without choices', repeated('data: {}\n')],
+    ['one line', repeated('a', 'data: {"choices":[{"delta":{"content":"', '"}}]}\n')],
+    ['one line of quotes', repeated('\\"', 'data: {"choices":[{"delta":{"content":"', '"}}]}\n')],
+    ['a line without an end', repeated('data:')],
+    ['brackets', repeated('[', 'data: {"choices":', '\n')],
+    ['many choices', repeated('{"index":1},', 'data: {"choices":[', '{}]}\n')],
+    [
+      'the same word in many places',
+      repeated('"a",', 'data: {"choices":[{"delta":{"content":"a"}}],"x":[', '1]}\n'),
+    ],
+  ])('of %s, in one packet and in many', (_, shape) => {
+    expectLinear((text) => hear(text), shape, LENGTH)
+    expectLinear((text) => hear(...cutInto(7, text)), shape, LENGTH)
   })
 })

@@ -1,5 +1,9 @@
 import { StringDecoder } from 'node:string_decoder'
+import { MODEL_LINE_MAX } from '#domain/limits.ts'
 import { createEnvelope } from './envelope.ts'
+
+/** Data that is no JSON is passed over, but a stream of nothing else is none of ours. */
+const MOST_UNREADABLE = 1_000
 
 type Choice = {
   index?: number
@@ -17,9 +21,10 @@ export type DeltaReader = {
 
 type On = {
   text: (text: string) => void
-  /** The service says that this was all. */
-  done: () => void
-  error: () => void
+  /** The service says that this was all, or all that it may say. */
+  done: (end: 'whole' | 'cut') => void
+  /** Nothing more is read. */
+  error: (reason: string) => void
 }
 
 /**
@@ -35,6 +40,8 @@ export function createDeltaReader(on: On): DeltaReader {
   let rest = ''
   /** Words of this packet that were not heard yet: they are heard together. */
   let words = ''
+  let unreadable = 0
+  let failed = false
 
   function readLine(line: string): void {
     const word = envelope.open(line)
@@ -42,19 +49,26 @@ export function createDeltaReader(on: On): DeltaReader {
       words += word
       return
     }
-    const { text, done, error } = readEvent(line)
-    if (error) {
-      tell()
-      on.error()
-    }
+    const { text, done, error, isReadable } = readEvent(line)
+    if (!isReadable) unreadable += 1
+    if (error) fail('error in the stream')
+    else if (unreadable > MOST_UNREADABLE) fail('not an event stream')
+    if (failed) return
     if (text !== '') {
       envelope.learn(line, text)
       words += text
     }
     if (done) {
       tell()
-      on.done()
+      on.done(done)
     }
+  }
+
+  function fail(reason: string): void {
+    failed = true
+    rest = ''
+    tell()
+    on.error(reason)
   }
 
   function tell(): void {
@@ -65,14 +79,22 @@ export function createDeltaReader(on: On): DeltaReader {
 
   function readLines(text: string): void {
     let from = 0
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+    for (let at = text.indexOf('\n'); at >= 0 && !failed; at = text.indexOf('\n', from)) {
       // Between two events is an empty line.
-      if (at > from || rest !== '') readLine(rest + text.slice(from, at))
+      if (at > from || rest !== '') readLine(lineWith(text.slice(from, at)))
       rest = ''
       from = at + 1
     }
-    rest += text.slice(from)
+    if (failed) return
+    rest = lineWith(text.slice(from))
     tell()
+  }
+
+  /** What is there of the line with what has come of it now. */
+  function lineWith(text: string): string {
+    if (rest.length + text.length <= MODEL_LINE_MAX) return rest + text
+    fail('a line too long')
+    return ''
   }
 
   return {
@@ -81,27 +103,32 @@ export function createDeltaReader(on: On): DeltaReader {
   }
 }
 
-type ModelEvent = { text: string; done: boolean; error: boolean }
+type ModelEvent = { text: string; done: 'whole' | 'cut' | null; error: boolean; isReadable: boolean }
+
+const NOTHING: ModelEvent = { text: '', done: null, error: false, isReadable: true }
 
 function readEvent(line: string): ModelEvent {
   // Trimmed of the CR of a CRLF too.
   const data = line.startsWith('data:') ? line.slice(5).trim() : ''
-  if (data === '[DONE]') return { text: '', done: true, error: false }
+  if (data === '[DONE]') return { ...NOTHING, done: 'whole' }
+  // Anything else that is JSON says nothing, and what is none is costly to find out.
+  if (!data.startsWith('{')) return NOTHING
   const chunk = parse(data)
-  const choices = Array.isArray(chunk?.choices) ? chunk.choices : []
+  if (chunk === null) return { ...NOTHING, isReadable: false }
+  const choices = Array.isArray(chunk.choices) ? chunk.choices : []
   const choice = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0)
   const content = choice?.delta?.content ?? choice?.message?.content
   return {
     text: typeof content === 'string' ? content : '',
-    done: Boolean(choice?.finish_reason),
-    error: Boolean(chunk?.error),
+    done: choice?.finish_reason ? (choice.finish_reason === 'length' ? 'cut' : 'whole') : null,
+    error: Boolean(chunk.error),
+    isReadable: true,
   }
 }
 
 function parse(data: string): Chunk | null {
   try {
-    const value: unknown = JSON.parse(data)
-    return typeof value === 'object' && value !== null ? value : null
+    return JSON.parse(data)
   } catch {
     return null
   }

@@ -3,6 +3,8 @@ const NOT_PLAIN = /["\\\p{Cc}]/u
 const PROBE = 'uma palavra que ninguém disse'
 /** A service that wraps every word in another way is not asked for its way again and again. */
 const MOST_LESSONS = 5
+/** Longer lines are no words of a reply that comes word by word. */
+const LONGEST_LINE = 4096
 
 /**
  * Within one reply most services wrap every word into the same JSON, and only the word differs. Once a line was read
@@ -25,7 +27,7 @@ export function createEnvelope(read: (line: string) => string) {
 
     /** Takes the wrapping from a line that was read, once another word in the same place is found to be read there. */
     learn(line: string, word: string): void {
-      if (lessons === MOST_LESSONS || NOT_PLAIN.test(word)) return
+      if (lessons === MOST_LESSONS || line.length > LONGEST_LINE || NOT_PLAIN.test(word)) return
       lessons += 1
       const at = line.lastIndexOf(`"${word}"`) + 1
       const [start, end] = [line.slice(0, at), line.slice(at + word.length)]

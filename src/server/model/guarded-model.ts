@@ -1,7 +1,7 @@
 import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import type { Model, Question, Source } from './model.ts'
+import type { Model, Outcome, Question, Source } from './model.ts'
 
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
@@ -30,12 +30,18 @@ function guarded(
         ...sink,
         text: (text) => show(guard.push(text)),
         end(outcome) {
-          show(guard.end())
-          const counts = guard.counts()
-          if (Object.keys(counts).length > 0) counted(counts)
-          const silent = !spoke && isProtocolLevel(level)
-          if (silent) sink.text(protocolReply(level, turn))
-          sink.end(silent ? { type: 'fim' } : outcome)
+          // A guard that failed shows nothing more, and the reply ends all the same.
+          let how: Outcome = { type: 'falha', reason: 'guard' }
+          try {
+            show(guard.end())
+            how = outcome
+            const counts = guard.counts()
+            if (Object.keys(counts).length > 0) counted(counts)
+          } finally {
+            const silent = !spoke && isProtocolLevel(level)
+            if (silent) sink.text(protocolReply(level, turn))
+            sink.end(silent ? { type: 'fim' } : how)
+          }
         },
       },
       signal,

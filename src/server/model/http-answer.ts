@@ -20,6 +20,8 @@ type Place = 'head' | 'size' | 'rest of size line' | 'chunk' | 'after chunk' | '
 export function createHttpAnswer() {
   let place: Place = 'head'
   let headText = ''
+  /** Bytes of the head and of what came before it. */
+  let headLength = 0
   let head: AnswerHead | null = null
   /** Bytes to come of this chunk, or of the body; infinite while only the end of the connection ends it. */
   let left = 0
@@ -29,22 +31,26 @@ export function createHttpAnswer() {
 
   /** Where the body begins in this packet. */
   function readHead(packet: Buffer): number {
+    headLength += packet.length
+    // Where its end may begin that was not there before.
+    let from = Math.max(0, headText.length - HEAD_ENDS.length + 1)
     headText += packet.toString('latin1')
     for (;;) {
-      const end = headText.indexOf(HEAD_ENDS)
+      const end = headText.indexOf(HEAD_ENDS, from)
       if (end < 0) {
-        if (headText.length > MOST_HEAD) throw new BadAnswer('a head without an end')
+        if (headLength > MOST_HEAD) throw new BadAnswer('a head without an end')
         return packet.length
       }
+      from = 0
       const found = parseHead(headText.slice(0, end))
       headText = headText.slice(end + HEAD_ENDS.length)
       // 'Go on' and 'wait a little' are not the answer yet.
       if (found.status < 200) continue
       head = found
       begin(found)
-      const from = packet.length - headText.length
+      const bodyAt = packet.length - headText.length
       headText = ''
-      return from
+      return bodyAt
     }
   }
 

@@ -11,8 +11,11 @@ export type Sink = {
   unread: () => number | null
 }
 
-/** How a source ended: with all it had to say, or broken off (the reason is for the log, never for the person). */
-export type Outcome = { type: 'fim' } | { type: 'falha'; reason: string }
+/**
+ * How a source ended: with all it had to say, cut short because it had said as much as it may, or broken off (the reason
+ * is for the log, never for the person).
+ */
+export type Outcome = { type: 'fim' } | { type: 'cut' } | { type: 'falha'; reason: string }
 
 /** Anything that can say a reply: the remote service, the demonstration, the scripted welcome. */
 export type Source = (sink: Sink, signal: AbortSignal) => void

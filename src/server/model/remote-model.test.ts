@@ -108,10 +108,10 @@ describe('what is heard', () => {
     expect(heard.text()).toBe('Sem fim')
   })
 
-  test('is all of it when the length ran out', async () => {
+  test('is cut short when the service may say no more', async () => {
     service.next(sends(chunk('Até aqui'), chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n'))
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(await heard.end).toEqual({ type: 'cut' })
     expect(heard.text()).toBe('Até aqui')
   })
 

@@ -6,14 +6,17 @@ import {
   MODEL_RETRIES,
   MODEL_RETRY_WAIT_MAX,
   MODEL_SILENCE_LIMIT,
+  REPLY_LASTS,
+  REPLY_MAX,
 } from '#domain/limits.ts'
 import { buildContinuation } from '#domain/prompt/build-continuation.ts'
 import type { Log } from '#server/platform/log.ts'
 import { askOpinion } from './ask-opinion.ts'
+import { createBoundedSink } from './bounded-sink.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'
 import type { AnswerHead } from './http-answer.ts'
-import type { Model, Sink, Source } from './model.ts'
+import type { Model, Outcome, Sink, Source } from './model.ts'
 import { createRests } from './rests.ts'
 import { createStreamClient, type StreamListener } from './stream-client.ts'
 
@@ -33,7 +36,11 @@ const LIMITS = {
   retryWait: 500,
   /** Between a service's saying that this was all and its closing the stream. */
   farewell: 1_000,
+  lasts: REPLY_LASTS,
 }
+
+/** More bytes at once than a reply has that comes word by word: such a service is read with a rest between two packets. */
+const FLOOD = 32 * 1024
 
 /** Any OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
 export function createRemoteModel(options: RemoteModelOptions): Model {
@@ -45,22 +52,30 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
     opinion: (turns, signal) => askOpinion(options, turns, signal),
     reply: (question) => {
       const body = JSON.stringify(buildContinuation({ model: options.name, ...question }))
-      return asking({ send: (on) => send(body, on), limits, options })
+      const left = Math.max(0, REPLY_MAX - question.partial.length)
+      return asking({ send: (on) => send(body, on), limits, options, left })
     },
   }
 }
 
 type Send = (on: StreamListener) => () => void
-type Asking = { send: Send; limits: typeof LIMITS; options: RemoteModelOptions }
+type Asking = { send: Send; limits: typeof LIMITS; options: RemoteModelOptions; left: number }
 
-function asking({ send, limits, options }: Asking): Source {
-  return (sink, signal) => {
+function asking({ send, limits, options, left }: Asking): Source {
+  return (given, signal) => {
+    const { log } = options
     let retriesLeft = limits.retries
-    const attempt = () => tryOnce({ send, limits, signal, sink: { ...sink, failed } })
+    let stop = () => {}
+    const { lasts } = limits
+    const sink = createBoundedSink({ sink: given, signal, left, lasts, log, stop: () => stop() })
+    signal.addEventListener('abort', () => stop(), { once: true })
+    const attempt = () => {
+      stop = tryOnce({ send, limits, log, sink: { ...sink, failed } })
+    }
 
     function failed(reason: string, retryAfter: number | null): void {
       const refusal = refusalOf(reason, options)
-      if (refusal) options.log.error(refusal)
+      if (refusal) log.error(refusal)
       // Who asks us to stay away for longer than a person waits is not asked again before that.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
         sink.end({ type: 'falha', reason })
@@ -69,7 +84,7 @@ function asking({ send, limits, options }: Asking): Source {
       const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))
       retriesLeft -= 1
       const timer = setTimeout(attempt, wait)
-      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+      stop = () => clearTimeout(timer)
     }
     attempt()
   }
@@ -77,29 +92,28 @@ function asking({ send, limits, options }: Asking): Source {
 
 /** `retryAfter` in milliseconds when trying again may help, null when it can't. */
 type TrySink = Sink & { failed: (reason: string, retryAfter: number | null) => void }
-type Try = { send: Send; limits: typeof LIMITS; signal: AbortSignal; sink: TrySink }
+type Try = { send: Send; limits: typeof LIMITS; log: Log; sink: TrySink }
 
-function tryOnce({ send, limits, signal, sink }: Try): void {
+/** Gives what stops it; nothing more is heard then. */
+function tryOnce({ send, limits, log, sink }: Try): () => void {
   let over = false
   let spokeAt: number | null = null
-  let saidAll = false
+  /** How the service said that it had ended. */
+  let said: Outcome | null = null
   let patience: NodeJS.Timeout | undefined
   let heardAt = 0
   let drop = () => {}
-  const abort = () => finish(() => {})
-  signal.addEventListener('abort', abort, { once: true })
 
   function finish(tell: () => void): void {
     if (over) return
     over = true
     clearTimeout(patience)
-    signal.removeEventListener('abort', abort)
     drop()
     tell()
   }
   /** Once a word was said, trying again would say it twice. */
   function fail(reason: string, retryAfter: number | null = 0): void {
-    if (saidAll) sink.end({ type: 'fim' })
+    if (said) sink.end(said)
     else if (spokeAt !== null) sink.end({ type: 'falha', reason })
     else sink.failed(reason, retryAfter)
   }
@@ -127,31 +141,49 @@ function tryOnce({ send, limits, signal, sink }: Try): void {
       spokeAt ??= heardAt
       sink.text(text)
     },
-    done() {
-      saidAll = true
+    done(end) {
+      said ??= { type: end === 'cut' ? 'cut' : 'fim' }
       allow(limits.farewell, 'stalled', null)
     },
-    error: () => finish(() => fail('error in the stream', null)),
+    error: (reason) => finish(() => fail(reason, null)),
   })
+
+  function read(work: () => void): void {
+    try {
+      if (!over) work()
+    } catch (error) {
+      log.error({ err: error }, 'a stream of the model could not be read')
+      finish(() => fail('could not be read', null))
+    }
+  }
 
   allow(limits.connect, 'unreachable', 0)
   drop = send({
     connected: () => allow(limits.firstWord, 'stalled', null),
     answered(head) {
       if (head.status !== 200) finish(() => fail(`status ${head.status}`, retryAfterOf(head)))
+      else if (isPacked(head)) finish(() => fail('packed', null))
     },
     body(bytes) {
-      if (!over) reader.push(bytes)
+      const isFlood = bytes.length >= FLOOD
+      read(() => reader.push(bytes))
       // The first sentence is waited for; whoever has begun to read does not notice how often we look.
-      const unread = saidAll ? null : sink.unread()
-      return unread === null ? 0 : Math.max(MODEL_REST, unread)
+      const unread = said ? null : sink.unread()
+      if (unread === null) return isFlood ? MODEL_REST : 0
+      return Math.max(MODEL_REST, unread)
     },
     ended() {
-      reader.end()
-      finish(() => sink.end({ type: 'fim' }))
+      read(() => reader.end())
+      finish(() => sink.end(said ?? { type: 'fim' }))
     },
     broke: () => finish(() => fail(spokeAt === null ? 'unreachable' : 'cut')),
   })
+  return () => finish(() => {})
+}
+
+/** We ask for nothing packed and unpack nothing: a few bytes could become a reply without end. */
+function isPacked({ headers }: AnswerHead): boolean {
+  return (headers.get('content-encoding') ?? 'identity') !== 'identity'
 }
 
 /** Trying again helps with a crowd (429) and with the service's own trouble (5xx), not with a refusal. */
@@ -170,6 +202,7 @@ function requester({ baseUrl, apiKey }: RemoteModelOptions) {
     headers: {
       'Content-Type': 'application/json',
       Accept: 'text/event-stream',
+      'Accept-Encoding': 'identity',
       ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
     },
     rest: createRests(MODEL_REST_MOST),

@@ -1,6 +1,6 @@
 import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
-import { type AnswerHead, BadAnswer, createHttpAnswer } from './http-answer.ts'
+import { type AnswerHead, createHttpAnswer } from './http-answer.ts'
 
 /** What becomes of one request. After `ended` or `broke` nothing more is heard. */
 export type StreamListener = {
@@ -90,7 +90,7 @@ export function createStreamClient({ url, headers, rest }: Options) {
     return true
   }
 
-  /** For how long no more is needed; null when what came is no answer. */
+  /** For how long no more is needed; null when what came is no answer, or could not be read. */
   function read({ answer, on }: Request, packet: Buffer): number | null {
     const knew = answer.head() !== null
     try {
@@ -98,9 +98,9 @@ export function createStreamClient({ url, headers, rest }: Options) {
       const head = answer.head()
       if (!knew && head) on.answered(head)
       return body.length === 0 ? 0 : on.body(body)
-    } catch (error) {
-      if (error instanceof BadAnswer) return null
-      throw error
+    } catch {
+      // An exception in the callback of a socket would end the process.
+      return null
     }
   }
 

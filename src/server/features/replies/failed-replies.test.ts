@@ -17,6 +17,21 @@ test('the texts are those of the specification', () => {
   expect([REPLY_FAILED, REPLY_EMPTY]).toEqual([FAILED, EMPTY])
 })
 
+test('a reply whose length ran out can be continued where it ended', async () => {
+  const id = await ana.conversation()
+  const last = chunk(null, { finish_reason: 'length' })
+  service.next(sends(chunk('Eu ia dizer'), last, 'data: [DONE]\n\n'), says(' mais.'))
+  const cut = await ana.say(id, 'Oi')
+  expect(cut).toMatchObject({ status: 'interrompida', content: 'Eu ia dizer', whole: false })
+  await ana.steer(cut, 'continue')
+  expect(await ana.ended(id)).toMatchObject({ id: cut.id, status: 'completa', content: 'Eu ia dizer mais.' })
+})
+
+test('a reply whose length ran out before a word says that nothing came', async () => {
+  service.next(sends(chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n'))
+  expect(await ana.say(await ana.conversation(), 'Oi')).toMatchObject({ status: 'erro', content: EMPTY })
+})
+
 describe('a reply that did not come', () => {
   test.each([
     ['the service refuses', [refuses(400)], FAILED],

@@ -1,6 +1,7 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
+import { REPLY_MAX } from '#domain/limits.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
@@ -40,6 +41,7 @@ export async function replySource(
     const known = onboardingText(before)
     return { known, source: scripted(known.slice(partial.length)) }
   }
+  if (partial.length >= REPLY_MAX) return { known: null, source: nothingMore }
   const asked = before.findLastIndex((message) => message.role === 'user')
   const question = before[asked]
   if (question?.unreadable) throw new AppError('message_unreadable')
@@ -100,6 +102,9 @@ function scripted(text: string): Source {
   }
 }
 
+/** A reply that is as long as one may be is complete when somebody wants it to go on. */
+const nothingMore: Source = (sink) => sink.end({ type: 'fim' })
+
 /** A continuation whose beginning is fitted to the text before it: no repetition, no missing blank. */
 function joined(source: Source, partial: string): Source {
   return (sink, signal) => {
@@ -117,8 +122,11 @@ function joined(source: Source, partial: string): Source {
           if (head.length >= SEAM_HEAD) flush()
         },
         end(outcome) {
-          flush()
-          sink.end(outcome)
+          try {
+            flush()
+          } finally {
+            sink.end(outcome)
+          }
         },
       },
       signal,

@@ -98,7 +98,7 @@ export function unread({ readAt }: Run, now: number): number | null {
 
 /**
  * How a reply stands when its source has ended. Broken off with nothing said is a failure, in the specification's
- * words; broken off later, it keeps what was said and can go on.
+ * words; broken off or cut short later, it keeps what was said and can go on.
  */
 export function endOf(text: string, outcome: Outcome): ReplyEnd {
   if (!isBlank(text)) {
@@ -106,5 +106,5 @@ export function endOf(text: string, outcome: Outcome): ReplyEnd {
       ? { status: 'completa', text, whole: true }
       : { status: 'interrompida', text, whole: false }
   }
-  return { status: 'erro', text: outcome.type === 'fim' ? REPLY_EMPTY : REPLY_FAILED, whole: false }
+  return { status: 'erro', text: outcome.type === 'falha' ? REPLY_FAILED : REPLY_EMPTY, whole: false }
 }

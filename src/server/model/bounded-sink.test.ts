@@ -1,0 +1,121 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import { soon } from '#tests/support/soon.ts'
+import { createBoundedSink } from './bounded-sink.ts'
+import type { Outcome } from './model.ts'
+
+type Given = { left?: number; lasts?: number; fails?: boolean }
+
+function bounded({ left = 32_000, lasts = 60_000, fails = false }: Given = {}) {
+  const logged: string[] = []
+  const abort = new AbortController()
+  const heard = { texts: [] as string[], ended: [] as Outcome[], stopped: 0 }
+  const sink = createBoundedSink({
+    sink: {
+      text(text) {
+        if (fails) throw new Error(`can't read ${text}`)
+        heard.texts.push(text)
+      },
+      end: (outcome) => void heard.ended.push(outcome),
+      unread: () => 7,
+    },
+    signal: abort.signal,
+    left,
+    lasts,
+    stop: () => {
+      heard.stopped += 1
+    },
+    log: createLog('trace', { write: (line) => void logged.push(line) }),
+  })
+  return { ...sink, heard, logged, abort: () => abort.abort() }
+}
+
+test('words are handed on at once, and one end', () => {
+  const { text, end, unread, heard } = bounded()
+  text('Oi, ')
+  text('tudo bem?')
+  expect(heard.texts).toEqual(['Oi, ', 'tudo bem?'])
+  end({ type: 'fim' })
+  end({ type: 'falha', reason: 'late' })
+  text('nada')
+  expect(heard).toMatchObject({ texts: ['Oi, ', 'tudo bem?'], ended: [{ type: 'fim' }] })
+  expect(unread()).toBe(7)
+})
+
+describe('a long text', () => {
+  const long = 'uma palavra '.repeat(2_000)
+
+  test('is handed on in portions, with turns of the event loop for others in between', async () => {
+    const { text, end, heard } = bounded()
+    text(long)
+    end({ type: 'fim' })
+    expect(heard.texts.join('').length).toBeLessThanOrEqual(4_000)
+    let turns = 0
+    for (; heard.ended.length === 0; turns += 1) await turn()
+    expect(turns).toBeGreaterThanOrEqual(long.length / 4_000 - 1)
+    expect(heard.texts.join('')).toBe(long)
+    expect(Math.max(...heard.texts.map((portion) => portion.length))).toBeLessThanOrEqual(4_000)
+    expect(heard.ended).toEqual([{ type: 'fim' }])
+  })
+
+  test('is no longer heard once nobody wants it', async () => {
+    const { text, abort, heard } = bounded()
+    text(long)
+    abort()
+    const soFar = heard.texts.length
+    for (let turns = 0; turns < 20; turns += 1) await turn()
+    expect(heard).toMatchObject({ ended: [], texts: { length: soFar } })
+  })
+
+  test('ends where a reply may end, without half of a character', async () => {
+    const { text, heard } = bounded({ left: 10 })
+    text('123456')
+    text('789🌷🌷🌷')
+    text('nada')
+    await soon(() => heard.ended).toEqual([{ type: 'falha', reason: 'too long' }])
+    expect(heard.texts.join('')).toBe('123456789')
+    expect(heard.stopped).toBe(1)
+  })
+
+  test('that fits exactly is not cut', () => {
+    const { text, end, heard } = bounded({ left: 4 })
+    text('1234')
+    end({ type: 'fim' })
+    expect(heard).toMatchObject({ texts: ['1234'], ended: [{ type: 'fim' }] })
+  })
+})
+
+describe('time', () => {
+  test('ends a reply that goes on for too long, with what was said', async () => {
+    vi.useFakeTimers()
+    const { text, heard } = bounded({ lasts: 300_000 })
+    for (let minute = 0; minute < 5; minute += 1) {
+      text('a')
+      vi.advanceTimersByTime(60_000)
+    }
+    vi.useRealTimers()
+    expect(heard).toMatchObject({
+      texts: Array(5).fill('a'),
+      ended: [{ type: 'falha', reason: 'took too long' }],
+      stopped: 1,
+    })
+  })
+
+  test('runs for nobody after the end', () => {
+    vi.useFakeTimers()
+    bounded().end({ type: 'fim' })
+    bounded().abort()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+})
+
+test('what goes wrong while words are read ends this reply, and the log holds none of them', () => {
+  const { text, heard, logged } = bounded({ fails: true })
+  expect(() => text('segredo')).not.toThrow()
+  expect(heard.ended).toEqual([{ type: 'falha', reason: 'could not be read' }])
+  expect(heard.stopped).toBe(1)
+  expect(logged).toHaveLength(1)
+  expect(logged.join()).not.toContain('segredo')
+})

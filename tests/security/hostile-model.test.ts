@@ -1,0 +1,91 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { REPLY_MAX } from '#domain/limits.ts'
+import { guardedModel } from '#server/model/guarded-model.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { remoteModelAt } from '#tests/support/hear-model.ts'
+import {
+  attackedBy,
+  SAID,
+  SILENT_ATTACKS,
+  SPOKEN_ATTACKS,
+  startHostileService,
+} from '#tests/support/hostile-service.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+const service = await startHostileService()
+const limits = { firstWord: 9_000, silence: 9_000, lasts: 12_000, retries: 0 }
+const { model } = remoteModelAt(service.url, { limits })
+const product = await createTestApp({
+  model: guardedModel(model),
+  env: { MESSAGES_PER_MINUTE: '10000', MESSAGES_PER_DAY: '10000' },
+})
+afterAll(async () => {
+  await product.close()
+  await service.close()
+})
+
+// The guard may put a few sentences of its own in the place of others.
+const LONGEST = REPLY_MAX + 1_000
+
+test('a service that attacks ends the replies it attacks, and nobody else notices', async () => {
+  const names = [...Object.keys(SILENT_ATTACKS), ...Object.keys(SPOKEN_ATTACKS)]
+  const attacked = await Promise.all(
+    names.map(async (name) => {
+      const chat = await newChatter(product)
+      const id = await chat.conversation()
+      const { status } = await chat.send(id, attackedBy(name))
+      expect(status).toBe(200)
+      return { name, id, chat }
+    }),
+  )
+  const bruno = await newChatter(product)
+  const visitor = product.visitor()
+  const writing = async () => {
+    const replies = await Promise.all(attacked.map(({ chat, id }) => chat.lastReply(id)))
+    return replies.filter(({ status }) => status === 'escrevendo').length
+  }
+  expect(await writing()).toBeGreaterThan(0)
+  let answered = 0
+  do {
+    expect((await visitor.get('/api/health')).status).toBe(200)
+    expect(await bruno.say(await bruno.conversation(), 'Oi')).toMatchObject({
+      status: 'completa',
+      content: 'Tudo bem por aqui.',
+    })
+    answered += 1
+  } while ((await writing()) > 0)
+  expect(answered).toBeGreaterThan(5)
+
+  for (const { name, chat, id } of attacked) {
+    const { status, content } = await chat.lastReply(id)
+    if (name in SPOKEN_ATTACKS) {
+      expect({ name, status }).toEqual({ name, status: 'interrompida' })
+      expect(content.startsWith(SAID)).toBe(true)
+      expect(content.length).toBeLessThanOrEqual(LONGEST)
+    } else expect({ name, status }).toEqual({ name, status: 'erro' })
+  }
+  const lines = product.logged
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'a reply broke off')
+  const reasons = [...Object.values(SILENT_ATTACKS), ...Object.values(SPOKEN_ATTACKS)].map(
+    ([, reason]) => reason,
+  )
+  expect(lines.map(({ reason }) => reason).sort()).toEqual(reasons.sort())
+})
+
+test('a reply as long as one may be is complete when it is to go on, and nobody is asked', async () => {
+  const chat = await newChatter(product)
+  const id = await chat.conversation()
+  await chat.send(id, attackedBy('full stops without an end'))
+  const reply = await vi.waitFor(
+    async () => {
+      const ended = await chat.lastReply(id)
+      expect(ended.status).toBe('interrompida')
+      return ended
+    },
+    { timeout: 20_000 },
+  )
+  expect(reply.content).toHaveLength(REPLY_MAX)
+  await chat.steer(reply, 'continue')
+  expect(await chat.ended(id)).toMatchObject({ status: 'completa', content: reply.content })
+})
