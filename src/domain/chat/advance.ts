@@ -1,29 +1,17 @@
 import type { Reply, ReplyEvent } from './reply.ts'
+import { mayMove } from './transitions.ts'
 
 type EventOf<T extends ReplyEvent['type']> = Extract<ReplyEvent, { type: T }>
 
 /**
- * The only way a reply moves; server and screen fold the same events with it. What is not in the table returns
- * the very same object, so a late or repeated event changes nothing.
+ * What an event makes of a reply: what `REPLY_TRANSITIONS` does not allow returns the very same object, so a late or
+ * repeated event changes nothing.
  *
- * | event       | escrevendo     | pausada                         | completa             | interrompida | erro         |
- * |-------------|----------------|---------------------------------|----------------------|--------------|--------------|
- * | texto       | grows          | grows, unless whole             | -                    | -            | -            |
- * | pausa       | pausada        | `shown` moves                   | pausada, if not all  | -            | -            |
- * |             |                |                                 | of it was shown      |              |              |
- * | continua    | -              | completa if whole, else         | -                    | escrevendo   | -            |
- * |             |                | escrevendo                      |                      |              |              |
- * | fim         | completa,      | completa if nothing is left to  | -                    | -            | -            |
- * |             | interrompida   | show, else stays, now whole;    |                      |              |              |
- * |             | or erro        | the other two unless whole      |                      |              |              |
- * | recomeca    | -              | -                               | -                    | -            | escrevendo,  |
- * |             |                |                                 |                      |              | empty        |
- * | instantaneo | replaces, unless it is older than what is here (see `replace`)                                     |
- *
- * `fim` while paused has two meanings, told apart by its text: 'Encerrar aqui' brings no more than was shown;
- * a source that ended at the moment of the pause brings more, and the pause stands.
+ * `fim` while paused has two meanings, told apart by its text: 'Encerrar aqui' brings no more than was shown; a source
+ * that ended at the moment of the pause brings more, and the pause stands.
  */
 export function advance(reply: Reply, event: ReplyEvent): Reply {
+  if (event.type !== 'instantaneo' && !mayMove(reply.status, event.type)) return reply
   switch (event.type) {
     case 'texto':
       return grow(reply, event)
@@ -34,9 +22,7 @@ export function advance(reply: Reply, event: ReplyEvent): Reply {
     case 'fim':
       return end(reply, event)
     case 'recomeca':
-      return reply.status === 'erro'
-        ? { ...reply, status: 'escrevendo', text: '', shown: null, whole: false, behind: false }
-        : reply
+      return { ...reply, status: 'escrevendo', text: '', shown: null, whole: false, behind: false }
     case 'instantaneo':
       return replace(reply, event)
     default:
@@ -45,8 +31,8 @@ export function advance(reply: Reply, event: ReplyEvent): Reply {
 }
 
 function grow(reply: Reply, { pos, text }: EventOf<'texto'>): Reply {
-  const growing = reply.status === 'escrevendo' || (reply.status === 'pausada' && !reply.whole)
-  if (!growing || !(pos >= 0) || text === '') return reply
+  const isOver = reply.status === 'pausada' && reply.whole
+  if (isOver || !(pos >= 0) || text === '') return reply
   const here = reply.text
   // A gap, or a text that does not agree with ours where they overlap: only a snapshot can mend that.
   const agrees = pos <= here.length && text.startsWith(here.slice(pos, pos + text.length))
@@ -57,23 +43,15 @@ function grow(reply: Reply, { pos, text }: EventOf<'texto'>): Reply {
 
 function pause(reply: Reply, event: EventOf<'pausa'>): Reply {
   const shown = within(event.shown, reply.text)
-  switch (reply.status) {
-    case 'escrevendo':
-      return { ...reply, status: 'pausada', shown }
-    case 'pausada':
-      return shown === reply.shown ? reply : { ...reply, shown }
-    case 'completa':
-      return shown < reply.text.length ? { ...reply, status: 'pausada', shown } : reply
-    default:
-      return reply
-  }
+  // A complete reply of which everything was seen has nothing left to pause.
+  const isSeen = reply.status === 'completa' && shown >= reply.text.length
+  const isSame = reply.status === 'pausada' && shown === reply.shown
+  return isSeen || isSame ? reply : { ...reply, status: 'pausada', shown }
 }
 
 function goOn(reply: Reply): Reply {
-  if (reply.status === 'pausada') {
-    return { ...reply, status: reply.whole ? 'completa' : 'escrevendo', shown: null }
-  }
-  return reply.status === 'interrompida' ? { ...reply, status: 'escrevendo', shown: null } : reply
+  const isComplete = reply.status === 'pausada' && reply.whole
+  return { ...reply, status: isComplete ? 'completa' : 'escrevendo', shown: null }
 }
 
 function end(reply: Reply, event: EventOf<'fim'>): Reply {
@@ -82,7 +60,6 @@ function end(reply: Reply, event: EventOf<'fim'>): Reply {
   const behind = event.text === undefined && reply.behind
   const whole = status === 'completa'
   if (reply.status === 'escrevendo') return { ...reply, status, text, shown: null, whole, behind }
-  if (reply.status !== 'pausada') return reply
 
   if (!whole) return reply.whole ? reply : { ...reply, status, text, shown: null, behind }
   const shown = reply.shown ?? 0

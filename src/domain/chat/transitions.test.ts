@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { advance } from './advance.ts'
+import { REPLY_STATUSES } from './message-status.ts'
+import type { Reply, ReplyEvent } from './reply.ts'
+import { mayMove, REPLY_TRANSITIONS, statusesBefore } from './transitions.ts'
+
+const text = fc.constantFrom('', 'Oi', 'Oi, tudo', 'Oi, tudo bem?')
+const anyReply: fc.Arbitrary<Reply> = fc.record({
+  id: fc.constant('reply'),
+  status: fc.constantFrom(...REPLY_STATUSES),
+  text,
+  shown: fc.option(fc.nat(15)),
+  whole: fc.boolean(),
+  behind: fc.boolean(),
+})
+type Moving = Exclude<ReplyEvent, { type: 'instantaneo' }>
+const anyEvent: fc.Arbitrary<Moving> = fc.oneof(
+  fc.record({ type: fc.constant('texto' as const), pos: fc.nat(15), text }),
+  fc.record({ type: fc.constant('pausa' as const), shown: fc.nat(15) }),
+  fc.record({ type: fc.constant('continua' as const) }),
+  fc.record({
+    type: fc.constant('fim' as const),
+    status: fc.constantFrom('completa' as const, 'interrompida' as const, 'erro' as const),
+    text,
+  }),
+  fc.record({ type: fc.constant('recomeca' as const) }),
+)
+
+describe('the table of transitions', () => {
+  it('holds for everything that advance() does', () => {
+    fc.assert(
+      fc.property(anyReply, anyEvent, (reply, event) => {
+        const after = advance(reply, event)
+        const targets: Record<string, readonly string[]> = REPLY_TRANSITIONS[event.type]
+        if (after !== reply) expect(targets[reply.status]).toContain(after.status)
+      }),
+    )
+  })
+
+  it.each(REPLY_STATUSES)('every way that leads from %s is used by some event', (status) => {
+    for (const type of ['texto', 'pausa', 'continua', 'fim', 'recomeca'] as const) {
+      const reached = new Set<string>()
+      const events = fc.sample(anyEvent, { numRuns: 2000, seed: 7 }).filter((event) => event.type === type)
+      const replies = fc.sample(anyReply, { numRuns: events.length, seed: 8 })
+      events.forEach((event, at) => {
+        const reply = { ...(replies[at] as Reply), status }
+        const after = advance(reply, event)
+        if (after !== reply) reached.add(after.status)
+      })
+      const targets: Record<string, readonly string[]> = REPLY_TRANSITIONS[type]
+      expect([...reached].sort(), type).toEqual([...(targets[status] ?? [])].sort())
+    }
+  })
+
+  it('says from which statuses an event may come', () => {
+    expect(statusesBefore('recomeca')).toEqual(['erro'])
+    expect(mayMove('completa', 'pausa')).toBe(true)
+    expect(mayMove('completa', 'continua')).toBe(false)
+  })
+})
