@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import { askAgainLimits, conversationLimit } from '#domain/limits.ts'
 import type { Settings } from './env.ts'
 import { createAuth, sessionCookie } from './features/accounts/auth.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -11,9 +9,8 @@ import type { Live } from './features/events/live.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
-import { limitPerson } from './features/limits/limit-person.ts'
 import { createLimiter } from './features/limits/limiter.ts'
-import { startOnboarding } from './features/onboarding/start-onboarding.ts'
+import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
@@ -21,6 +18,7 @@ import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
 import { webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
 import { loadDetector } from './features/replies/message-risk.ts'
+import { replyRoutes } from './features/replies/routes.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
@@ -62,7 +60,12 @@ export function createApp(deps: AppDeps) {
   const { sql, keys, mailer, model, live, background, log, settings } = deps
   const limiter = createLimiter({ sql, secret: keys.authSecret })
   const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, mailer, log })
-  const chat = { ...deps, messageLimits: settings.messageLimits, secondOpinion: settings.riskSecondOpinion }
+  const chat = {
+    ...deps,
+    limiter,
+    messageLimits: settings.messageLimits,
+    secondOpinion: settings.riskSecondOpinion,
+  }
   const readSession = createSessionReader({
     auth,
     sql,
@@ -88,21 +91,10 @@ export function createApp(deps: AppDeps) {
       accountRoutes({ auth, sql, limiter, mailer, background, model: model.kind, readSession }),
     )
     .use('/conversations/*', mustBeSignedIn)
-    .on(
-      'POST',
-      '/conversations',
-      limitPerson(limiter, 'conversations', conversationLimit(settings.messageLimits)),
-    )
-    .on(
-      'POST',
-      ['/conversations/:id/replies/:replyId/retry', '/conversations/:id/replies/:replyId/continue'],
-      limitPerson(limiter, 'ask-again', ...askAgainLimits(settings.messageLimits)),
-    )
     .route('/conversations', conversationRoutes(chat))
-    .post('/onboarding', mustBeSignedIn, async (c) => {
-      const conversation = await startOnboarding(chat, c.get('person'))
-      return c.json({ conversation } satisfies OnboardingAnswer)
-    })
+    .route('/conversations', replyRoutes(chat))
+    .use('/onboarding', mustBeSignedIn)
+    .route('/onboarding', onboardingRoutes(chat))
     .use('/privacy/*', mustBeSignedIn)
     .route('/privacy', privacyRoutes({ ...deps, auth, limiter, appUrl: settings.appUrl }))
     .use('/events', mustBeSignedIn)

@@ -8,7 +8,7 @@ import type {
   ReplyAnswer,
   SendAnswer,
 } from '#domain/api/chat.ts'
-import { risk } from '#server/features/replies/risk-store.ts'
+import { risk } from '#server/features/replies/store/risk.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from './hear-model.ts'

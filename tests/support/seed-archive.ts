@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import { sealedTitle } from '#server/features/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
-import { risk } from '#server/features/replies/risk-store.ts'
-import { sealedContent, sealedLevel } from '#server/features/replies/sealed-message.ts'
-import { textOnly } from '#server/features/replies/store.ts'
+import { textOnly } from '#server/features/replies/store/messages.ts'
+import { risk } from '#server/features/replies/store/risk.ts'
+import { sealedContent, sealedLevel } from '#server/features/replies/store/sealed-message.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 const SENTENCES = [

@@ -8,8 +8,8 @@ import { announce } from '#server/features/events/announcements.ts'
 import type { Source } from '#server/model/model.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { risk } from './risk-store.ts'
-import { messages } from './store.ts'
+import { messages } from './store/messages.ts'
+import { risk } from './store/risk.ts'
 
 type Asked = { message: ChatMessage; reply: ChatMessage; answer: () => Promise<Source> }
 

@@ -5,8 +5,8 @@ import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { ownerOf } from './chat-deps.ts'
 import { closeAbandonedReplies } from './engine/abandoned-replies.ts'
-import { pieces } from './reply-pieces.ts'
-import { messages } from './store.ts'
+import { messages } from './store/messages.ts'
+import { pieces } from './store/pieces.ts'
 
 const puppet = createPuppetModel()
 const product = await createTestApp({ model: puppet.model })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
-import { messages } from '#server/features/replies/store.ts'
+import { messages } from '#server/features/replies/store/messages.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { createTestApp } from '#tests/support/test-app.ts'

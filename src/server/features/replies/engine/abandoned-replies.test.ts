@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { GREETING } from '#domain/onboarding/script.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
-import { settleReply } from '#server/features/replies/settle-reply.ts'
+import { settleReply } from '#server/features/replies/store/settle-reply.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'

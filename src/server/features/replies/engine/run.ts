@@ -3,8 +3,8 @@ import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
-import type { MessageKey } from '#server/features/replies/sealed-message.ts'
-import type { ReplyEnd } from '#server/features/replies/store.ts'
+import type { ReplyEnd } from '#server/features/replies/store/messages.ts'
+import type { MessageKey } from '#server/features/replies/store/sealed-message.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
 /** While the database is away replies go on in memory, and this much later. */

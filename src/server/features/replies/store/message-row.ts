@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type PiecesColumn, pieces } from './reply-pieces.ts'
+import { type PiecesColumn, pieces } from './pieces.ts'
 import { type Content, openedContent, openedLevel } from './sealed-message.ts'
 
 /** A message as it is stored, without its words. */

@@ -4,7 +4,7 @@ import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-sta
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
-import { risk } from './risk-store.ts'
+import { risk } from './risk.ts'
 
 /** A conversation as its next message finds it. */
 export type Standing = {

@@ -1,10 +1,11 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { OPEN_STATUSES, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
-import { LEASE, pieces } from './reply-pieces.ts'
+import { LEASE, pieces } from './pieces.ts'
 import {
   type Content,
   type MessageKey,
@@ -89,8 +90,8 @@ export const messages = {
   },
 
   /**
-   * Puts a reply back into writing by this node, from `content` on. Whoever asks has locked the conversation and read the
-   * reply since. False when it is in writing already.
+   * Puts a reply back into writing by this node, from `content` on. The caller has locked the conversation and read
+   * the reply since then. False when it does not stand as it was read.
    */
   async reopenReply(tx: Queryable, owner: Owner, reply: ChatMessage, content: string, node: string) {
     const { id } = reply
@@ -98,7 +99,8 @@ export const messages = {
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, reply, textOnly(content))},
         shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
-      where "userId" = ${owner.id} and id = ${id} and role = 'assistant' and status <> 'escrevendo' returning 1`
+      where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
+        and status = ${plainStatus(reply.status as ReplyStatus)} returning 1`
     // One that was on its way when its writer lost the database may have come later than the end.
     if (reopened.length > 0) await pieces.remove(tx, owner, id)
     return reopened.length > 0
@@ -118,8 +120,8 @@ export const messages = {
     const reclaimed = await sql`
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, key, textOnly(content))}, "leaseUntil" = now() + ${LEASE}::interval
-      where "userId" = ${owner.id} and id = ${key.id} and node = ${node} and status in ('escrevendo', 'interrompida')
-      returning 1`
+      where "userId" = ${owner.id} and id = ${key.id} and node = ${node}
+        and status = any(${statusesBefore('reclaim')}) returning 1`
     if (reclaimed.length > 0) await pieces.remove(sql, owner, key.id)
     return reclaimed.length > 0
   },
@@ -143,7 +145,7 @@ export const messages = {
   /** Ends a reply whose text can't be opened, and leaves it as it is. */
   async closeUnreadable(tx: Queryable, owner: Owner, id: string): Promise<void> {
     await tx`update mensagens set version = version + 1, status = 'interrompida', "leaseUntil" = null
-      where "userId" = ${owner.id} and id = ${id} and status in ('escrevendo', 'pausada')`
+      where "userId" = ${owner.id} and id = ${id} and status = any(${[...OPEN_STATUSES]})`
   },
 
   /** Keeps an abandoned reply as it is until the transaction ends. False when it is not abandoned any more. */

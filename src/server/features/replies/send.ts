@@ -3,11 +3,11 @@ import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
-import { keepMessage } from './keep-message.ts'
+import { keepMessage } from './keep.ts'
 import { LOOKED_BACK, readRisk } from './message-risk.ts'
-import { replySource, type Situation } from './reply-source.ts'
 import { withSecondOpinion } from './second-opinion.ts'
-import { readStanding } from './standing.ts'
+import { replySource, type Situation } from './source.ts'
+import { readStanding } from './store/snapshot.ts'
 
 /** Somebody else was there first so often, in the same conversation: there is something wrong. */
 const ATTEMPTS = 5

@@ -1,11 +1,12 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import { statusesBefore } from '#domain/chat/transitions.ts'
 import { sealedLastMessage } from '#server/features/conversations/sealed-conversation.ts'
 import { type ConversationRow, type Owner, openedConversation } from '#server/features/conversations/store.ts'
 import { type Announcement, announcing } from '#server/features/events/announcements.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { messageOf } from './message-row.ts'
+import { contentOf, type ReplyEnd } from './messages.ts'
 import { type MessageKey, plainStatus, sealedContent } from './sealed-message.ts'
-import { contentOf, type ReplyEnd } from './store.ts'
 
 /** A reply, and the node that writes it. */
 type Written = MessageKey & { node: string }
@@ -42,7 +43,8 @@ export async function settleReply(
     ), reply as (
       update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
         shown = null, whole = ${whole}, "leaseUntil" = null
-      where "userId" = ${userId} and id = ${id} and node = ${node} and status in ('escrevendo', 'interrompida')
+      where "userId" = ${userId} and id = ${id} and node = ${node}
+        and status = any(${statusesBefore('lastWord')})
         and exists (select from locked)
       returning version, nivel, timestamp as "replyTimestamp"
     ), removed as (

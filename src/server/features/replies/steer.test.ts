@@ -5,8 +5,8 @@ import { expectRefused } from '#tests/support/expect-error.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { ownerOf } from './chat-deps.ts'
-import { piecePlace } from './sealed-message.ts'
-import { messages } from './store.ts'
+import { messages } from './store/messages.ts'
+import { piecePlace } from './store/sealed-message.ts'
 
 const { product, service, another, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

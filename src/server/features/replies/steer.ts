@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { canEndHere } from '#domain/chat/predicates.ts'
 import { preview } from '#domain/chat/preview.ts'
+import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'
 import { AppError } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -10,8 +12,8 @@ import { announce } from '#server/features/events/announcements.ts'
 import { isUniqueViolation } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
-import { replySource } from './reply-source.ts'
-import { messages, type ReplyEnd, shownOf } from './store.ts'
+import { replySource } from './source.ts'
+import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
 
 /** How long a pause waits for the node that writes the reply. */
 const OTHER_NODE_LIMIT = 3_000
@@ -39,7 +41,7 @@ export async function pauseReply(deps: ChatDeps, which: Which, shown: number): P
 export async function endReply(deps: ChatDeps, which: Which, shown: number): Promise<ChatMessage> {
   const owner = await ownerOf(deps, which.personId)
   const reply = await findReply(deps, owner, which)
-  if (reply.status !== 'pausada') throw new AppError('reply_moved_on')
+  if (!canEndHere({ status: reply.status as ReplyStatus })) throw new AppError('reply_moved_on')
   if (reply.unreadable) return closeUnreadable(deps, owner, reply)
   const text = withoutHalf(reply.content.slice(0, Math.min(shown, reply.shown ?? 0)))
   return change(deps, owner, reply, { status: 'completa', text, whole: true })
@@ -52,20 +54,20 @@ export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatM
   if (reply.status === 'pausada' && reply.whole) {
     return change(deps, owner, reply, { status: 'completa', text: reply.content, whole: true })
   }
-  return writeOn(deps, owner, reply, ['pausada', 'interrompida'], reply.content)
+  return writeOn(deps, owner, reply, 'continua', reply.content)
 }
 
 /** 'Tentar novamente': a failed reply is asked for again, from nothing. */
 export async function retryReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
   const owner = await ownerOf(deps, which.personId)
-  return writeOn(deps, owner, await findReply(deps, owner, which), ['erro'], '')
+  return writeOn(deps, owner, await findReply(deps, owner, which), 'recomeca', '')
 }
 
 async function writeOn(
   deps: ChatDeps,
   owner: Owner,
   asked: ChatMessage,
-  from: ReplyStatus[],
+  transition: ReplyTransition,
   text: string,
 ): Promise<ChatMessage> {
   deps.runs.refuseWhileStopping()
@@ -79,7 +81,7 @@ async function writeOn(
       await conversations.lock(tx, owner, conversationId)
       const reply = await messages.find(tx, owner, id)
       const isAsRead =
-        reply && from.some((status) => status === reply.status) && reply.content === asked.content
+        reply && mayMove(reply.status as ReplyStatus, transition) && reply.content === asked.content
       if (!isAsRead || !(await messages.reopenReply(tx, owner, reply, text, deps.node)))
         throw new AppError('reply_moved_on')
       await announce(tx, { type: 'mensagem', userId: owner.id, id })

@@ -14,10 +14,10 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { isUniqueViolation, type Queryable } from '#server/platform/db/database.ts'
 import { persistently, transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { type Kept, keepExchange } from './keep-exchange.ts'
-import { risk } from './risk-store.ts'
-import type { Standing } from './standing.ts'
-import { messages, ONE_REPLY } from './store.ts'
+import { type Kept, keepExchange } from './store/keep-exchange.ts'
+import { messages, ONE_REPLY } from './store/messages.ts'
+import { risk } from './store/risk.ts'
+import type { Standing } from './store/snapshot.ts'
 
 /** The safety layer was here: `nivel` is what it read in this message. */
 type ReadMessage = NewMessage & { nivel: RiskLevel }

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/conversations/store.ts'
+import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { ownerOf } from './chat-deps.ts'
 import { type Exchange, keepExchange } from './keep-exchange.ts'
-import { risk } from './risk-store.ts'
-import { readStanding, type Standing } from './standing.ts'
-import { messages } from './store.ts'
+import { messages } from './messages.ts'
+import { risk } from './risk.ts'
+import { readStanding, type Standing } from './snapshot.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

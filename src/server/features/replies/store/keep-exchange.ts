@@ -5,11 +5,11 @@ import { type ConversationRow, type Owner, openedConversation } from '#server/fe
 import { type Announcement, announcing } from '#server/features/events/announcements.ts'
 import { type Bucket, takenFromAll } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { LEASE } from './reply-pieces.ts'
-import { risk } from './risk-store.ts'
+import { type NewReply, textOnly } from './messages.ts'
+import { LEASE } from './pieces.ts'
+import { risk } from './risk.ts'
 import { sealedContent, sealedLevel } from './sealed-message.ts'
-import type { Standing } from './standing.ts'
-import { type NewReply, textOnly } from './store.ts'
+import type { Standing } from './snapshot.ts'
 
 /** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
 export type Exchange = {

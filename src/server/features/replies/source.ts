@@ -14,8 +14,8 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import type { Model, Source } from '#server/model/model.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { LOOKED_BACK } from './message-risk.ts'
-import { risk } from './risk-store.ts'
-import { messages } from './store.ts'
+import { messages } from './store/messages.ts'
+import { risk } from './store/risk.ts'
 
 type Asked = {
   conversation: Pick<Conversation, 'id' | 'style'>

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { preview } from '#domain/chat/preview.ts'
+import { type ReplyEnd, shownOf } from '#server/features/replies/store/messages.ts'
+import { settleReply } from '#server/features/replies/store/settle-reply.ts'
+import { mayPass } from '#server/platform/db/database.ts'
+import type { Engine } from './engine.ts'
+import { messageKey, type Run } from './run.ts'
+
+const DATABASE_RETRY = 500
+
+/** Made once: a fresh error for each reply would be the most expensive part of its end. */
+const OVER = new Error('the reply is over')
+
+/** Stops the source; what it still says is not heard. */
+export function stopSource(run: Run): void {
+  run.abort.abort(OVER)
+}
+
+/** Ends replies and stores their end, for as long as it takes. `textStored` resolves when no text is being stored. */
+export function createSettler(engine: Engine, textStored: () => Promise<void>) {
+  const { sql, live, node, log, running } = engine
+  let giveUpAt = Number.POSITIVE_INFINITY
+
+  /** The first end of a reply wins; later callers get its promise. */
+  function end(run: Run, how: ReplyEnd): Promise<void> {
+    run.ending ??= settle(run, how)
+    return run.ending
+  }
+
+  async function settle(run: Run, how: ReplyEnd): Promise<void> {
+    stopSource(run)
+    while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
+    if (running.get(run.replyId) === run) running.delete(run.replyId)
+  }
+
+  /** False when it is worth trying again. */
+  async function tryToStore(run: Run, how: ReplyEnd): Promise<boolean> {
+    try {
+      await store(run, how)
+    } catch (error) {
+      if (mayPass(error) && Date.now() < giveUpAt) return false
+      log.error({ err: error }, 'a reply could not be stored')
+    }
+    return true
+  }
+
+  async function store(run: Run, how: ReplyEnd): Promise<void> {
+    const { owner, conversationId, replyId } = run
+    // The statement removes the reply's pieces: all of them must be there.
+    await textStored()
+    const about = { userId: owner.id, from: node }
+    const settled = await settleReply(
+      sql,
+      owner,
+      { ...messageKey(run), node },
+      { ...how, lastMessage: preview(shownOf(how)) },
+      [
+        { type: 'mensagem', ...about, id: replyId },
+        { type: 'conversa', ...about, id: conversationId },
+      ],
+    )
+    // It was erased, or another node went on with it.
+    if (!settled) return
+    const { message, conversation } = settled
+    live.tell(
+      owner.id,
+      { type: 'mensagem', message },
+      ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
+    )
+  }
+
+  return {
+    end,
+    /** Ends a reply because the server stops: with all its text, and complete if that is known. */
+    endForStop(run: Run): Promise<void> {
+      const { known, text } = run
+      return known === null
+        ? end(run, { status: 'interrompida', text, whole: false })
+        : end(run, { status: 'completa', text: known, whole: true })
+    },
+    /** From then on a database that is away is not waited for. */
+    giveUpAfter(patience: number): void {
+      giveUpAt = Date.now() + patience
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { advance } from '#domain/chat/advance.ts'
+import { REPLY_STATUSES, type ReplyStatus } from '#domain/chat/message-status.ts'
+import { canEndHere } from '#domain/chat/predicates.ts'
+import { endHere, type Reply } from '#domain/chat/reply.ts'
+import { mayMove } from '#domain/chat/transitions.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { until } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { ownerOf } from './chat-deps.ts'
+import { messages } from './store/messages.ts'
+import { settleReply } from './store/settle-reply.ts'
+
+const TEXT = 'Eu ia dizer uma coisa.'
+const SHOWN = 6
+
+const puppet = createPuppetModel()
+const product = await createTestApp({ model: puppet.model, env: { MESSAGES_PER_MINUTE: '1000' } })
+afterAll(product.close)
+const ana = await newChatter(product)
+let asked = 0
+
+/** A reply that came to this status as it does in the product. */
+async function replyThatIs(status: ReplyStatus): Promise<ChatMessage> {
+  const id = await ana.conversation()
+  const question = `Pergunta ${++asked}`
+  await ana.send(id, question)
+  const turn = await puppet.answering(question)
+  if (status !== 'erro') turn.say(TEXT)
+  if (status === 'pausada') await ana.pause(await ana.saidSoFar(id, TEXT), SHOWN)
+  if (status === 'completa') turn.finish()
+  if (status === 'interrompida' || status === 'erro') turn.breakOff()
+  await until(async () => (await ana.lastReply(id)).status === status)
+  return ana.lastReply(id)
+}
+
+const replyOf = ({ id, content, status, shown, whole }: ChatMessage): Reply => ({
+  id,
+  status: status as ReplyStatus,
+  text: content,
+  shown,
+  whole,
+  behind: false,
+})
+
+type Command = { ask: (reply: ChatMessage) => Promise<unknown>; expected: (reply: Reply) => Reply }
+
+const COMMANDS: Record<string, Command> = {
+  pause: {
+    ask: (reply) => ana.pause(reply, SHOWN),
+    expected: (reply) => advance(reply, { type: 'pausa', shown: SHOWN }),
+  },
+  continue: {
+    ask: (reply) => ana.steer(reply, 'continue'),
+    expected: (reply) => advance(reply, { type: 'continua' }),
+  },
+  retry: {
+    ask: (reply) => ana.steer(reply, 'retry'),
+    expected: (reply) => advance(reply, { type: 'recomeca' }),
+  },
+  'end here': {
+    ask: (reply) => ana.endHere(reply, SHOWN),
+    // A person ends only what is paused; every other end comes from the writer.
+    expected: (reply) => (canEndHere(reply) ? advance(reply, endHere(reply)) : reply),
+  },
+}
+
+describe.each(REPLY_STATUSES)('a reply that is %s', (status) => {
+  test.each(Object.entries(COMMANDS))('%s: database and advance() agree', async (_, { ask, expected }) => {
+    const before = await replyThatIs(status)
+    await ask(before)
+    const after = await messages.find(product.sql, await ownerOf(product.deps, ana.id), before.id)
+    const { text, shown, status: moved } = expected(replyOf(before))
+    expect(after).toMatchObject({ status: moved, content: text, shown })
+  })
+
+  test.each(['lastWord', 'reclaim'] as const)('%s: database and table agree', async (transition) => {
+    const before = await replyThatIs(status)
+    const owner = await ownerOf(product.deps, ana.id)
+    const node = product.deps.node
+    const moved =
+      transition === 'reclaim'
+        ? await messages.reclaimReply(product.sql, owner, before, node, TEXT)
+        : (await settleReply(
+            product.sql,
+            owner,
+            { ...before, node },
+            { status: 'completa', text: TEXT, whole: true, lastMessage: TEXT },
+            [],
+          )) !== null
+    expect(moved).toBe(mayMove(status, transition))
+  })
+})
