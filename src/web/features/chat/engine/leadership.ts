@@ -1,5 +1,7 @@
 import { runByLease } from './lease.ts'
 
+const AGAIN_AFTER = 1000
+
 export type Leadership = {
   resign: () => void
   /** The leader does not answer: a phone may have put its tab to sleep. */
@@ -20,6 +22,7 @@ function runByLock(locks: LockManager, name: string, lead: () => () => void): Le
   let resigned = false
   let attempt = new AbortController()
   let letGo: (() => void) | null = null
+  let again: ReturnType<typeof setTimeout> | undefined
 
   function hold(): Promise<void> {
     const end = lead()
@@ -32,10 +35,13 @@ function runByLock(locks: LockManager, name: string, lead: () => () => void): Le
   }
 
   function queue(options: LockOptions): void {
+    clearTimeout(again)
     locks.request(name, options, hold).catch(() => {
-      // Somebody found this tab asleep and took over: back to the end of the queue.
       letGo?.()
-      if (!resigned && !options.signal?.aborted) queue({ signal: attempt.signal })
+      if (resigned || options.signal?.aborted) return
+      // Another tab stole the lock, or the page is being unloaded: then WebKit refuses every request, and asking
+      // again without a pause would keep the page from ever going.
+      again = setTimeout(() => queue({ signal: attempt.signal }), AGAIN_AFTER)
     })
   }
 
@@ -43,6 +49,7 @@ function runByLock(locks: LockManager, name: string, lead: () => () => void): Le
   return {
     resign() {
       resigned = true
+      clearTimeout(again)
       attempt.abort()
       letGo?.()
     },
