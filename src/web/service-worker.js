@@ -15,7 +15,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOlder(), self.registration.navigationPreload?.enable()]))
+  event.waitUntil(forgetOlder())
 })
 
 // A new version waits until the person says so: nobody loses a page they are writing on.
@@ -27,13 +27,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(page(event))
+  if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)))
 })
 
 /** The page from the server, or the kept one when the server can't be reached. */
-async function page(event) {
-  const asked = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request))
+async function page(request) {
+  const asked = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const answer = await Promise.race([asked.catch(() => null), late])
   return answer ?? (await kept(PAGE)) ?? asked
