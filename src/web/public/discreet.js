@@ -15,19 +15,34 @@
     }
   }
 
-  const leaveAgain = () => {
+  const isOn = () => read('localStorage', 'discreto') === 'sim'
+
+  const leaveAgain = (neutralPage) => {
     document.documentElement.hidden = true
-    location.replace(read('sessionStorage', 'saida'))
+    location.replace(neutralPage)
   }
+  const neutralPage = read('sessionStorage', 'saida')
   const cameBack = performance.getEntriesByType('navigation')[0]?.type === 'back_forward'
-  if (read('sessionStorage', 'saida')) {
-    if (cameBack) leaveAgain()
+  if (neutralPage) {
+    if (cameBack) leaveAgain(neutralPage)
     else sessionStorage.removeItem('saida')
   }
-  // A page kept by the browser comes back as it was, without being loaded.
-  addEventListener('pageshow', (event) => event.persisted && read('sessionStorage', 'saida') && leaveAgain())
 
-  const isOn = () => read('localStorage', 'discreto') === 'sim'
+  // A page that the browser kept comes back as it was, without being loaded, and in Firefox with the sessionStorage of
+  // then. It is kept invisible, and leaves again if there was a quick exit meanwhile.
+  const style = document.documentElement.style
+  let lastExit = null
+  addEventListener('pagehide', () => {
+    lastExit = read('localStorage', 'ultima-saida')
+    if (isOn()) style.visibility = 'hidden'
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    const exit = read('localStorage', 'ultima-saida')
+    if (exit !== null && exit !== lastExit) leaveAgain(exit.split(' ')[1])
+    else style.visibility = ''
+  })
+
   const neutralize = () => {
     if (document.title === NEUTRAL.title) return
     own.title = document.title

@@ -4,6 +4,7 @@ import { lockNow } from './lock-state.ts'
 export const NEUTRAL_PAGE = 'https://www.google.com.br/'
 
 const LEFT = 'saida'
+const LAST_EXIT = 'ultima-saida'
 
 /**
  * Leaves at once: nothing stays on the screen, this page's place in the history is taken by a neutral one, and
@@ -14,6 +15,8 @@ export function quickExit(): void {
   document.body.replaceChildren()
   try {
     sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
+    // Pages that the browser keeps whole would not see a change of sessionStorage.
+    localStorage.setItem(LAST_EXIT, `${Date.now()} ${NEUTRAL_PAGE}`)
     lockNow()
   } finally {
     location.replace(NEUTRAL_PAGE)
