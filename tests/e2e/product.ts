@@ -17,7 +17,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 const KEY = 'chave-que-o-navegador-nunca-ve'
 
 /** The whole product as its operator runs it: a real server process, a mail server and a model service. */
-export async function startProduct() {
+export async function startProduct(env: Record<string, string> = {}) {
   const [smtp, model] = await Promise.all([startSmtp(), startModelServer()])
   const server = await startServerProcess({
     env: {
@@ -26,6 +26,7 @@ export async function startProduct() {
       OPENAI_API_KEY: KEY,
       MESSAGES_PER_MINUTE: '1000',
       MESSAGES_PER_DAY: '10000',
+      ...env,
     },
   })
   const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })

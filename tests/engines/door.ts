@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Options = { port: number; inside: string; replace: [from: string, to: string] }
+
+/**
+ * What the browser takes for the product: it passes everything on, can be shut as if the server were away, and puts
+ * another text in the place of one in our scripts.
+ */
+export async function openDoor({ port, inside, replace: [from, to] }: Options) {
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming
+    const changed = url.startsWith('/assets/') && url.endsWith('.js')
+    const { 'accept-encoding': encoding, ...rest } = headers
+    const passed = changed ? rest : { ...rest, ...(encoding && { 'accept-encoding': encoding }) }
+    const asking = request(new URL(url, inside), { method, headers: passed }, (answer) =>
+      changed ? passChanged(answer, outgoing) : passOn(answer, outgoing),
+    )
+    outgoing.on('close', () => asking.destroy())
+    asking.on('error', () => outgoing.destroy())
+    incoming.pipe(asking)
+  })
+
+  async function passChanged(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const parts: Buffer[] = []
+    for await (const part of answer) parts.push(part)
+    const body = Buffer.from(Buffer.concat(parts).toString().replaceAll(from, to))
+    const { 'content-length': _length, ...headers } = answer.headers
+    outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': body.length }).end(body)
+  }
+
+  async function open(): Promise<void> {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+
+  await open()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async shut(): Promise<void> {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close().closeAllConnections()
+      await closed
+    },
+    open: async () => server.listening || (await open()),
+  }
+}
+
+function passOn(answer: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+  outgoing.flushHeaders()
+  answer.pipe(outgoing)
+}
+
+/** A page of somebody else, on another host of this machine. */
+export async function startElsewhere() {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end('<title>Busca</title><h1>Uma página qualquer</h1>')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    /** For a browser, a site of its own. */
+    url: `http://localhost:${port}/`,
+    /** The same page on the host of the product. */
+    sameHost: `http://127.0.0.1:${port}/`,
+    close: () => server.close().closeAllConnections(),
+  }
+}

@@ -1,0 +1,59 @@
+// Walks short journeys through the product in Firefox and WebKit, each in a browser of its own.
+//
+//   npm run engines                        all of them
+//   npm run engines -- --short             the part that npm test runs
+//   npm run engines -- webkit reload       one engine, and only journeys with this in their names
+import { writeFileSync } from 'node:fs'
+import { ENGINES, type Engine, findPrograms } from './engine.ts'
+import { JOURNEYS } from './journeys/all.ts'
+import { walk } from './walk.ts'
+import { startWorld } from './world.ts'
+
+const args = process.argv.slice(2)
+const short = args.includes('--short')
+const reportTo = args.find((arg) => arg.startsWith('--report='))?.slice('--report='.length)
+const words = args.filter((arg) => !arg.startsWith('--') && !isEngine(arg))
+const engines = args.some(isEngine) ? ENGINES.filter(({ name }) => args.includes(name)) : ENGINES
+const journeys = JOURNEYS.filter(
+  (journey) => (journey.short || !short) && words.every((word) => journey.name.includes(word)),
+)
+
+const count = { passed: 0, failed: 0, notRun: 0 }
+let stopped = false
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => {
+    stopped = true
+    process.exit(1)
+  })
+}
+
+const world = await startWorld()
+for (const engine of engines) await walkAll(engine)
+await world.stop()
+
+const notRun = count.notRun > 0 ? `${count.notRun} not run\n` : ''
+console.info(`\n${notRun}${count.passed} passed, ${count.failed} failed`)
+if (reportTo) writeFileSync(reportTo, JSON.stringify(count))
+process.exit(count.failed === 0 && count.notRun === 0 && count.passed > 0 ? 0 : 1)
+
+async function walkAll(engine: Engine): Promise<void> {
+  const programs = findPrograms(engine)
+  if (!programs) {
+    count.notRun += journeys.length
+    console.info(`Não testado em ${engine.name}: instale ${engine.packages.join(' e ')} (pacotes do Debian).`)
+    return
+  }
+  for (const journey of journeys) {
+    if (stopped) return
+    const began = performance.now()
+    const { browser, failure } = await walk(world, () => engine.start(programs), journey)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.info(`${failure ? '✗' : '✓'} ${browser}: ${journey.name} (${seconds} s)`)
+    if (failure) console.info(failure)
+    count[failure ? 'failed' : 'passed'] += 1
+  }
+}
+
+function isEngine(arg: string): boolean {
+  return ENGINES.some(({ name }) => name === arg)
+}

@@ -1,0 +1,18 @@
+import type { Tab } from '../drive/tab.ts'
+import type { World } from '../world.ts'
+
+export type Given = World & {
+  tab: Tab
+  /** Opens a path of the product. */
+  open: (path: string) => Promise<void>
+  /** Gives the browser the session of a new person who was welcomed before. */
+  signIn: (person?: { welcomed: boolean }) => Promise<{ id: string }>
+}
+
+/** Something that a person does, from beginning to end, named by what must hold. */
+export type Journey = {
+  name: string
+  /** Part of npm test. */
+  short?: true
+  run: (given: Given) => Promise<void>
+}

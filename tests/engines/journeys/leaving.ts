@@ -1,0 +1,104 @@
+import { button, css, heading, link } from '../drive/locate.ts'
+import { BOX, chatOf } from './chat.ts'
+import type { Given, Journey } from './journey.ts'
+
+async function beDiscreet({ tab, open, signIn }: Given): Promise<void> {
+  await signIn()
+  await open('/conta')
+  await tab.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await open('/conta')
+}
+
+/** Leaves, then goes back and forward more than once; the product is not to be seen, until it is asked for. */
+async function leaveAndComeBack({ tab, elsewhere, open }: Given): Promise<void> {
+  await tab.click(button('Saída rápida'))
+  await tab.isAt(elsewhere)
+  for (const move of [tab.back, tab.back, tab.forward, tab.back, tab.back, tab.back, tab.forward]) {
+    await move()
+    await tab.sees(heading('Uma página qualquer'))
+  }
+  await open('/conta')
+  await tab.sees(heading('Sua conta'))
+}
+
+export const LEAVING: Journey[] = [
+  {
+    name: 'a reload of the chat ends, and everything is there again',
+    short: true,
+    async run({ tab, open, signIn, product }) {
+      await signIn()
+      await open('/chat')
+      const chat = chatOf(tab)
+      await chat.newConversation()
+      await chat.say('Bom dia')
+      await chat.replyEnds('O que mais pesa agora?')
+      const before = product.model.requests.length
+      for (let turn = 0; turn < 3; turn += 1) {
+        await tab.reload()
+        await chat.replyEnds('O que mais pesa agora?')
+        await tab.sees(BOX)
+      }
+      if (product.model.requests.length !== before) throw new Error('a reload asked the model again')
+    },
+  },
+  {
+    name: 'without a server help opens, also by address and by reload',
+    short: true,
+    async run({ tab, open, signIn, door }) {
+      await signIn()
+      await open('/chat')
+      await tab.sees(BOX)
+      await tab.holds('a service worker', () =>
+        tab.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.active != null)),
+      )
+      await tab.reload()
+      await tab.holds('a service worker in charge', () =>
+        tab.evaluate(() => navigator.serviceWorker.controller !== null),
+      )
+      await door.shut()
+      for (const path of ['/ajuda', '/chat', '/ajuda']) {
+        await open(path)
+        await tab.sees(path === '/ajuda' ? heading('Preciso de ajuda agora') : link('Preciso de ajuda agora'))
+        await tab.reload()
+        await tab.sees(path === '/ajuda' ? css('a[href="tel:188"]') : link('Preciso de ajuda agora'))
+      }
+    },
+  },
+  {
+    name: 'after a quick exit no Back shows the product: entered by address',
+    short: true,
+    async run(given) {
+      const { open } = given
+      await beDiscreet(given)
+      await open('/chat')
+      await open('/conta')
+      await leaveAndComeBack(given)
+    },
+  },
+  {
+    name: 'after a quick exit no Back shows the product: entered by link',
+    async run(given) {
+      const { tab, open } = given
+      await beDiscreet(given)
+      await open('/chat')
+      await tab.sees(BOX)
+      await tab.click(link('Preciso de ajuda agora'))
+      await tab.sees(heading('Preciso de ajuda agora'))
+      await open('/conta')
+      await leaveAndComeBack(given)
+    },
+  },
+  {
+    name: 'after a quick exit no Back shows the product: entered by reload',
+    async run(given) {
+      const { tab, open } = given
+      await beDiscreet(given)
+      await tab.reload()
+      await open('/chat')
+      await tab.sees(BOX)
+      await tab.reload()
+      await tab.sees(BOX)
+      await leaveAndComeBack(given)
+    },
+  },
+]

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PROJECT } from '#tests/support/child.ts'
+import type { Session } from './drive/commands.ts'
+import { createTab } from './drive/tab.ts'
+import type { Given, Journey } from './journeys/journey.ts'
+import type { World } from './world.ts'
+
+/** A page that hangs answers nobody: then the journey has failed. */
+const LIMIT = 120_000
+const PICTURES = path.join(PROJECT, 'test-results')
+
+/** Walks one journey in a new browser. A failure comes back as what it says, with a picture of the screen. */
+export async function walk(world: World, start: () => Promise<Session>, journey: Journey) {
+  const session = await start()
+  try {
+    await within(LIMIT, journey.run(givenIn(world, session)))
+    return { browser: session.engine, failure: null }
+  } catch (error) {
+    const name = `${session.engine} ${journey.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    const picture = path.join(PICTURES, `${name}.png`)
+    await within(5_000, keepPicture(session, picture)).catch(() => {})
+    return { browser: session.engine, failure: `${describe(error)}\n  ${picture}` }
+  } finally {
+    await world.door.open()
+    await within(20_000, session.close()).catch(() => {})
+  }
+}
+
+function givenIn(world: World, session: Session): Given {
+  const tab = createTab(session)
+  return {
+    ...world,
+    tab,
+    open: (at) => tab.open(world.door.url + at),
+    async signIn(kind) {
+      const person = await world.product.seedPerson(kind)
+      const [name = '', value = ''] = person.cookie.split(/=(.*)/s)
+      // A page of the same host, where a cookie for it can be set: cookies know nothing of ports.
+      await tab.open(world.sameHost)
+      await session.send('addCookie', { cookie: { name, value, path: '/', httpOnly: true } })
+      return person
+    },
+  }
+}
+
+async function keepPicture(session: Session, file: string): Promise<void> {
+  const picture = await createTab(session).screenshot()
+  mkdirSync(PICTURES, { recursive: true })
+  writeFileSync(file, picture)
+}
+
+async function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const late = wait(limit, null, { signal: over.signal }).then(() => {
+    throw new Error(`not done within ${limit / 1000} s`)
+  })
+  late.catch(() => {})
+  return Promise.race([work, late]).finally(() => over.abort())
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause ? `\n  ${describe(error.cause)}` : ''
+  return `  ${error.stack?.split('\n').slice(0, 6).join('\n')}${cause}`
+}
