@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Options = { port: number; inside: string; replace: [from: string, to: string] }
@@ -30,21 +30,11 @@ export async function openDoor({ port, inside, replace: [from, to] }: Options) {
     outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': body.length }).end(body)
   }
 
-  async function open(): Promise<void> {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-  }
-
-  await open()
+  await listen(server, port)
   return {
     url: `http://127.0.0.1:${port}`,
-    async shut(): Promise<void> {
-      if (!server.listening) return
-      const closed = once(server, 'close')
-      server.close().closeAllConnections()
-      await closed
-    },
-    open: async () => server.listening || (await open()),
+    shut: () => shut(server),
+    open: async () => server.listening || (await listen(server, port)),
   }
 }
 
@@ -60,14 +50,26 @@ export async function startElsewhere() {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end('<title>Busca</title><h1>Uma página qualquer</h1>')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await listen(server, 0)
   const { port } = server.address() as AddressInfo
   return {
     /** For a browser, a site of its own. */
     url: `http://localhost:${port}/`,
     /** The same page on the host of the product. */
     sameHost: `http://127.0.0.1:${port}/`,
-    close: () => server.close().closeAllConnections(),
+    shut: () => shut(server),
+    open: async () => server.listening || (await listen(server, port)),
   }
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+async function shut(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close().closeAllConnections()
+  await closed
 }

@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 /** A page that hangs answers nobody: then the journey has failed. */
 const LIMIT = 120_000
-const PICTURES = path.join(PROJECT, 'test-results')
+const PICTURES = path.join(PROJECT, '.cache/engines')
 
 /** Walks one journey in a new browser. A failure comes back as what it says, with a picture of the screen. */
 export async function walk(world: World, start: () => Promise<Session>, journey: Journey) {
@@ -23,7 +23,7 @@ export async function walk(world: World, start: () => Promise<Session>, journey:
     await within(5_000, keepPicture(session, picture)).catch(() => {})
     return { browser: session.engine, failure: `${describe(error)}\n  ${picture}` }
   } finally {
-    await world.door.open()
+    await Promise.all([world.door.open(), world.elsewhere.open()])
     await within(20_000, session.close()).catch(() => {})
   }
 }
@@ -38,7 +38,7 @@ function givenIn(world: World, session: Session): Given {
       const person = await world.product.seedPerson(kind)
       const [name = '', value = ''] = person.cookie.split(/=(.*)/s)
       // A page of the same host, where a cookie for it can be set: cookies know nothing of ports.
-      await tab.open(world.sameHost)
+      await tab.open(world.elsewhere.sameHost)
       await session.send('addCookie', { cookie: { name, value, path: '/', httpOnly: true } })
       return person
     },

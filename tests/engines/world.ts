@@ -18,11 +18,10 @@ export async function startWorld() {
   return {
     product,
     door,
-    elsewhere: elsewhere.url,
-    sameHost: elsewhere.sameHost,
+    elsewhere,
     async stop() {
       await door.shut()
-      elsewhere.close()
+      await elsewhere.shut()
       await product.stop()
     },
   }

@@ -12,13 +12,20 @@ async function beDiscreet({ tab, open, signIn }: Given): Promise<void> {
 /** Leaves, then goes back and forward more than once; the product is not to be seen, until it is asked for. */
 async function leaveAndComeBack({ tab, elsewhere, open }: Given): Promise<void> {
   await tab.click(button('Saída rápida'))
-  await tab.isAt(elsewhere)
+  await tab.isAt(elsewhere.url)
   for (const move of [tab.back, tab.back, tab.forward, tab.back, tab.back, tab.back, tab.forward]) {
     await move()
-    await tab.sees(heading('Uma página qualquer'))
+    await tab.holds('a page that is not ours', () => tab.evaluate(isElsewhere))
   }
   await open('/conta')
   await tab.sees(heading('Sua conta'))
+}
+
+/** Runs in the page: a page of somebody else, or the empty one with which a browser starts. */
+function isElsewhere(): boolean {
+  return (
+    location.href === 'about:blank' || document.querySelector('h1')?.textContent === 'Uma página qualquer'
+  )
 }
 
 export const LEAVING: Journey[] = [
@@ -99,6 +106,20 @@ export const LEAVING: Journey[] = [
       await tab.reload()
       await tab.sees(BOX)
       await leaveAndComeBack(given)
+    },
+  },
+  {
+    name: 'a quick exit leaves nothing on the screen, even when the other page can not be reached',
+    async run(given) {
+      const { tab, open, elsewhere } = given
+      await beDiscreet(given)
+      await open('/chat')
+      await tab.sees(button('Nova conversa'))
+      await elsewhere.shut()
+      await tab.click(button('Saída rápida'))
+      await tab.holds('nothing of the product', () =>
+        tab.evaluate(() => !document.body?.innerText.includes('Nova conversa')),
+      )
     },
   },
 ]
