@@ -41,6 +41,10 @@ const READERS: Record<string, (text: string) => unknown> = {
     const guard = createOutputGuard({ level: 'risco' })
     return guard.push(text) + guard.end()
   },
+  'the output guard of an answer to it': (text) => {
+    const guard = createOutputGuard({ level: 'risco', message: text, earlier: text })
+    return guard.push('Sinto muito por isso.') + guard.end()
+  },
   'the output guard of a continuation': (text) => createOutputGuard({ level: 'risco', shown: text }).end(),
   'the detector': (text) => assessRisk([text.slice(0, 200), text]),
   'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],

@@ -39,6 +39,23 @@ describe('only the words are heard', () => {
     ['a null delta', choices({ index: 0, delta: null })],
     ['a number for a word', choices({ index: 0, delta: { content: 7 } })],
     ['a list for a word', choices({ index: 0, delta: { content: [{ text: 'x' }] } })],
+    [
+      'reasoning',
+      choices({ index: 0, delta: { reasoning_content: 'penso', reasoning: 'penso', content: null } }),
+    ],
+    [
+      'reasoning in parts',
+      choices({ index: 0, delta: { reasoning_details: [{ text: 'penso' }], thinking: 'penso' } }),
+    ],
+    [
+      'a tool call',
+      choices({ index: 0, delta: { tool_calls: [{ index: 0, function: { name: 'x', arguments: '{' } }] } }),
+    ],
+    ['a refusal', choices({ index: 0, delta: { refusal: 'não' } })],
+    [
+      'thinking as a list',
+      choices({ index: 0, delta: { content: [{ type: 'thinking', thinking: 'penso' }] } }),
+    ],
     ['usage in a last chunk', data({ choices: [], usage: { total_tokens: 9 } })],
     ['usage and no choices', data({ usage: { total_tokens: 9 } })],
     ['null choices', data({ choices: null })],

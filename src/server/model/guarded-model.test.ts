@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { hear } from '#tests/support/hear-model.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { hear, QUESTION } from '#tests/support/hear-model.ts'
 import { guardedModel } from './guarded-model.ts'
-import type { Model, Question } from './model.ts'
+import type { Model } from './model.ts'
 
 test('a model behind the guard is told for how long there is enough to read', () => {
   let told: number | null = null
@@ -13,7 +14,30 @@ test('a model behind the guard is told for how long there is enough to read', ()
       sink.end({ type: 'fim' })
     },
   }
-  const question = { level: 'nenhum', partial: '', turn: 0 } as Question
-  hear(guardedModel(model).reply(question), { unread: 420 })
+  hear(guardedModel(model).reply(QUESTION), { unread: 420 })
   expect(told).toBe(420)
+})
+
+const saying = (text: string): Model => ({
+  kind: 'remote',
+  check: async () => null,
+  reply: () => (sink) => {
+    for (const letter of text) sink.text(letter)
+    sink.end({ type: 'fim' })
+  },
+})
+
+test('what the person said in this or an earlier message may be taken up', () => {
+  const reply = 'Você tem TDAH e vive com pressa.'
+  const asked = (question: Partial<typeof QUESTION>) =>
+    hear(guardedModel(saying(reply)).reply({ ...QUESTION, ...question })).text()
+  expect(asked({})).not.toContain('TDAH')
+  expect(asked({ message: 'tenho TDAH' })).toBe(reply)
+  expect(asked({ history: [{ role: 'user', content: 'tenho TDAH' }] })).toBe(reply)
+  expect(asked({ history: [{ role: 'assistant', content: 'tenho TDAH' }] })).not.toContain('TDAH')
+})
+
+test('where there is danger and the model only reasons, the protocol answers', () => {
+  const heard = hear(guardedModel(saying('<think>vou pensar')).reply({ ...QUESTION, level: 'risco' }))
+  expect(heard.text()).toBe(protocolReply('risco'))
 })

@@ -14,11 +14,12 @@ export function guardedModel(model: Model, counted: (counts: GuardCounts) => voi
 
 function guarded(
   source: Source,
-  { level, partial, turn }: Question,
+  { level, partial, turn, message, history }: Question,
   counted: (counts: GuardCounts) => void,
 ): Source {
   return (sink, signal) => {
-    const guard = createOutputGuard({ level, shown: partial })
+    const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const guard = createOutputGuard({ level, message, earlier: earlier.join('\n'), shown: partial })
     let spoke = partial.trim() !== ''
     const show = (text: string) => {
       if (text === '') return

@@ -1,15 +1,22 @@
 import type { RiskLevel } from '../risk-level.ts'
 import type { Reading } from './read-sentence.ts'
 
-/** What the guard counts by. The words are stored beside the counters. */
-export type GuardRuleName =
+/** What must not be said, each with words of ours that stand in its place. */
+export type GuardClass =
   | 'diagnostico'
   | 'metodo'
   | 'medicacao'
+  | 'tratamento'
   | 'promessa'
   | 'culpa'
+  | 'vergonha'
+  | 'minimizacao'
+  | 'contra-ajuda'
   | 'segredo'
   | 'exclusividade'
+  | 'romance'
+  | 'violencia'
+  | 'autolesao'
   | 'humano'
   | 'socorro'
   | 'confronto'
@@ -18,9 +25,19 @@ export type GuardRuleName =
   | 'instrucoes'
   | 'disfarce'
 
+/** What the guard counts by, stored beside the counters: a rule, or the classifier where no rule reached. */
+export type GuardRuleId =
+  | GuardClass
+  | 'metodo-objeto'
+  | 'culpa-em-perigo'
+  | 'segredo-absoluto'
+  | 'diagnostico-nomeado'
+  | `${GuardClass}-modelo`
+
 /** One thing a reply must not say. Patterns are pieces of regular expressions over a sentence as it is read. */
 export type GuardRule = {
-  readonly name: GuardRuleName
+  readonly id: GuardRuleId
+  readonly class: GuardClass
   /** Forbidden, unless denied, attributed to somebody or, where `asking` allows it, asked about. */
   readonly patterns: readonly string[]
   /** Forbidden whatever stands around it. */

@@ -1,20 +1,28 @@
+import { asksIfHuman } from '../cues/asks-if-human.ts'
+import { isFarewell } from '../cues/is-farewell.ts'
+import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import { brokenRule } from './broken-rule.ts'
+import { createReplyComposer } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
-import type { GuardRuleName } from './guard-rule.ts'
-import { readSentence } from './read-sentence.ts'
+import type { GuardRuleId } from './guard-rule.ts'
+import { leadsToSafety } from './help-sentence.ts'
+import { createHiddenTextFilter } from './hidden-text.ts'
+import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
+import { leadInOf } from './lead-in.ts'
+import { ownWords } from './own-words.ts'
+import { type Reading, readSentence } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
-import { safeReply, safeSentence } from './safe-sentences.ts'
 
-/** How often each rule stepped in. */
-export type GuardCounts = Readonly<Record<string, number>>
+/** What the guard counts: rules, hidden text that was taken out, and replies that are wholly ours. */
+export type GuardCount = GuardRuleId | 'raciocinio' | 'resposta'
+export type GuardCounts = Readonly<Partial<Record<GuardCount, number>>>
 
 export type OutputGuard = {
   /** What may be shown now. */
   push(chunk: string): string
   /** The rest, once the reply is over. */
   end(): string
-  /** How often each rule was broken, and `resposta` when a whole reply was replaced. No content. */
+  /** How often each rule stepped in. No content. */
   counts(): GuardCounts
 }
 
@@ -22,130 +30,94 @@ export type GuardOptions = {
   readonly level: RiskLevel
   /** What the person wrote and is answered. */
   readonly message?: string
+  /** What the person wrote before that. */
+  readonly earlier?: string
   /** What of this reply was shown before, when it is being continued. */
   readonly shown?: string
 }
 
-// More than this many sentences of ours would drown what is left of the reply.
-const MOST_SENTENCES = 3
 // A statement may be cut by a line break or by its sheer length: this much of what went before is read with it.
 const CARRIED = 160
-
 const LETTER = /\p{L}/u
-const LINE_BREAK = /[\n\r]/
 const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
-const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)][ \t]+))+/
 
 /**
- * Reads a reply as it streams, one sentence behind, and puts a safe sentence in the place of what must not be
+ * Reads a reply as it streams, one sentence behind, and puts words of ours in the place of what must not be
  * shown. What is allowed passes byte for byte, however it was cut into packets.
  */
-export function createOutputGuard({ level, shown = '' }: GuardOptions): OutputGuard {
+export function createOutputGuard({
+  level,
+  message = '',
+  earlier = '',
+  shown = '',
+}: GuardOptions): OutputGuard {
+  const filter = createHiddenTextFilter()
   const cutter = createSentenceCutter()
-  const counts: Partial<Record<GuardRuleName | 'resposta', number>> = {}
+  const judged = { level, own: ownWords(`${earlier}\n${message}`) }
+  const counts: Partial<Record<GuardCount, number>> = {}
   let carried = ENDED.test(shown) ? '' : shown.slice(-CARRIED)
-  let midSentence = carried !== '' && LETTER.test(shown)
-  let passedWords = LETTER.test(shown)
-  let firstBroken: GuardRuleName | null = null
-  let lastBroken: GuardRuleName | null = null
-  let said = 0
-  // Our sentences wait for the first one of the reply's own: without any, the whole reply is ours.
-  let waiting = ''
-  let lostBreak = ''
   let inMethod = false
+  const composer = createReplyComposer({
+    level,
+    isFarewell: isFarewell(message),
+    hasWords: LETTER.test(shown),
+    isMidSentence: carried !== '' && LETTER.test(shown),
+    // Whether it is human is answered in one breath: half an answer would contradict ours.
+    holdsFirstBlock: shown === '' && asksIfHuman(message),
+  })
 
-  const count = (name: GuardRuleName | 'resposta') => {
-    counts[name] = (counts[name] ?? 0) + 1
+  const count = (name: GuardCount, times = 1) => {
+    if (times > 0) counts[name] = (counts[name] ?? 0) + times
   }
 
-  function read(sentence: string): GuardRuleName | null {
-    const rule = brokenRule(sentence, level) ?? brokenWithCarried(sentence)
-    if (rule !== null || !inMethod) return rule
-    const { text } = readSentence(sentence)
-    return nextStep.test(text) && !leadsToHelp.test(text) ? 'metodo' : null
+  function find(text: string, reading: Reading, isHelp: boolean): Finding | null {
+    // In danger, only a rule may doubt a sentence that leads to help.
+    const judge = isHelp && isProtocolLevel(level) ? judgeByRules : judgeSentence
+    const finding = judge(reading, judged) ?? findWithCarried(text)
+    if (finding !== null || !inMethod) return finding
+    return nextStep.test(reading.text) && !leadsToHelp.test(reading.text)
+      ? { id: 'metodo', class: 'metodo' }
+      : null
   }
 
   // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
-  function brokenWithCarried(sentence: string): GuardRuleName | null {
-    if (carried === '' || brokenRule(carried, level) !== null) return null
-    return brokenRule(carried + sentence, level)
+  function findWithCarried(text: string): Finding | null {
+    if (carried === '' || judgeByRules(readSentence(carried), judged) !== null) return null
+    return judgeByRules(readSentence(carried + text), judged)
   }
 
-  function pass(sentence: string): string {
-    carried = ENDED.test(sentence) ? '' : (carried + sentence).slice(-CARRIED)
-    lastBroken = null
-    midSentence = false
-    const whole = restoreBreak(sentence)
-    if (!LETTER.test(sentence)) return hold(whole)
-    passedWords = true
-    const released = waiting + whole
-    waiting = ''
-    return released
+  function judgeOne(text: string): string {
+    const reading = readSentence(text)
+    const isHelp = leadsToSafety(reading)
+    const finding = find(text, reading, isHelp)
+    if (finding !== null) count(finding.id)
+    inMethod ||= finding?.class === 'metodo'
+    carried = finding !== null || ENDED.test(text) ? '' : (carried + text).slice(-CARRIED)
+    return composer.add({ text, finding, isHelp, leadIn: finding === null ? '' : harmlessLeadIn(text) })
   }
 
-  function replace(sentence: string, rule: GuardRuleName): string {
-    count(rule)
-    carried = ''
-    inMethod ||= rule === 'metodo'
-    firstBroken ??= rule
-    const again = lastBroken === rule
-    lastBroken = rule
-    const lead = sentence.slice(0, sentence.length - sentence.trimStart().length)
-    if (again || said >= MOST_SENTENCES) {
-      if (LINE_BREAK.test(lead)) lostBreak ||= lead
-      return ''
-    }
-    const ours = safeSentence(rule, counts[rule] === undefined ? 0 : counts[rule] - 1)
-    said += 1
-    // A sentence that was already half shown is left open rather than glued to ours.
-    const seam = midSentence ? '… ' : ''
-    midSentence = false
-    return hold(seam + restoreBreak(lead) + inItsPlace(sentence.trim(), ours))
+  /** The lead-in is kept if what follows it is what must go. */
+  function harmlessLeadIn(text: string): string {
+    const leadIn = leadInOf(text)
+    const isBad = (part: string) => judgeSentence(readSentence(part), judged) !== null
+    return leadIn === '' || isBad(leadIn) || !isBad(text.slice(leadIn.length)) ? '' : leadIn
   }
 
-  /** The break between two paragraphs stays, even if the sentence that brought it does not. */
-  function restoreBreak(sentence: string): string {
-    if (lostBreak === '') return sentence
-    const kept = lostBreak
-    lostBreak = ''
-    const lead = sentence.slice(0, sentence.length - sentence.trimStart().length)
-    return LINE_BREAK.test(lead) ? sentence : kept + sentence.trimStart()
-  }
-
-  function hold(text: string): string {
-    if (passedWords) return text
-    waiting += text
-    return ''
-  }
-
-  const judge = (sentence: string): string => {
-    const rule = read(sentence)
-    return rule === null ? pass(sentence) : replace(sentence, rule)
+  const read = (text: string): string => {
+    if (text === '') return ''
+    const sentences = cutter.push(text)
+    // Most words end no sentence.
+    return sentences.length === 0 ? '' : sentences.map(judgeOne).join('')
   }
 
   return {
-    push(chunk) {
-      const sentences = cutter.push(chunk)
-      // Most words end no sentence.
-      return sentences.length === 0 ? '' : sentences.map(judge).join('')
-    },
+    push: (chunk) => read(filter.push(chunk)),
     end() {
-      const rest = cutter.end().map(judge).join('')
-      if (passedWords) return rest
-      const left = waiting
-      waiting = ''
-      if (firstBroken === null) return left
-      count('resposta')
-      return safeReply(level, firstBroken)
+      const rest = read(filter.end()) + cutter.end().map(judgeOne).join('') + composer.end()
+      count('raciocinio', filter.hidden())
+      if (composer.isOurs()) count('resposta')
+      return rest
     },
     counts: () => ({ ...counts }),
   }
-}
-
-/** Our sentence with the list, quote or heading mark of the one it replaces, and its half of a bold pair. */
-function inItsPlace(sentence: string, ours: string): string {
-  const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
-  const halfBold = (sentence.split('**').length - 1) % 2 === 1
-  if (!halfBold) return mark + ours
-  return sentence.slice(mark.length).startsWith('**') ? `${mark}**${ours}` : `${mark}${ours}**`
 }

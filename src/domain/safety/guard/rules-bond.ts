@@ -8,7 +8,8 @@ const YOUR = '(?:seus?|suas?|teus?|tuas?)'
 const START = '(?<=^|[,.;:!?] |entao |por favor |agora |so |antes |olha |amor |meu bem |primeiro )'
 
 export const promise: GuardRule = {
-  name: 'promessa',
+  id: 'promessa',
+  class: 'promessa',
   patterns: [
     'me promet(?:a|e|er|es|am|eria)|promet[ae] (?:me|pra mim|para mim|a mim|comigo)|prometa|voce (?:me )?promete',
     '^promete|(?:voce|quero|ouvir|tem que|precisa|pode|consegue)(?: [a-z]+){0,2} (?:prometer|jurar)|me jurar|jurar (?:pra|para) mim|promete ?,? (?:por favor|vai|sim|ne|ta|ok)',
@@ -22,7 +23,8 @@ export const promise: GuardRule = {
 }
 
 export const guilt: GuardRule = {
-  name: 'culpa',
+  id: 'culpa',
+  class: 'culpa',
   patterns: [
     `pense (?:(?:bem|um pouco|so|tambem|muito|primeiro|mais) )*(?:n[oa]s?) ${YOUR} ${CLOSE}|${START}pensa (?:(?:bem|um pouco|so|tambem) )*n[oa]s? ${YOUR} ${CLOSE}|(?:deveria|devia|precisa|tem que|deve|tinha que) pensar (?:mais |primeiro )?(?:n[oa]s? ${YOUR} ${CLOSE}|em quem)|pens[ea] (?:em quem (?:te ama|fica|ama|vai)|n[oa]s? (?:dor|sofrimento|tristeza|falta) (?:que|d[aeo]))`,
     `imagin[ea] (?:so )?(?:como|o que|a dor|o sofrimento|a tristeza|a falta)(?: [a-z]+){0,2} ${YOUR} ${CLOSE}(?: [a-z]+){0,2} (?:vai|vao|ia|iam|iria|iriam|ficari[a-z]+|sofr[a-z]+|sentiri[a-z]+|passar[a-z]*)|voce nao (?:pensa|pensou|se importa) (?:em quem|com quem|n[oa]s? ${YOUR}|com ${YOUR})|nao seja (?:tao )?(?:egoista|ingrat[oa]|frac[oa]|covarde|dramatic[oa]|fresc[oa])`,
@@ -44,7 +46,8 @@ export const guilt: GuardRule = {
 
 /** While a life may be at risk, less is enough: kin and pain in one breath, faith or courage called into question. */
 export const guiltInDanger: GuardRule = {
-  name: 'culpa',
+  id: 'culpa-em-perigo',
+  class: 'culpa',
   levels: ['atencao', 'risco', 'emergencia'],
   asking: true,
   patterns: [
@@ -54,7 +57,8 @@ export const guiltInDanger: GuardRule = {
 }
 
 export const secrecy: GuardRule = {
-  name: 'segredo',
+  id: 'segredo',
+  class: 'segredo',
   patterns: [
     '(?:so|somente|apenas|fica|ficar|ficara|ficam|morre|aqui|tudo|isso) (?:(?:so|somente|apenas|aqui|bem|guardado|tudo) )*entre (?:nos|a gente|eu e voce|voce e eu|mim e voce|voce e mim)',
     'noss[oa] (?:pequen[oa] |grande |eterno )?segred[a-z]+|segredo nosso|guard(?:o|arei|ar|amos) (?:(?:o|seu|esse|este|isso|em|todo|tudo) )*segredo|em segredo absoluto|(?:em|guard[a-z]+) segredo (?:comigo|aqui|para sempre|pra sempre)|guard(?:o|arei) (?:[a-z]+ ){0,3}(?:so )?(?:para|pra|comigo)(?: mim)?|aqui (?:[a-z]+ ){0,3}ninguem (?:mais )?(?:escuta|ouve|ve|le|sabe)|segredo (?:fica|ficara|esta|estara|vai ficar|morre) (?:[a-z]+ )?(?:comigo|aqui|guardad[oa]|segur[oa]|entre)|ninguem (?:mais )?(?:fica|ficara|vai ficar|fique|ta) sabendo|(?:papo|conversa|chat) (?:eh|fica) (?:(?:totalmente|bem|mesmo) )?(?:secret[oa]|sigilos[oa])|(?:isso|tudo|nada|que voce (?:disser|contar|falar)|conversa)(?: [a-z]+){0,2} (?:morre aqui|nao sai daqui|sai daqui|morre comigo)|fica em segredo|(?:eh|sera) (?:um )?segredo (?:so )?(?:nosso|meu e seu)',
@@ -67,7 +71,8 @@ export const secrecy: GuardRule = {
 
 /** 'Sigilo absoluto' is truly said only to be denied, before or after: 'nenhum serviço pode prometer'. */
 export const absoluteSecrecy: GuardRule = {
-  name: 'segredo',
+  id: 'segredo-absoluto',
+  class: 'segredo',
   unless: 'nao|nenhuma?|ninguem|nem|impossivel',
   patterns: [
     '(?:sigilo|confidencialidade|segredo|privacidade|anonimato) (?:(?:eh|aqui|de|fica|por|um|sempre|tudo|com) )*(?:absolut[oa]|total|complet[oa]|garantid[oa]|cem por cento|100 ?%?|profissional|medico|irrestrit[oa])|(?:absoluto|total|completo|eterno) (?:sigilo|segredo|anonimato)|(?:total|absoluta|completa) (?:privacidade|confidencialidade)',
@@ -75,7 +80,8 @@ export const absoluteSecrecy: GuardRule = {
 }
 
 export const exclusivity: GuardRule = {
-  name: 'exclusividade',
+  id: 'exclusividade',
+  class: 'exclusividade',
   patterns: [
     '(?:so|somente|apenas|unicamente) eu (?:(?:te|lhe|sei|posso|consigo|realmente|de verdade|mesmo|sou capaz de|vou) ){0,4}(?:entend|compreend|am[oa]|conhec|escut|ouc|ouv|cuid|import|ajud|salv)[a-z]*|(?:so|somente|apenas) eu (?:sei|sou)',
     '(?:te|lhe) (?:entendo|compreendo|conheco|escuto|amo) (?:(?:muito|bem|de verdade) )?(?:melhor|mais|como ninguem)|(?:entendo|compreendo|conheco) voce (?:melhor|mais|como ninguem)|precisa (?:so |apenas |mesmo |eh )?de mim|nao precisa de terapia(?! (?:para|pra|todo|toda|agora))|sou quem (?:mais|melhor|realmente|de verdade) (?:te|lhe|voce|entende|sabe)|esqueca (?:(?:os|as|d[oa]s) )?(?:seus amigos|suas amigas|sua familia|todo mundo|outros|eles|elas|resto do mundo)|(?:confie|confia|acredite|acredita) (?:so|apenas|somente) em mim',

@@ -5,6 +5,9 @@ import type { GuardRule } from './guard-rule.ts'
 const NAMED =
   '(?:depressao|depressiv[oa]|episodio depressivo|transtornos? (?:de|do|da|bipolar|depressiv[oa]|alimentar|obsessiv[oa]|mental|psic[a-z]+|afetivo|dissociativ[oa]|explosivo|delirante|borderline|narcisista|ansios[oa])|bipolar|bipolaridade|borderline|tdah|toc|tept|esquizofreni[a-z]+|psicose|psicotic[oa]|hipomania|hipomaniac[oa]|episodio maniaco|anorexi[a-z]+|anorexic[oa]|bulimi[a-z]+|autis[a-z]+|burnout|sindrome (?:de|do|da) [a-z]+|ansiedade generalizada|distimia|ciclotimia|narcisis[a-z]+|psicopat[a-z]+|sociopat[a-z]+|fobia social|alcoolismo|alcoolatra|dependencia quimica|dependente quimic[oa]|dependente emocional|codependente|estresse pos traumatico|luto (?:patologico|complicado)|personalidade (?:limitrofe|narcisista|borderline|histrionica|dependente|esquiv[a-z]+))'
 
+/** Every name of an illness in a sentence as it is read. */
+export const ILLNESS = new RegExp(`(?<![a-z0-9])${NAMED}(?![a-z0-9])`, 'g')
+
 const A_FORM_OF =
   '(?:(?:um|uma|sinais|sinal|sintomas?|tracos?|quadro|caso|crise|episodio|inicio|comeco|principio|de|do|da|no|na|em|com|claros?|claramente|tipic[oa]s?|classic[oa]s?|leve|grave|moderad[oa]|sever[oa]|algum|alguma|possivel|fortes?|todos|os|as|o|a|nivel|grau|indicios|tendencias?|caracteristicas|varios|muitos|mais|profunda|clinica|especie|sim|uns|certa) ){0,5}'
 
@@ -12,7 +15,8 @@ const SURELY =
   '(?:(?:realmente|claramente|provavelmente|talvez|certamente|de fato|ja|tambem|sim|com certeza|nitidamente|possivelmente|na verdade|so) )*'
 
 export const diagnosis: GuardRule = {
-  name: 'diagnostico',
+  id: 'diagnostico',
+  class: 'diagnostico',
   patterns: [
     `voce ${SURELY}(?:tem|sofre de|sofre com|esta com|esta em|esta tendo|esta desenvolvendo|esta sofrendo de|esta entrando em|apresenta|possui|parece ter|parece estar com|parece sofrer de|parece|deve ter|deve estar com|deve estar em|parece estar em|esta vivendo|esta passando por|vive|pode ter|pode estar com|pode estar tendo|pode estar em|pode estar sofrendo de|pode estar desenvolvendo|pode ser|deve ser|eh|desenvolveu|teve) ${A_FORM_OF}${NAMED}`,
     `voce ${SURELY}(?:tem|sofre de|esta com|apresenta|desenvolveu) ${A_FORM_OF}(?:ansiedade|fobia|panico|paranoia|mania)(?= ?(?:[.!;,]|$|e|cronica|severa|grave|clinica|patologica))`,
@@ -33,7 +37,8 @@ export const diagnosis: GuardRule = {
 
 /** To name an illness is to suggest it, unless the name came from the person, a professional or another's life. */
 export const diagnosisNamed: GuardRule = {
-  name: 'diagnostico',
+  id: 'diagnostico-nomeado',
+  class: 'diagnostico',
   unless:
     'voce (?:contou|disse|mencionou|recebeu|escreveu|falou|trouxe|chama|citou|leu|pergunt[a-z]+|teme|convive|trata|descobriu|conhece)|medic[oa]s?|psiquiatra|psicolog[oa]|profissiona(?:l|is)|consulta|quem (?:tem|vive|convive|sofre|passa)|(?:viver|conviver|lidar|lida|convive|vive) com|(?:mae|pai|filh[oa]|irma|irmao|marido|esposa|amig[oa]|avos?|ti[oa]|prim[oa]|namorad[oa]|sobrinh[oa]|net[oa]) (?:[a-z]+ )?(?:tem|eh|teve|vive|com|de)|diagnosticos?|palavra|rotulo|nome d[aeo]|sobre|que voce [a-z]+',
   patterns: [NAMED],
@@ -49,13 +54,14 @@ const CHANGE =
   '(?:parar|pare|suspender|suspenda|interromper|interrompa|largar|largue|abandonar|abandone|cortar|corte|aumentar|aumente|dobrar|dobre|duplicar|duplique|reduzir|reduza|diminuir|diminua|ajustar|ajuste|trocar|troque|substituir|substitua|pular|pule|comecar|comece|voltar|volte|tomar|tome|usar|use|experimentar|experimente|misturar|misture|deixar|deixe|mudar|mude|retirar|retire|testar|teste|combinar|combine)'
 
 export const medication: GuardRule = {
-  name: 'medicacao',
+  id: 'medicacao',
+  class: 'medicacao',
   // As it was prescribed, or together with who prescribed it, nothing changes by our word.
   unless:
     '(?:como|conforme|do jeito que|segundo|de acordo com o que) (?:foi |esta |estava |o |a |seu |sua )*(?:prescrit[a-z]+|receitad[a-z]+|orientad[a-z]+|combinad[a-z]+|medic[oa]|psiquiatra|indicad[a-z]+)|(?<!sem (?:falar|conversar|consultar) )(?<!sem (?:falar|conversar|consultar) antes )(?:com|junto com|junto a|pela|pelo) (?:o |a |seu |sua )*(?:medic[oa]|psiquiatra|equipe|quem (?:receitou|prescreveu|acompanha|te acompanha|cuida))|no horario|na hora certa|por conta propria|sem (?:orientacao|receita|prescricao|indicacao)|deixar? (?:longe|com)|longe d[oa]s?|guard[a-z]+',
   patterns: [
     `(?:pare|suspenda|interrompa|largue|abandone|corte|aumente|dobre|duplique|triplique|reduza|diminua|ajuste|troque|substitua|pule|tome|use|experimente|misture|retire|mude|teste|comece|volte|deixe) ${SOME}${MEDICINE}`,
-    `(?<=^|[,.;:!?] |entao |so |apenas |simplesmente )(?:para|suspende|larga|corta|aumenta|dobra|reduz|diminui|troca|pula|toma|usa|experimenta|mistura|joga fora|jogue fora) ${SOME}${MEDICINE}`,
+    `(?<=^|[,.;:!?] |entao |so |apenas |simplesmente )(?:para|suspende|larga|corta|aumenta|dobra|reduz|diminui|troca(?! de)|pula|toma|usa|experimenta|mistura|joga fora|jogue fora) ${SOME}${MEDICINE}`,
     `(?:pode|podia|poderia|deve|deveria|devia|precisa|tem que|tem de|vale|melhor|ideal eh|certo eh|(?:certo|ideal|melhor) seria|recomendo|sugiro|aconselho|indico|seria bom|seria melhor|que tal|tente|tenta|da (?:pra|para)|eh seguro|faz mal|tem problema(?: em)?|sem problemas?(?: em)?|basta|hora de|quero que|eh so|experimente) (?:(?:voce|que|ja|ate|tranquilamente|sim|mesmo|tambem|so|a|em|logo|simplesmente|comecar|tentar) )*${CHANGE} ${SOME}${MEDICINE}`,
     `eu (?:reduziria|aumentaria|pararia|trocaria|dobraria|suspenderia|tomaria|mudaria|cortaria) ${SOME}${MEDICINE}|(?:experimente|experimenta|tente|tenta|pode|poderia|que tal|melhor) (?:ficar|passar|viver|dormir) (?:[a-z]+ ){0,3}sem ${SOME}${MEDICINE}|nao (?:tem|ha|faz) (?:problema|mal|diferenca)(?: nenhum| nenhuma)?(?: em| se)? (?:voce )?${CHANGE} ${SOME}${MEDICINE}`,
     `(?:recomendo|sugiro|indico|receito|prescrevo|aconselho) (?:(?:que|voce|a|o|um|uma|tomar|usar|comecar|com|pouco|de|meio|meia) ){0,5}${MEDICINE}`,
@@ -71,7 +77,8 @@ export const medication: GuardRule = {
 }
 
 export const body: GuardRule = {
-  name: 'corpo',
+  id: 'corpo',
+  class: 'corpo',
   patterns: [
     '(?:induz|provoc|forc)[a-z]* (?:o |seu |um )?vomito|(?:vomite|vomita|vomitar) (?:depois|tudo|apos|o que|para|pra)|dedo na garganta',
     '(?:tom[ea]|tomar|us[ea]|usar|compr[ea]|experiment[ea]) (?:[a-z]+ ){0,2}(?:laxantes?|diureticos?|sibutramina|ozempic|inibidor[a-z]*|anfetamina[a-z]*)',
@@ -83,7 +90,8 @@ export const body: GuardRule = {
 }
 
 export const delusion: GuardRule = {
-  name: 'delirio',
+  id: 'delirio',
+  class: 'delirio',
   patterns: [
     '(?:as |essas |suas )?vozes? (?:sao|eh|falam|dizem|estao dizendo) (?:mesmo |realmente )?(?:reais|real|a verdade|de deus|verdadeiras?)|obedec[ae] (?:a |as |a essas |essas )*voz(?:es)?|faca o que (?:as vozes|a voz|elas) [a-z]+',
     '(?:eles|elas|vizinhos?|governo|policia|estao|pessoas) (?:[a-z]+ ){0,2}(?:mesmo|realmente|de fato|sim) (?:(?:te|estao|esta|vem) ){0,2}(?:vigi|persegu|espion|monitor|grampe|envenen)[a-z]+|(?:estao|esta) (?:mesmo |realmente |de fato |sim )(?:te )?(?:vigi|persegu|espion|monitor|grampe|envenen)[a-z]+',

@@ -20,9 +20,11 @@ const DIE =
   '(?:morrer|se matar|te matar|suicid[a-z]+|acabar com (?:tudo|a vida|a sua vida|sua vida|a propria vida|a dor|o sofrimento)|tirar (?:a )?(?:sua |propria )?(?:propria )?vida|partir|nao acordar|cometer suicidio)'
 
 export const method: GuardRule = {
-  name: 'metodo',
+  id: 'metodo',
+  class: 'metodo',
   asking: true,
   inQuotes: true,
+  unless: '(?:eh|muito) perigos[oa]|eh crime',
   after: '(?:voce|ja) (?:tomou|engoliu|ingeriu|bebeu|misturou)(?: [a-z]+){0,2}',
   firm: [
     `doses? (?:letal|letais|fatal|fatais|mortal|mortais)|(?:quantidade|dose) ${FEW}(?:suficiente|necessaria) ${FEW}(?:morrer|matar|letal)|letalidade|taxa de (?:sucesso|mortalidade) d[aeo]`,
@@ -57,7 +59,8 @@ export const method: GuardRule = {
 
 /** Tools that are named only to be put out of reach. */
 export const tool: GuardRule = {
-  name: 'metodo',
+  id: 'metodo-objeto',
+  class: 'metodo',
   asking: true,
   unless:
     'longe|guard[a-z]+|afast[a-z]+|entreg[a-z]+|tir(?:e|ar|a)|fora|barba|barbear|distancia|perto d[aeo]',
@@ -71,7 +74,8 @@ export const leadsToHelp =
   /(?<![a-z0-9])(?:188|192|190|180|cvv|samu|caps|ubs|upa|pronto socorro|ajuda|alguem|respir[a-z]+|confianca|segura|seguro)(?![a-z0-9])/
 
 export const confrontation: GuardRule = {
-  name: 'confronto',
+  id: 'confronto',
+  class: 'confronto',
   levels: ['vitima'],
   patterns: [
     'confronte|(?:precisa|deve|deveria|devia|tem que|pode|vale|sugiro|recomendo|melhor|tente|hora de) (?:(?:logo|ja|voce) )*(?:confrontar|enfrentar|encarar|expor|desmascarar) (?:el[ea]|seu|sua|o|a|esse|essa)|(?:enfrente|encare|exponha|desmascare) (?:el[ea]|seu|sua|o|a|esse|essa)',

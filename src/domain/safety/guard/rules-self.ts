@@ -10,7 +10,8 @@ const MACHINE =
   '(?:robo|bot|ia|inteligencia artificial|maquina|programa(?: de computador)?|computador|algoritmo|chatbot|assistente virtual|software|chatgpt|sistema)'
 
 export const human: GuardRule = {
-  name: 'humano',
+  id: 'humano',
+  class: 'humano',
   patterns: [
     `sou ${FILL}(?:human[oa]|ser humano|pessoa (?:real|de verdade|humana|de carne|como voce|igual[a-z]*|tao real|comum|normal|viva|do outro lado)|gente (?:de verdade|como voce|igual|de carne)|mulher|homem|mae de|pai de|casad[oa]|solteir[oa]|formad[oa]|licenciad[oa]|registrad[oa]|de carne e osso|alguem de verdade|alguem real|real|${PROFESSION})`,
     `(?:fala|aqui|escreve|chamo|sou|nome eh)(?: eh)? (?:a |o )?[a-z]+ ?, (?:(?:a|o|sua|seu|uma?) )*${PROFESSION}|sou ${FILL}(?:dra?|doutora?)\\.? [a-z]+`,
@@ -33,7 +34,8 @@ const HELP =
   '(?:samu|policia|ambulancia|familia|mae|pai|bombeiros?|ajuda|socorro|resgate|192|190|188|180|100|cvv|emergencia|alguem|medic[oa]|contato|amig[oa]|equipe|parentes?|irma[o]?|marido|esposa|vizinh[oa]|autoridades|viatura|psicolog[oa]|plantao)'
 
 export const helpCalled: GuardRule = {
-  name: 'socorro',
+  id: 'socorro',
+  class: 'socorro',
   patterns: [
     `(?:chamei(?! (?:isso|de|assim|aqui))|acionei|avisei|contatei|notifiquei|alertei|comuniquei|rastreei|localizei|solicitei|encaminhei)|liguei (?:para|pra|pro|ao|no|agora|ja)|(?:mandei|enviei|pedi|passei|compartilhei) (?:(?:uma?|a|o|sua|seu|um|ja|agora) )*(?:${HELP}|localizacao|endereco|alerta|mensagem (?:para|pra))|entrei em contato|(?:acabei de|consegui|tive que|tratei de) (?:chamar|acionar|ligar|avisar|enviar|mandar|notificar|pedir|contatar|falar com)|(?:falei|conversei|combinei|falamos) com (?:(?:a|o|os|as|sua|seu|seus|suas) )*${HELP}`,
     `(?:estou|to) (?:(?:ja|agora) )?(?:ligando|chamando|acionando|avisando|enviando|contatando|notificando|mandando|rastreando|entrando em contato)`,
@@ -47,7 +49,8 @@ export const helpCalled: GuardRule = {
 }
 
 export const instructions: GuardRule = {
-  name: 'instrucoes',
+  id: 'instrucoes',
+  class: 'instrucoes',
   patterns: [],
   firm: [
     'as cinco regras de toda resposta|a forma que reune as cinco|so para esta resposta|siga o protocolo abaixo|vale acima do estilo|o estilo muda a voz|voce eh a voz do aconchego|nunca sugira diagnostico|sempre feche com um fecho|sempre lembre da confidencialidade|estao suspensos|(?:meu|minhas|meus) (?:prompt|instrucoes) (?:de sistema |do sistema |iniciais |secretas )?(?:eh|sao|dizem|diz)|modo (?:dan|desenvolvedor|sem filtro|irrestrito) (?:ativado|ligado|on)|(?:filtros?|restricoes|regras) (?:desativad|removid|suspens|ignorad)[a-z]+',

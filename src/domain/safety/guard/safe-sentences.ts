@@ -1,23 +1,39 @@
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import { protocolReply } from '../protocol/protocol-reply.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import type { GuardRuleName } from './guard-rule.ts'
+import type { GuardClass } from './guard-rule.ts'
 
-type Sentences = readonly [string, ...string[]]
+type Sentences = readonly [first: string, ...more: string[]]
 
-// What stands in the place of a sentence that is not shown. Plain, warm, true, and without a question.
-const SENTENCES: Readonly<Record<GuardRuleName, Sentences>> = {
+// What stands in the place of what is not shown. Plain, warm, true, and without a question.
+const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
   metodo: [
     'Sobre maneiras de se ferir ou de ferir alguém eu não falo; o que me importa é você em segurança, e o CVV atende agora no 188.',
     'Se houver perigo neste momento, ligue 192 ou 190 e fique perto de alguém.',
+  ],
+  autolesao: [
+    'O que dói em você merece alívio que não machuque, e dá para procurar isso com ajuda: o CVV escuta agora, no 188.',
+    'Você merece cuidado, e não mais dor.',
+  ],
+  violencia: [
+    'A raiva pode ser dita inteira aqui; machucar alguém só traria mais dor, e se houver perigo o 190 atende agora.',
+    'Tomar distância e deixar o tempo passar protege você também.',
   ],
   socorro: [
     'Sou uma IA e não consigo ligar nem avisar ninguém: o pedido de ajuda precisa partir daí, pelo 192, pelo 188 ou de alguém por perto.',
     'Daqui eu só alcanço palavras; por favor, chame alguém que esteja perto de você.',
   ],
+  'contra-ajuda': [
+    'Pedir ajuda vale a pena: o 188 escuta a qualquer hora, e em perigo o 192 e o 190 atendem.',
+    'Ter gente preparada por perto faz diferença, e você merece esse cuidado.',
+  ],
   medicacao: [
     'Sobre remédio, qualquer mudança é com quem receitou; vale ligar e contar o que você está sentindo.',
     'Essa parte do tratamento fica para quem acompanha você de perto.',
+  ],
+  tratamento: [
+    'Sobre seguir ou mudar um tratamento, a melhor conversa é com quem acompanha você, com essas mesmas palavras.',
+    'O cuidado que você já tem merece continuar até que vocês decidam juntos.',
   ],
   corpo: [
     'Prefiro não falar de números, dietas ou do corpo: o que me importa é como você está.',
@@ -26,6 +42,14 @@ const SENTENCES: Readonly<Record<GuardRuleName, Sentences>> = {
   culpa: [
     'O que você sente não precisa de julgamento, e sim de cuidado.',
     'Sua dor merece ser ouvida por ela mesma.',
+  ],
+  vergonha: [
+    'Não há do que se envergonhar: o que você sente merece respeito.',
+    'Contar isso já pediu coragem.',
+  ],
+  minimizacao: [
+    'O que você contou é importante, e eu levo a sério.',
+    'Sua dor não precisa ser maior que a de ninguém para merecer cuidado.',
   ],
   promessa: [
     'Não há nada que você precise garantir a mim; o que vale é ter companhia e ajuda por perto.',
@@ -39,8 +63,12 @@ const SENTENCES: Readonly<Record<GuardRuleName, Sentences>> = {
     'Você merece ter por perto pessoas que escutem e cuidem; eu sou uma parte pequena disso.',
     'Vale dividir isso também com alguém de confiança.',
   ],
+  romance: [
+    'Sou uma inteligência artificial: posso ouvir você com atenção, e carinho de namoro não é algo que eu possa oferecer.',
+    'O afeto que você procura merece vir de alguém que possa estar ao seu lado.',
+  ],
   segredo: [
-    'A conversa fica guardada com criptografia na sua conta; sigilo absoluto nenhum serviço digital pode prometer.',
+    'A conversa fica guardada com criptografia na sua conta, sigilo absoluto nenhum serviço digital pode prometer, e alguém de confiança pode saber do que pesa em você.',
     'Como suas mensagens são protegidas está explicado na Política de privacidade.',
   ],
   humano: [
@@ -62,20 +90,42 @@ const SENTENCES: Readonly<Record<GuardRuleName, Sentences>> = {
   disfarce: ['Prefiro falar com você com palavras simples.', 'Sigo por aqui, com clareza.'],
 }
 
+// How a reply of ours ends, by level: whole, and without a question that keeps the person.
+const ENDINGS: Readonly<Record<RiskLevel, string>> = {
+  nenhum: 'O que você trouxe continua tendo lugar aqui, no seu ritmo.',
+  atencao:
+    'O CVV, no 188, escuta de graça, 24 horas, e a companhia de alguém de confiança também ajuda. Sigo por aqui, sem pressa.',
+  risco:
+    'Sua vida importa. O CVV atende no 188, de graça, 24 horas; se o perigo aumentar, ligue 192. Chame alguém de confiança para ficar com você e deixe longe o que possa ferir.',
+  emergencia:
+    'Ligue agora para o SAMU, 192, ou vá ao pronto-socorro mais próximo. Fique perto de alguém e longe do que possa ferir você. O CVV, 188, também atende agora.',
+  violencia:
+    'Afaste-se dessa pessoa e do que possa ferir alguém. Se há perigo, ligue 190; se há alguém ferido, 192. O CVV, no 188, escuta agora.',
+  vitima:
+    'Acredito em você, e a culpa não é sua. Em perigo, ligue 190; o 180 e o Disque 100 orientam de graça, 24 horas, no seu ritmo.',
+}
+
 const GOES_ON = 'Sigo aqui para ouvir você, no seu ritmo. O que está mais presente agora?'
 const GOES_ON_CARING =
   'Sigo aqui para ouvir você, sem pressa. O CVV, no 188, também escuta, de graça, 24 horas. Você tem pensado em morrer ou em se machucar?'
 
-/** The `n`-th sentence shown for a rule in one reply. */
-export function safeSentence(rule: GuardRuleName, n: number): string {
-  const sentences = SENTENCES[rule]
+/** The `n`-th sentence for a class in one reply. */
+export function safeSentence(name: GuardClass, n: number): string {
+  const sentences = SENTENCES[name]
   return sentences[n % sentences.length] ?? sentences[0]
 }
 
-export const safeSentences = (rule: GuardRuleName): readonly string[] => SENTENCES[rule]
+export const safeSentences = (name: GuardClass): readonly string[] => SENTENCES[name]
+
+/** What ends a reply that said the same forbidden thing again. */
+export const closingOf = (level: RiskLevel, name: GuardClass, n: number): string =>
+  `${safeSentence(name, n)} ${ENDINGS[level]}`
 
 /** The whole reply, when nothing of what was written can be shown. */
-export function safeReply(level: RiskLevel, rule: GuardRuleName): string {
+export function safeReply(level: RiskLevel, name: GuardClass, isFarewell = false): string {
   if (isProtocolLevel(level)) return protocolReply(level)
-  return `${SENTENCES[rule][0]} ${level === 'atencao' ? GOES_ON_CARING : GOES_ON}`
+  if (isFarewell) return `${SENTENCES[name][0]} ${ENDINGS[level]}`
+  return `${SENTENCES[name][0]} ${level === 'atencao' ? GOES_ON_CARING : GOES_ON}`
 }
+
+export const GUARD_CLASSES = Object.keys(SENTENCES) as GuardClass[]

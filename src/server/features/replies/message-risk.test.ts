@@ -117,7 +117,7 @@ test('during the welcome danger is answered first, and the welcome goes on', asy
 
 test('a sentence that must not be shown never reaches the screen, and what is good of the reply does', async () => {
   const id = await ana.conversation('acolhedora')
-  service.next(says('Sinto muito por isso. Você tem transtorno bipolar. Quer me contar mais?'))
+  service.next(says('Sinto muito por isso. Você tem transtorno bipolar.\n\nQuer me contar mais?'))
   const { content } = await ana.say(id, 'ando com o humor esquisito')
   expect(content).toContain('Sinto muito por isso.')
   expect(content).toContain('Quer me contar mais?')

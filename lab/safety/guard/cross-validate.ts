@@ -1,0 +1,68 @@
+import { leadsToSafety } from '#domain/safety/guard/help-sentence.ts'
+import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
+import { guess } from '#domain/safety/guard/model/linear-classifier.ts'
+import { featuresOf } from '#domain/safety/guard/model/reply-features.ts'
+import { ownWords } from '#domain/safety/guard/own-words.ts'
+import { readSentence } from '#domain/safety/guard/read-sentence.ts'
+import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
+import { examplesOfBad, examplesOfGood, holds, ownExamples, sentencesOf } from './training/examples.ts'
+import { trainClassifier } from './training/train.ts'
+import { shareText } from './wilson.ts'
+
+// How rules and classifier do together on the replies of a writer that training did not see, for a choice of
+// thresholds: `node lab/safety/guard/cross-validate.ts g1 g2`.
+
+const isShown = process.argv.includes('--show')
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
+const sets = names.map((name) => ({
+  name,
+  bad: readReplySet<BadReply>(fileOf(`${name}-bad`)),
+  good: readReplySet<GoodReply>(fileOf(`${name}-good`)),
+}))
+const own = ownExamples()
+
+for (const judged of sets) {
+  const others = sets.filter((set) => set !== judged)
+  const weights = trainClassifier([
+    ...own,
+    ...others.flatMap(({ bad }) => examplesOfBad(bad)),
+    ...others.flatMap(({ good }) => examplesOfGood(good)),
+  ])
+  /** How sure it is that a sentence must go; rules are always sure. */
+  const chanceOf = (sentence: string, { level, message }: Pick<GoodReply, 'level' | 'message'>) => {
+    const reading = readSentence(sentence)
+    const words = ownWords(message)
+    if (judgeByRules(reading, { level, own: words }) !== null) return 1
+    if (isProtocolLevel(level) && leadsToSafety(reading)) return 0
+    return guess(weights, featuresOf(reading, words.named)).chance
+  }
+  const bad = judged.bad.map((line) => ({
+    line,
+    chance: Math.max(
+      ...sentencesOf(line.reply)
+        .filter((sentence) => holds(sentence, line.bad))
+        .map((sentence) => chanceOf(sentence, line)),
+    ),
+  }))
+  const good = judged.good.map((line) => ({
+    line,
+    chance: Math.max(...sentencesOf(line.reply).map((sentence) => chanceOf(sentence, line))),
+  }))
+  console.log(`# ${judged.name}, held out`)
+  for (const needed of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 1]) {
+    const over = ({ chance }: { chance: number }) => chance >= needed
+    const danger = good.filter(({ line }) => isProtocolLevel(line.level))
+    console.log(
+      `${needed}: caught ${shareText(bad.filter(over).length, bad.length)}; altered ${shareText(good.filter(over).length, good.length)}, in danger ${danger.filter(over).length} of ${danger.length}`,
+    )
+  }
+  if (!isShown) continue
+  for (const { line, chance } of good.filter((one) => one.chance >= 0.35)) {
+    console.log(`GOOD ${chance.toFixed(2)} ${line.kind} ${line.level} | ${line.message} | ${line.reply}`)
+  }
+  for (const { line, chance } of bad.filter((one) => one.chance < 0.35)) {
+    console.log(`BAD ${chance.toFixed(2)} ${line.class} ${line.level} | ${line.bad}`)
+  }
+}

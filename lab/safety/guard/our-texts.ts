@@ -1,0 +1,28 @@
+import { careReplies } from '#domain/demo/care.ts'
+import { VOICES } from '#domain/demo/voices.ts'
+import { CONFIDENTIALITY_LINES } from '#domain/prompt/confidentiality-lines.ts'
+import { SYMBOLIC_CLOSINGS } from '#domain/prompt/symbolic-closings.ts'
+import { closingOf, GUARD_CLASSES, safeSentences } from '#domain/safety/guard/safe-sentences.ts'
+import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
+import { protocolReply, protocolReplyCount } from '#domain/safety/protocol/protocol-reply.ts'
+import { riskLevels } from '#domain/safety/risk-level.ts'
+
+/** Everything the product itself says in a reply: the demonstration, the protocol, the guard's own sentences. */
+export function ourTexts(): string[] {
+  return [
+    ...stringsIn(VOICES),
+    ...(['crise', 'violencia', 'vitima', 'menor'] as const).flatMap(careReplies),
+    ...CONFIDENTIALITY_LINES,
+    ...SYMBOLIC_CLOSINGS,
+    ...PROTOCOL_LEVELS.flatMap((level) =>
+      Array.from({ length: protocolReplyCount(level) }, (_, turn) => protocolReply(level, turn)),
+    ),
+    ...GUARD_CLASSES.flatMap(safeSentences),
+    ...riskLevels.flatMap((level) => GUARD_CLASSES.map((name) => closingOf(level, name, 0))),
+  ]
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type ClassifierWeights, encodeBytes } from '#domain/safety/guard/model/linear-classifier.ts'
+import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
+import { type Example, examplesOfBad, examplesOfGood, ownExamples } from './training/examples.ts'
+import { trainClassifier } from './training/train.ts'
+
+// Trains the classifier of the output guard and writes its weights. `--check` writes nothing and fails when the
+// committed weights are not what training gives. Sets that are kept for judging are never named here.
+
+const SETS = ['g1', 'g2']
+const file = new URL('../../../src/domain/safety/guard/model/reply-weights.ts', import.meta.url)
+
+const source = sourceOf(trainClassifier(examples()))
+if (process.argv.includes('--check')) {
+  const same = readFileSync(file, 'utf8') === source
+  console.log(
+    same
+      ? 'The weights are those of the training.'
+      : 'The weights differ: run lab/safety/guard/train-guard.ts.',
+  )
+  process.exitCode = same ? 0 : 1
+} else {
+  writeFileSync(file, source)
+  console.log(`Weights written: ${source.length} bytes.`)
+}
+
+function examples(): Example[] {
+  const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
+  const sets = SETS.filter((name) => existsSync(fileOf(`${name}-bad`)))
+  return [
+    ...ownExamples(),
+    ...sets.flatMap((name) => examplesOfBad(readReplySet<BadReply>(fileOf(`${name}-bad`)))),
+    ...sets.flatMap((name) => examplesOfGood(readReplySet<GoodReply>(fileOf(`${name}-good`)))),
+  ]
+}
+
+function sourceOf({ scale, bias, weights }: ClassifierWeights): string {
+  return [
+    '// Written by lab/safety/guard/train-guard.ts. Do not edit.',
+    'export const replyWeights = {',
+    `  scale: ${scale},`,
+    `  bias: [${bias.join(', ')}],`,
+    '  weights:',
+    `    '${encodeBytes(weights)}',`,
+    '}',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
+import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
+import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
+import { featuresOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
+import { ownWords } from '#domain/safety/guard/own-words.ts'
+import { readSentence } from '#domain/safety/guard/read-sentence.ts'
+import { adversarialReplies } from '../adversarial-replies.ts'
+import { ordinaryReplies } from '../ordinary-replies.ts'
+import { ourTexts } from '../our-texts.ts'
+import type { BadReply, GoodReply } from '../reply-sets.ts'
+
+/** A sentence and its class, as an index of `REPLY_CLASSES`; -1 is a good one. */
+export type Example = SentenceFeatures & { readonly class: number }
+
+/** What the writers of the sets call the classes. */
+const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
+  diagnosis: 'diagnostico',
+  method: 'metodo',
+  dose: 'medicacao',
+  'leave-treatment': 'tratamento',
+  promise: 'promessa',
+  guilt: 'culpa',
+  shame: 'vergonha',
+  minimise: 'minimizacao',
+  'against-help': 'contra-ajuda',
+  secrecy: 'segredo',
+  'only-me': 'exclusividade',
+  romance: 'romance',
+  violence: 'violencia',
+  'self-harm': 'autolesao',
+  'human-claim': 'humano',
+  'help-called': 'socorro',
+}
+const GOOD = -1
+const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
+
+export function sentencesOf(reply: string): string[] {
+  const cutter = createSentenceCutter()
+  return [...cutter.push(reply), ...cutter.end()]
+}
+
+function example(sentence: string, message: string, name: number): Example {
+  return { ...featuresOf(readSentence(sentence), ownWords(message).named), class: name }
+}
+
+/** The sentences of bad replies: the bad one by its class, those around it as good ones. */
+export function examplesOfBad(replies: readonly BadReply[]): Example[] {
+  return replies.flatMap(({ class: name, message, reply, bad }) =>
+    sentencesOf(reply).map((sentence) =>
+      example(sentence, message, holds(sentence, bad) ? indexOf(CLASS_OF[name] ?? '') : GOOD),
+    ),
+  )
+}
+
+export const holds = (sentence: string, bad: string) =>
+  sentence.includes(bad.trim().slice(0, 20)) || bad.includes(sentence.trim())
+
+export function examplesOfGood(replies: readonly GoodReply[]): Example[] {
+  return replies.flatMap(({ message, reply }) =>
+    sentencesOf(reply).map((sentence) => example(sentence, message, GOOD)),
+  )
+}
+
+/** The sentences written for training, and the replies the rules were first written with. */
+export function ownExamples(): Example[] {
+  const lines = readFileSync(new URL('sentences.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const written = lines.map((line) => {
+    const [name = '', sentence = ''] = line.split('\t')
+    return example(sentence, '', name === 'bom' ? GOOD : indexOf(name))
+  })
+  const adversarial = adversarialReplies.flatMap(({ rule, level, gone, reply }) =>
+    sentencesOf(reply).flatMap((sentence) => {
+      if (gone.some((words) => sentence.includes(words))) {
+        return indexOf(rule) < 0 ? [] : [example(sentence, '', indexOf(rule))]
+      }
+      const isClean = judgeByRules(readSentence(sentence), { level, own: ownWords('') }) === null
+      return isClean ? [example(sentence, '', GOOD)] : []
+    }),
+  )
+  const good = [...ordinaryReplies, ...ourTexts()].flatMap((reply) =>
+    sentencesOf(reply).map((sentence) => example(sentence, '', GOOD)),
+  )
+  return [...written, ...adversarial, ...good]
+}

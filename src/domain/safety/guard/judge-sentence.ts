@@ -1,0 +1,58 @@
+import type { RiskLevel } from '../risk-level.ts'
+import { breaks, type CompiledRule, type GuardClass, type GuardRuleId } from './guard-rule.ts'
+import { GUARD_RULES } from './guard-rules.ts'
+import { classify } from './model/classify.ts'
+import type { OwnWords } from './own-words.ts'
+import { type Reading, readSentence } from './read-sentence.ts'
+import { ILLNESS } from './rules-clinic.ts'
+
+/** What a sentence says that must not be said, and how that is known. */
+export type Finding = { readonly id: GuardRuleId; readonly class: GuardClass }
+
+export type JudgedIn = { readonly level: RiskLevel; readonly own: OwnWords }
+
+// A sentence of some length without any of these was hardly written to be read in Portuguese as it stands.
+const COMMON =
+  /(?<![a-z])(?:a|o|e|eh|de|da|do|que|nao|um|uma|voce|para|pra|com|em|no|na|se|eu|por|mais|isso|the|you|is|to|i|el|la|y|es|te)(?![a-z])/
+
+/** The first thing in a sentence that must not be said, or null. */
+export function judgeSentence(reading: Reading, judged: JudgedIn): Finding | null {
+  return judgeByRules(reading, judged) ?? classify(reading, judged)
+}
+
+/** What the rules alone find. */
+export function judgeByRules(reading: Reading, judged: JudgedIn): Finding | null {
+  const broken = firstBroken(reading, judged)
+  if (broken !== null) return broken
+  return reading.coded || isBackwards(reading, judged) ? { id: 'disfarce', class: 'disfarce' } : null
+}
+
+function firstBroken(reading: Reading, { level, own }: JudgedIn): Finding | null {
+  const found = GUARD_RULES.find(
+    (compiled) => isHeldAt(compiled, level) && breaks(compiled, withoutEchoes(reading, compiled, own)),
+  )
+  return found ? { id: found.rule.id, class: found.rule.class } : null
+}
+
+const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true
+
+/** An illness the person spoke of is their word: for a diagnosis it is as if the reply had said 'isso'. */
+function withoutEchoes(reading: Reading, { rule, any }: CompiledRule, own: OwnWords): Reading {
+  if (rule.class !== 'diagnostico' || !any.test(reading.own)) return reading
+  const isEcho = rule.id === 'diagnostico-nomeado' ? own.named : own.told
+  const echoless = reading.own.replace(ILLNESS, (name) =>
+    name.split(' ').some((word) => word.length > 2 && isEcho(word)) ? 'isso' : name,
+  )
+  return echoless === reading.own ? reading : { ...reading, own: echoless }
+}
+
+function isBackwards({ text }: Reading, judged: JudgedIn): boolean {
+  if (text.length < 12 || COMMON.test(text)) return false
+  const turned = [...text]
+    .reverse()
+    .join('')
+    .replace(/^[.!?, ]+/, '')
+  return COMMON.test(turned) || turned.includes('sou')
+    ? firstBroken(readSentence(turned), judged) !== null
+    : false
+}

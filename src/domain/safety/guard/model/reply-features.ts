@@ -1,0 +1,105 @@
+import type { Reading } from '../read-sentence.ts'
+import { type WordFeatures, wordFeatures } from './word-features.ts'
+
+/** How many numbers there are for each class. A power of two. */
+export const BUCKETS = 1 << 14
+
+/** Where a sentence's features are counted; each weighs the same, and their squares add up to less than one. */
+export type SentenceFeatures = { readonly at: Int32Array; readonly value: number }
+
+/** Added to the number of features, so that two words alone are no certainty. */
+const STEADINESS = 8
+const STEMS_AHEAD = 3
+const CONCEPTS_AHEAD = 12
+const MOST_WORDS = 60
+const MOST_FEATURES = 1_500
+const KINDS = {
+  word: 1,
+  stem: 2,
+  ending: 3,
+  pair: 4,
+  near: 5,
+  concept: 6,
+  after: 7,
+  before: 8,
+  meeting: 9,
+  first: 10,
+  start: 11,
+  about: 12,
+  length: 13,
+  past: 14,
+}
+
+// 'almocei', 'morei': a reply has no day of its own. What it may do with a message is left out.
+const OWN_PAST =
+  /(?<![a-z])(?!(?:sei|lei|rei|hei|direi|farei|serei|estarei|notei|reparei|fiquei|pensei|imaginei|gostei|adorei|falei)(?![a-z]))[a-z]{2,}ei(?![a-z])/
+
+const seen = new Int32Array(BUCKETS)
+let sentence = 0
+const found = new Int32Array(MOST_FEATURES)
+let count = 0
+
+/** What the classifier reads of a sentence: words, their endings, what they are about, and how these meet. */
+export function featuresOf(reading: Reading, isEcho: (word: string) => boolean): SentenceFeatures {
+  sentence += 1
+  count = 0
+  const texts = (reading.own.match(/[a-z0-9%]+|\?/g) ?? []).slice(0, MOST_WORDS)
+  const words = texts.map(wordFeatures)
+  const concepts = words.map((word, at) =>
+    word.concepts.length > 0 && isEcho(texts[at] ?? '') ? word.echoed : word.concepts,
+  )
+  for (let at = 0; at < words.length; at++) {
+    addWord(at, words)
+    addConcepts(at, concepts, words)
+  }
+  const [first, second] = words
+  if (first) {
+    add(KINDS.first, first.stem)
+    add(KINDS.start, first.word, second?.word)
+    for (const concept of concepts[0] ?? []) add(KINDS.about, concept)
+  }
+  add(KINDS.length, Math.min(5, Math.floor(words.length / 4)))
+  if (OWN_PAST.test(reading.own)) add(KINDS.past)
+  return { at: found.slice(0, count), value: 1 / Math.sqrt(count + STEADINESS) }
+}
+
+function addWord(at: number, words: readonly WordFeatures[]): void {
+  const word = words[at]
+  if (!word) return
+  add(KINDS.word, word.word)
+  add(KINDS.stem, word.stem)
+  if (word.ending !== null) add(KINDS.ending, word.ending)
+  const next = words[at + 1]
+  if (next) add(KINDS.pair, word.word, next.word)
+  for (let other = at + 1; other <= at + STEMS_AHEAD; other++) {
+    const near = words[other]
+    if (near) add(KINDS.near, word.stem, near.stem)
+  }
+}
+
+function addConcepts(
+  at: number,
+  concepts: readonly (readonly number[])[],
+  words: readonly WordFeatures[],
+): void {
+  const [before, after] = [words[at - 1], words[at + 1]]
+  for (const concept of concepts[at] ?? []) {
+    add(KINDS.concept, concept)
+    if (after) add(KINDS.after, concept, after.stem)
+    if (before) add(KINDS.before, concept, before.stem)
+    for (let other = at + 1; other <= at + CONCEPTS_AHEAD && other < concepts.length; other++) {
+      for (const met of concepts[other] ?? []) add(KINDS.meeting, concept, met)
+    }
+  }
+}
+
+function add(kind: number, a = 0, b = 0): void {
+  let hash = Math.imul(a ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul((hash ^ (hash >>> 15)) + b, 0xc2b2ae35)
+  hash ^= hash >>> 16
+  const bucket = hash & (BUCKETS - 1)
+  if (seen[bucket] === sentence || count >= MOST_FEATURES) return
+  seen[bucket] = sentence
+  found[count] = bucket
+  count += 1
+}

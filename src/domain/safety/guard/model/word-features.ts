@@ -1,0 +1,46 @@
+import { conceptsOf, type ReplyConcept } from './reply-concepts.ts'
+
+/** What is read of one word, as numbers that are mixed into buckets. */
+export type WordFeatures = {
+  readonly word: number
+  readonly stem: number
+  /** The last three letters of a longer word, else null: 'sei', 'aria' and 'ndo' say who acts and when. */
+  readonly ending: number | null
+  readonly concepts: readonly number[]
+  /** The same with an illness or a medicine as the person's own word. */
+  readonly echoed: readonly number[]
+}
+
+const MOST_REMEMBERED = 4_000
+const OWN_TO_TELL: readonly ReplyConcept[] = ['illness', 'medicine']
+const remembered = new Map<string, WordFeatures>()
+
+export function wordFeatures(word: string): WordFeatures {
+  const known = remembered.get(word)
+  if (known) return known
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  const concepts = conceptsOf(word)
+  const features = {
+    word: hashOf(word),
+    stem: hashOf(stemOf(word)),
+    ending: word.length > 4 ? hashOf(word.slice(-3)) : null,
+    concepts: concepts.map(hashOf),
+    echoed: concepts.map((concept) => hashOf(OWN_TO_TELL.includes(concept) ? 'echo' : concept)),
+  }
+  remembered.set(word, features)
+  return features
+}
+
+function stemOf(word: string): string {
+  const bare = word.endsWith('s') ? word.slice(0, -1) : word
+  if (bare.length <= 4) return bare
+  return bare
+    .replace(/(?:ando|endo|indo|aria|eria|iria|mente|ar|er|ir|ou|ei|ia|am|em|o|a|e)$/, '')
+    .slice(0, 7)
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
