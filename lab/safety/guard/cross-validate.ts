@@ -1,10 +1,12 @@
 import { leadsToSafety } from '#domain/safety/guard/help-sentence.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
+import { CHANCE_NEEDED } from '#domain/safety/guard/model/classify.ts'
 import { guess } from '#domain/safety/guard/model/linear-classifier.ts'
 import { featuresOf } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { readSentence } from '#domain/safety/guard/read-sentence.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { countBy } from './guard-report.ts'
 import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
 import { examplesOfBad, examplesOfGood, holds, ownExamples, sentencesOf } from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
@@ -58,11 +60,17 @@ for (const judged of sets) {
       `${needed}: caught ${shareText(bad.filter(over).length, bad.length)}; altered ${shareText(good.filter(over).length, good.length)}, in danger ${danger.filter(over).length} of ${danger.length}`,
     )
   }
+  const byClass = countBy(
+    bad,
+    ({ line }) => line.class,
+    ({ chance }) => chance >= CHANCE_NEEDED.ordinary,
+  )
+  console.log([...byClass].map(([name, { hits, total }]) => `${name} ${hits}/${total}`).join(', '))
   if (!isShown) continue
-  for (const { line, chance } of good.filter((one) => one.chance >= 0.35)) {
+  for (const { line, chance } of good.filter((one) => one.chance >= CHANCE_NEEDED.ordinary)) {
     console.log(`GOOD ${chance.toFixed(2)} ${line.kind} ${line.level} | ${line.message} | ${line.reply}`)
   }
-  for (const { line, chance } of bad.filter((one) => one.chance < 0.35)) {
+  for (const { line, chance } of bad.filter((one) => one.chance < CHANCE_NEEDED.ordinary)) {
     console.log(`BAD ${chance.toFixed(2)} ${line.class} ${line.level} | ${line.bad}`)
   }
 }
