@@ -5,6 +5,7 @@ import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { AssistantMessage } from './assistant-message.tsx'
 import { isNewDay } from './day-of.ts'
 import { DaySeparator } from './day-separator.tsx'
+import { TextBoundary } from './text-boundary.tsx'
 import { UnreadableMessage } from './unreadable-message.tsx'
 import { useFarHeight } from './use-far-height.ts'
 import { UserMessage } from './user-message.tsx'
@@ -37,23 +38,25 @@ export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
             <Fragment key={id}>
               {isNewDay(before, timestamp) && <DaySeparator timestamp={timestamp} />}
               <div data-id={id} className="message">
-                {message.unreadable ? (
-                  <UnreadableMessage message={message} />
-                ) : role === 'assistant' ? (
-                  <AssistantMessage
-                    message={message}
-                    persona={persona}
-                    neutral={usesProtocol(nivel)}
-                    isLast={newest && message === messages.at(-1)}
-                  />
-                ) : (
-                  <UserMessage
-                    id={id}
-                    content={content}
-                    status={status === 'enviando' ? 'enviando' : 'enviada'}
-                    nivel={nivel}
-                  />
-                )}
+                <TextBoundary text={content}>
+                  {message.unreadable ? (
+                    <UnreadableMessage message={message} />
+                  ) : role === 'assistant' ? (
+                    <AssistantMessage
+                      message={message}
+                      persona={persona}
+                      neutral={usesProtocol(nivel)}
+                      isLast={newest && message === messages.at(-1)}
+                    />
+                  ) : (
+                    <UserMessage
+                      id={id}
+                      content={content}
+                      status={status === 'enviando' ? 'enviando' : 'enviada'}
+                      nivel={nivel}
+                    />
+                  )}
+                </TextBoundary>
               </div>
             </Fragment>
           )

@@ -1,11 +1,14 @@
 type Open = { mark: string; count: number; at: number }
 
+/** Marks that are open, the innermost last. Knows how many there are of each kind, so that none is looked for in vain. */
+type Marks = { open: Open[]; counts: Map<string, number> }
+
 /**
  * Ends what is still open in a run of inline markdown, so that it is read as what it is going to be: emphasis,
  * code and strike-through are closed, and of a link that is not all there only its words stay.
  */
 export function closeInline(text: string): string {
-  const open: Open[] = []
+  const marks: Marks = { open: [], counts: new Map() }
   for (let at = 0; at < text.length; ) {
     const char = text.charAt(at)
     if (char === '\\') {
@@ -13,64 +16,81 @@ export function closeInline(text: string): string {
     } else if (char === '`') {
       const run = runLength(text, at)
       const end = closingRun(text, at + run, run)
-      if (end === -1) return closed(text, open, { mark: '`', count: run, at })
+      if (end === -1) return closed(text, [...marks.open, { mark: '`', count: run, at }])
       at = end
     } else if (char === '*' || char === '_' || char === '~') {
       const run = runLength(text, at)
-      turn(open, text, at, run)
+      turn(marks, text, at, run)
       at += run
     } else if (char === '[') {
-      open.push({ mark: '[', count: 1, at })
+      push(marks, { mark: '[', count: 1, at })
       at += 1
     } else if (char === ']') {
-      const bracket = open.findLastIndex(({ mark }) => mark === '[')
+      const bracket = lastOf(marks, '[')
       const end = bracket === -1 ? at + 1 : linkEnd(text, at)
-      if (end === -1) return closed(text.slice(0, at), open)
-      if (bracket !== -1) open.splice(bracket)
+      if (end === -1) return closed(text.slice(0, at), marks.open)
+      if (bracket !== -1) dropFrom(marks, bracket)
       at = end
     } else {
       at += 1
     }
   }
-  return closed(text, open)
+  return closed(text, marks.open)
 }
 
-function closed(text: string, open: Open[], code?: Open): string {
-  const marks = code ? [...open, code] : open
-  let words = text
+function push({ open, counts }: Marks, entry: Open): void {
+  open.push(entry)
+  counts.set(entry.mark, (counts.get(entry.mark) ?? 0) + 1)
+}
+
+function dropFrom({ open, counts }: Marks, index: number): void {
+  for (const { mark } of open.splice(index)) counts.set(mark, (counts.get(mark) ?? 0) - 1)
+}
+
+function lastOf({ open, counts }: Marks, mark: string): number {
+  return counts.get(mark) ? open.findLastIndex((entry) => entry.mark === mark) : -1
+}
+
+/** From the end of the text to its beginning: what stays of it, and what closes the marks that stay. */
+function closed(text: string, open: readonly Open[]): string {
+  const parts: string[] = []
+  let end = text.length
+  let hasWords = false
   let closers = ''
-  for (let index = marks.length - 1; index >= 0; index -= 1) {
-    const { mark, count, at } = marks[index] as Open
-    const content = words.slice(at + count)
+  for (const { mark, count, at } of open.toReversed()) {
+    const content = text.slice(at + count, end)
+    hasWords ||= content.trim() !== ''
     if (mark === '[') {
-      const image = words.charAt(at - 1) === '!'
-      words = words.slice(0, image ? at - 1 : at) + content
-    } else if (content.trim() === '') {
-      words = words.slice(0, at)
+      parts.push(content)
+      end = text.charAt(at - 1) === '!' ? at - 1 : at
     } else {
-      closers += mark.repeat(count)
+      if (hasWords) {
+        closers += mark.repeat(count)
+        parts.push(text.slice(at, end))
+      } else parts.length = 0
+      end = at
     }
   }
+  const words = text.slice(0, end) + parts.reverse().join('')
   // A mark after a blank would close nothing.
   return closers === '' ? words : words.trimEnd() + closers
 }
 
-function turn(open: Open[], text: string, at: number, run: number): void {
+function turn(marks: Marks, text: string, at: number, run: number): void {
   const mark = text.charAt(at)
   const before = text.charAt(at - 1)
   const after = text.charAt(at + run)
   let left = run
   if (mayClose(mark, before, after)) {
-    for (let index = open.length - 1; index >= 0 && left > 0; index -= 1) {
-      const entry = open[index] as Open
-      if (entry.mark !== mark) continue
+    for (let index = lastOf(marks, mark); index !== -1 && left > 0; index = lastOf(marks, mark)) {
+      const entry = marks.open[index] as Open
       const used = Math.min(entry.count, left)
       entry.count -= used
       left -= used
-      open.splice(entry.count === 0 ? index : index + 1)
+      dropFrom(marks, entry.count === 0 ? index : index + 1)
     }
   }
-  if (left > 0 && mayOpen(mark, before, after)) open.push({ mark, count: left, at: at + run - left })
+  if (left > 0 && mayOpen(mark, before, after)) push(marks, { mark, count: left, at: at + run - left })
 }
 
 const BLANK = /^\s?$/

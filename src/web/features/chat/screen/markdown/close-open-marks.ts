@@ -1,17 +1,18 @@
 import { closeInline } from './close-inline.ts'
 import { fenceAtEnd } from './split-blocks.ts'
 
-const QUOTE = '[ \\t]*(?:>[ \\t]?)*'
-/** A line that so far holds nothing but a mark: heading, bullet, number, quote, rule, box, the start of a fence. */
-const MARK_ONLY = new RegExp(
-  `^${QUOTE}(?:#{1,6}|(?:[-+*]|\\d{1,9}[.)]?)(?:[ \\t]+\\[[ xX]?\\]?)?|[-=_*](?:[ \\t]*[-=_*])*|\`{1,2}|~{1,2})?[ \\t]*$`,
-)
-const BLOCK_MARK = new RegExp(
-  `^${QUOTE}(?:#{1,6}[ \\t]+|(?:[-+*]|\\d{1,9}[.)])[ \\t]+(?:\\[[ xX]\\][ \\t]+)?)?`,
-)
+/**
+ * A line, without the blanks around it, that so far holds nothing but a mark: heading, bullet, number, quote, rule, box,
+ * the start of a fence.
+ */
+const MARK_ONLY =
+  /^(?:>[ \t]?)*(?:#{1,6}|(?:[-+*]|\d{1,9}[.)]?)(?:[ \t]+\[[ xX]?\]?)?|[-=_*](?:[ \t]*[-=_*])*|`{1,2}|~{1,2})?$/
+const BLOCK_MARK = /^[ \t]*(?:>[ \t]?)*(?:#{1,6}[ \t]+|(?:[-+*]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/
+/** What may still become another mark, or be taken back, when it is the last of a text. */
+const UNCERTAIN = '*_~`\\<'
 const HEADING = /^[ \t]*#{1,6}[ \t]/
 const ROW = /^[ \t]*\|/
-const RULE_ROW = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*$/
+const RULE_CELL = /^:?-+:?$/
 
 /**
  * Markdown that is still being typed, fit to be shown: what is open is closed, and a mark whose meaning is not
@@ -20,9 +21,14 @@ const RULE_ROW = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*:?-+:?[ \t]*\|?[ \t]*
 export function closeOpenMarks(text: string): string {
   const code = fenceAtEnd(text)
   if (code) return code.where === 'inside' ? holdBackHalfFence(text, code.fence) : text
-  const certain = text.replace(/[*_~`\\<]+$/, '')
-  const shown = holdBackTable(holdBackMark(certain))
-  return closeLast(shown).replace(/<(?=[a-z][a-z\d+.-]*:?[^\s<>]*$)/i, '')
+  const shown = holdBackTable(holdBackMark(certain(text)))
+  return closeLast(shown).replace(/<(?=[a-z][^\s<>]*$)/i, '')
+}
+
+function certain(text: string): string {
+  let end = text.length
+  while (end > 0 && UNCERTAIN.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** The same for a text that ends there: nothing is held back, what was cut in the middle is closed. */
@@ -44,7 +50,7 @@ function holdBackHalfFence(text: string, fence: string): string {
 
 function holdBackMark(text: string): string {
   const start = text.lastIndexOf('\n') + 1
-  return MARK_ONLY.test(text.slice(start)) ? text.slice(0, start) : text
+  return MARK_ONLY.test(text.slice(start).trim()) ? text.slice(0, start) : text
 }
 
 // Until the row of dashes is there, a table is only lines with bars.
@@ -55,14 +61,18 @@ function holdBackTable(text: string): string {
   const [head, rule, ...rows] = lines.slice(first)
   if (head === undefined) return text
   const begins = rule === undefined || (rows.length === 0 && /^[\s:|-]*$/.test(rule))
-  const stands = rule !== undefined && RULE_ROW.test(rule) && cells(rule) === cells(head)
+  const stands = rule !== undefined && isRule(rule) && cells(rule).length === cells(head).length
   if (begins && !stands) return lines.slice(0, first).join('\n')
   const last = rows.at(-1)
   return last !== undefined && /^[\s|]*$/.test(last) ? lines.slice(0, -1).join('\n') : text
 }
 
-function cells(row: string): number {
-  return row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').length
+function cells(row: string): string[] {
+  return row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
+}
+
+function isRule(row: string): boolean {
+  return cells(row).every((cell) => RULE_CELL.test(cell.trim()))
 }
 
 /** Where the text begins that marks at its end belong to: this paragraph, item, heading or cell. */

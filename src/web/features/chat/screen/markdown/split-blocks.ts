@@ -76,6 +76,19 @@ export function fenceAtEnd(text: string): { where: 'inside' | 'after'; fence: st
   return closed === null ? null : { where: 'after', fence: closed }
 }
 
+/** Tells of one line after the other whether it belongs to code between fences. */
+export function createFenceWatch(): (line: string) => boolean {
+  let fence: string | null = null
+  return (line) => {
+    if (fence === null) {
+      fence = FENCE.exec(line)?.[1] ?? null
+      return fence !== null
+    }
+    if (closes(line, fence)) fence = null
+    return true
+  }
+}
+
 function closes(line: string, fence: string): boolean {
   const words = line.trim()
   return words.startsWith(fence) && words.replaceAll(fence.charAt(0), '') === ''

@@ -16,13 +16,13 @@ export function createChapterSplitter() {
       standing = []
       known = ''
     }
-    let blocks = splitBlocks(text.slice(known.length))
-    while (blocks.length > CHAPTER) {
-      const chapter = blocks.slice(0, CHAPTER).join('')
+    const blocks = splitBlocks(text.slice(known.length))
+    let at = 0
+    for (; blocks.length - at > CHAPTER; at += CHAPTER) {
+      const chapter = blocks.slice(at, at + CHAPTER).join('')
       standing.push(chapter)
       known += chapter
-      blocks = blocks.slice(CHAPTER)
     }
-    return [...standing, blocks.join('')]
+    return [...standing, blocks.slice(at).join('')]
   }
 }
