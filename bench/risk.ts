@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { readRisk } from '#domain/safety/read-risk.ts'
-import { parseRiskLines, type RiskLine } from '../lab/safety/lines/risk-lines.ts'
+import { type RiskLine, readLines } from '../lab/safety/lines/read-lines.ts'
 
-// How long the detector takes for a message of the greatest length: the rows of the two data files joined, and text
+// How long the detector takes for a message of the greatest length: labelled lines joined, and text
 // made to be slow. A message's time is the fastest of several readings, with all the others read in between: what else
 // the machine does, often for a second or two, is not the detector's.
 const LENGTH = 4_000
@@ -21,9 +20,7 @@ const REPEATED = [
 ]
 
 export function benchRisk(): void {
-  const lines = ['tuned', 'reported'].flatMap((half) =>
-    parseRiskLines(readFileSync(new URL(`../lab/safety/lines/${half}.tsv`, import.meta.url), 'utf8')),
-  )
+  const lines = ['antigas', 'w1', 'w2', 'w3'].flatMap(readLines)
   const kinds = {
     ordinary: joined(lines.filter((line) => line.level === 'nenhum')),
     risk: joined(lines.filter((line) => line.level !== 'nenhum')),

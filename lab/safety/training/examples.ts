@@ -1,43 +1,43 @@
-import { findSignals } from '#domain/safety/detector/find-signals.ts'
-import { readMessage } from '#domain/safety/detector/message.ts'
-import { windowsOf } from '#domain/safety/model/features.ts'
-import { modelWords } from '#domain/safety/model/model-words.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { RiskLine } from '../lines/risk-lines.ts'
-import { ordinaryTalk } from './ordinary-talk.ts'
-import { sorrowTalk } from './sorrow-talk.ts'
-import type { Example } from './train.ts'
+import { readMessage } from '#domain/safety/detector/find-signs.ts'
+import {
+  distinctIn,
+  type FeatureRow,
+  featuresOf,
+  modelSentence,
+  wordFeatures,
+} from '#domain/safety/model/features.ts'
+import { modelLevels } from '#domain/safety/model/linear-model.ts'
+import { type Window, windowsOf } from '#domain/safety/model/windows.ts'
+import type { RiskLine } from '../lines/read-lines.ts'
 
-/** The words the model sees of one line, as one window. */
-export const exampleOf = (line: RiskLine): Example => toExample(line.text, line.level)
+/** Buckets and how much each counts, scaled to length one. */
+export type Vector = { readonly at: Int32Array; readonly value: Float32Array }
 
-/**
- * What the model is trained on: the given lines, each window of the harmless ones that have several, ordinary talk,
- * and ordinary talk in longer messages.
- */
-export function trainingExamples(lines: readonly RiskLine[]): readonly Example[] {
-  const talk = [...ordinaryTalk(), ...sorrowTalk()].map((text) => toExample(text, 'nenhum'))
-  const parts = lines.filter(({ level }) => level === 'nenhum').flatMap(({ text }) => windowExamples(text))
-  return [...lines.map(exampleOf), ...parts, ...talk, ...longer(talk)]
+/** A line as the model sees it: its windows, and all of it at once. */
+export type Example = {
+  readonly line: RiskLine
+  /** Its place in `modelLevels`; -1 for 'nenhum'. */
+  readonly level: number
+  readonly windows: readonly Vector[]
+  readonly whole: Vector
 }
 
-function windowExamples(text: string): readonly Example[] {
-  const windows = windowsIn(text)
-  return windows.length > 1 ? windows.map((words) => ({ words, level: 'nenhum' })) : []
+export function exampleOf(line: RiskLine): Example {
+  const sentences = readMessage(line.text).map(modelSentence)
+  const row = featuresOf(sentences, wordFeatures)
+  const windows = windowsOf(sentences.map(({ words }) => words.length))
+  return {
+    line,
+    level: (modelLevels as readonly string[]).indexOf(line.level),
+    windows: windows.map((window) => vectorOf(row, window)),
+    whole: vectorOf(row, { start: 0, end: row.ends.length }),
+  }
 }
 
-/** Lines in rows of three, each taken from a different part of the list. */
-function longer(talk: readonly Example[]): readonly Example[] {
-  const third = Math.floor(talk.length / 3)
-  return Array.from({ length: third }, (_, index) => ({
-    words: [index, index + third, index + 2 * third].flatMap((at) => talk[at]?.words ?? []),
-    level: 'nenhum' as const,
-  }))
-}
-
-const toExample = (text: string, level: RiskLevel): Example => ({ words: windowsIn(text).flat(), level })
-
-function windowsIn(text: string): readonly (readonly string[])[] {
-  const message = readMessage(text)
-  return windowsOf(modelWords(message, findSignals(message)))
+function vectorOf(row: FeatureRow, { start, end }: Window): Vector {
+  const { count, at, value, length } = distinctIn(row, start, end)
+  return {
+    at: at.slice(0, count),
+    value: Float32Array.from(value.subarray(0, count), (amount) => amount / length),
+  }
 }

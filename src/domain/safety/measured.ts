@@ -1,2 +1,9 @@
-/** What the detector was measured to do on the reported half of our lines; a test measures it again. */
-export const MEASURED = { lines: 1577, noticed: '97,7 %', falseAlarms: '2,4 %' } as const
+/** What the detector did on the lines of a writer whom it had never met, read once; docs/safety.md has the intervals. */
+export const MEASURED = {
+  lines: 620,
+  plain: '89 %',
+  long: '58 %',
+  hinted: '49 %',
+  anyCard: '7,1 %',
+  loudCard: '2,3 %',
+} as const

@@ -1,10 +1,13 @@
-/** Tokens that are not words. They can be named in patterns. */
+/** Tokens that are not words. Patterns name them as they stand here. */
 export const marks = {
-  stop: '.',
   pause: ',',
+  question: '?',
   quote: '"',
   laugh: '<ri>',
   number: '<num>',
   many: '<muitos>',
   year: '<ano>',
+  hour: '<hora>',
+  measure: '<medida>',
+  idiom: '<idioma>',
 } as const

@@ -1,108 +1,103 @@
-/**
- * A small language for sentences, read word by word:
- *
- *   quero morrer        these words, one after the other (fillers such as 'muito' or 'eu' may stand between)
- *   quero|queria        one of these words; a phrase among them is written with '_', as in 'hoje|mais_tarde'
- *   @QUERER             one of the phrases of that word class
- *   mais?               may be missing
- *   ~3                  up to three words of any kind, within the sentence
- *   !com|de             the next word is none of these
- *   $                   the sentence or clause ends here
- *   ^                   the sentence or clause begins here
- *
- * Matching never looks further than a bounded window, so its cost grows only with the length of the message.
- */
-export type WordClasses = Readonly<Record<string, readonly string[]>>
+import { wordClasses } from './word-classes.ts'
 
-export function phrasesOf(option: string, classes: WordClasses): readonly string[] {
-  const phrases = classes[option.slice(1)]
-  if (!phrases) throw new Error(`unknown word class ${option}`)
-  return phrases
+/**
+ * A pattern is a row of words: 'a|b' one of them, 'morr*' any word that begins so, 'a_b' two words, 'a?' may be
+ * missing, '~3' up to three words of any kind, '{CLASS}' a list of word-classes.ts. The first may not be missing.
+ */
+export type Pattern = { readonly first: readonly string[]; readonly expression: RegExp }
+
+export function compile(source: string): Pattern {
+  const parts = expand(source).split(' ')
+  return {
+    first: (parts[0] ?? '').split('|').map((word) => word.split('_')[0] ?? ''),
+    expression: new RegExp(parts.map(toExpression).join(''), 'y'),
+  }
 }
 
-/** One item of a pattern, taken apart. */
-export type Item =
-  | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly optional: boolean }
-  | { readonly kind: 'gap'; readonly upTo: number }
-  | { readonly kind: 'not'; readonly words: Item }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'begin' }
-
-/** A word by its number, or a phrase. */
-export type Option = number | readonly Item[]
-
-/** Takes patterns apart; an item that comes again, as the word classes do, is taken apart once. */
-export function createParser(classes: WordClasses, add: Vocabulary['add']) {
-  const known = new Map<string, Item>()
-  const knownClasses = new Map<string, readonly Option[]>()
-  const end: Item = { kind: 'end' }
-
-  const parse = (pattern: string): readonly Item[] => pattern.split(' ').map(itemOf)
-
-  function itemOf(text: string): Item {
-    const item = known.get(text) ?? parseItem(text)
-    known.set(text, item)
-    return item
-  }
-
-  function parseItem(text: string): Item {
-    if (text === '$') return end
-    if (text === '^') return { kind: 'begin' }
-    if (text.startsWith('~')) return { kind: 'gap', upTo: Number(text.slice(1)) }
-    if (text.startsWith('!')) return { kind: 'not', words: choice(text.slice(1), false) }
-    return text.endsWith('?') ? choice(text.slice(0, -1), true) : choice(text, false)
-  }
-
-  const choice = (text: string, optional: boolean): Item => ({
-    kind: 'choice',
-    options: text.split('|').flatMap(optionsOf),
-    optional,
+const expand = (source: string): string =>
+  source.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const words = wordClasses[name]
+    if (!words) throw new Error(`no class ${whole}`)
+    return expand(words.trim().split(/\s+/).join('|'))
   })
 
-  function optionsOf(option: string): readonly Option[] {
-    if (option === '$') return [[end]]
-    if (option.startsWith('@')) return classOptions(option)
-    return option.includes('_') ? [option.split('_').map(itemOf)] : [add(option)]
-  }
-
-  function classOptions(name: string): readonly Option[] {
-    const options =
-      knownClasses.get(name) ?? phrasesOf(name, classes).flatMap((phrase) => plain(parse(phrase)))
-    knownClasses.set(name, options)
-    return options
-  }
-
-  /** A phrase that is a choice and nothing else: its options stand for it. */
-  function plain(phrase: readonly Item[]): readonly Option[] {
-    const [only] = phrase
-    return phrase.length === 1 && only?.kind === 'choice' && !only.optional ? only.options : [phrase]
-  }
-
-  return parse
+function toExpression(part: string): string {
+  if (part.startsWith('~')) return `(?:\\S+ ){0,${part.slice(1)}}?`
+  const optional = part.endsWith('?') && part !== '?'
+  const words = (optional ? part.slice(0, -1) : part).split('|').map((word) =>
+    word
+      .replace(/[.?"^$()]/g, '\\$&')
+      .replaceAll('*', '[a-z]*')
+      .replaceAll('_', ' '),
+  )
+  return `(?:${words.join('|')}) `.replace(/^(.*)$/, optional ? '(?:$1)?' : '$1')
 }
 
-export type Vocabulary = {
-  /** The number of a word, adding it if it is new. Only tables call this, while the module loads. */
-  readonly add: (word: string) => number
-  readonly idOf: (word: string) => number
-  readonly wordOf: (id: number) => string
-  /** Every number is below this. */
-  readonly size: () => number
+/** Patterns by the word they begin with, so that a word is held against few of them. */
+export type PatternIndex<Owner> = {
+  readonly whole: ReadonlyMap<string, readonly Entry<Owner>[]>
+  readonly beginnings: ReadonlyMap<string, readonly Entry<Owner>[]>
+  /** How many letters the beginnings have. */
+  readonly lengths: readonly number[]
+}
+type Entry<Owner> = { readonly owner: Owner; readonly expression: RegExp }
+
+export function indexPatterns<Owner>(
+  owners: readonly { readonly owner: Owner; readonly patterns: readonly string[] }[],
+): PatternIndex<Owner> {
+  const whole = new Map<string, Entry<Owner>[]>()
+  const beginnings = new Map<string, Entry<Owner>[]>()
+  for (const { owner, patterns } of owners)
+    for (const source of patterns) {
+      const { first, expression } = compile(source)
+      for (const word of new Set(first)) {
+        const isBeginning = word.endsWith('*')
+        const key = isBeginning ? word.slice(0, -1) : word
+        const map = isBeginning ? beginnings : whole
+        map.set(key, [...(map.get(key) ?? []), { owner, expression }])
+      }
+    }
+  const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
+  return { whole, beginnings, lengths }
 }
 
-/** Unknown words are all 0. */
-export function createVocabulary(): Vocabulary {
-  const ids = new Map<string, number>()
-  const words = ['']
-  return {
-    add: (word) => {
-      const known = ids.get(word)
-      if (known !== undefined) return known
-      ids.set(word, words.length)
-      return words.push(word) - 1
-    },
-    idOf: (word) => ids.get(word) ?? 0,
-    wordOf: (id) => words[id] ?? '',
-    size: () => words.length,
+/** The words of a sentence in one text, each with a space after it, and where each begins. */
+export type Line = { readonly text: string; readonly starts: readonly number[] }
+
+export function lineOf(words: readonly string[]): Line {
+  const starts: number[] = []
+  let text = ''
+  for (const word of words) {
+    starts.push(text.length)
+    text += `${word} `
   }
+  return { text, starts }
+}
+
+/** Calls `found` for each match, with the places of its first word and of the word after its last. */
+export function findPatterns<Owner>(
+  index: PatternIndex<Owner>,
+  words: readonly string[],
+  line: Line,
+  found: (owner: Owner, start: number, end: number) => void,
+): void {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const tryAll = (entries: readonly Entry<Owner>[] | undefined) => {
+      if (!entries) return
+      for (const { owner, expression } of entries) {
+        expression.lastIndex = line.starts[at] ?? 0
+        if (expression.test(line.text)) found(owner, at, wordAt(line, expression.lastIndex, at))
+      }
+    }
+    tryAll(index.whole.get(word))
+    for (const length of index.lengths)
+      if (word.length >= length) tryAll(index.beginnings.get(word.slice(0, length)))
+  }
+}
+
+function wordAt(line: Line, offset: number, from: number): number {
+  let at = from
+  while (at < line.starts.length && (line.starts[at] ?? 0) < offset) at++
+  return at
 }

@@ -1,185 +1,227 @@
-import { conceptCount, conceptsOf } from './concepts.ts'
+import type { ReadSentence } from '../detector/find-signs.ts'
+import { marks } from '../detector/marks.ts'
+import { conceptsOf } from './concepts.ts'
 
 /** How many numbers the features are hashed into. */
-export const buckets = 1 << 15
+export const buckets = 1 << 20
 
 /** How much each kind of feature counts before a window is scaled to length one. */
 const weight = {
-  word: 1.5,
+  word: 1.2,
+  stem: 1,
+  letters: 0.45,
+  concept: 1.4,
   pair: 1,
-  skip: 0.7,
-  letters: 0.6,
-  concept: 1.8,
-  conceptPair: 0.8,
+  stemPair: 0.8,
+  skip: 0.6,
+  triple: 0.7,
+  denied: 0.8,
   conceptRow: 1,
+  conceptPair: 0.6,
+  sign: 2.5,
 } as const
 
-/** Added to the length of a window, so that a few words alone are never sure of anything. */
-export const steadiness = 80
+/** A number of its own for each kind, so that kinds do not meet in a hash. */
+const kinds = Object.fromEntries(Object.keys(weight).map((kind, at) => [kind, at + 1])) as Record<
+  keyof typeof weight,
+  number
+>
 
-/** Most words read at a time: a longer message is read window by window, and the gravest decides. */
-const windowWords = 20
-
-/** Ideas further apart than this many words do not meet. */
-const near = 9
+/** Added to the square of a window's length, so that a few words alone are never sure of anything. */
+const steadiness = 30
 
 const prime = 16777619
 const basis = 2166136261
 
-/** Spreads a hash over the buckets. */
-function bucket(hash: number): number {
-  let mixed = hash ^ (hash >>> 15)
+/** Ideas further apart than this many words do not meet; those nearer than `rowReach` meet in their order. */
+const pairReach = 8
+const rowReach = 3
+/** How many words after a denial are denied. */
+const denialReach = 4
+const deniers = new Set(['nao', 'nunca', 'nem', 'sem', 'ninguem', 'nada', 'jamais'])
+const stemLength = 5
+
+function hashOf(text: string): number {
+  let hash = basis
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime)
+  return hash
+}
+
+function bucket(hash: number, kind: number): number {
+  let mixed = Math.imul(hash ^ (kind * 0x9e3779b1), prime)
+  mixed ^= mixed >>> 15
   mixed = Math.imul(mixed, 2246822519)
   mixed ^= mixed >>> 13
   return (mixed >>> 0) & (buckets - 1)
 }
 
-const join = (a: number, b: number, kind: number) => Math.imul(Math.imul(a ^ kind, prime) ^ b, prime)
+const join = (a: number, b: number): number => Math.imul(Math.imul(a ^ 0x85ebca6b, prime) ^ b, prime)
 
 /** What a word brings to a window by itself. */
 export type WordFeatures = {
   readonly hash: number
+  readonly stem: number
   readonly concepts: readonly number[]
-  /** The word, its ideas and its pieces of three to five letters, with the spaces around it. */
-  readonly own: Features
+  readonly at: Int32Array
+  readonly value: Float64Array
 }
 
 export function wordFeatures(word: string): WordFeatures {
-  let hash = basis
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), prime)
+  const hash = hashOf(word)
+  const stem = hashOf(word.slice(0, stemLength))
   const concepts = conceptsOf(word)
-  const ideas = concepts.map((concept) => bucket(join(concept, 0, 7)))
-  const letters = [...new Set(lettersOf(` ${word} `))]
-  const at = [bucket(join(hash, 0, 1)), ...ideas, ...letters]
-  const value = [weight.word, ...ideas.map(() => weight.concept), ...letters.map(() => weight.letters)]
-  return {
-    hash,
-    concepts,
-    own: { count: at.length, at: Int32Array.from(at), value: Float64Array.from(value) },
+  const at = [bucket(hash, kinds.word), bucket(stem, kinds.stem)]
+  const value: number[] = [weight.word, weight.stem]
+  for (const concept of concepts) {
+    at.push(bucket(concept, kinds.concept))
+    value.push(weight.concept)
   }
+  for (const letters of lettersOf(`<${word}>`)) {
+    at.push(bucket(hashOf(letters), kinds.letters))
+    value.push(weight.letters)
+  }
+  return { hash, stem, concepts, at: Int32Array.from(at), value: Float64Array.from(value) }
 }
 
-function lettersOf(text: string): readonly number[] {
-  const found: number[] = []
-  for (let start = 0; start + 3 <= text.length; start++) {
-    let hash = basis
-    for (let at = start; at < Math.min(start + 5, text.length); at++) {
-      hash = Math.imul(hash ^ text.charCodeAt(at), prime)
-      if (at - start >= 2) found.push(bucket(join(hash, at - start, 4)))
-    }
-  }
+/** The pieces of three to five letters of a word. */
+function lettersOf(text: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (let length = 3; length <= 5; length++)
+    for (let start = 0; start + length <= text.length; start++) found.add(text.slice(start, start + length))
   return found
 }
 
-/** Buckets and how much each counts: the first `count` of both lists. */
-export type Features = { readonly count: number; readonly at: Int32Array; readonly value: Float64Array }
+/** A sentence as the model reads it: its words without pauses and quotation marks, and the signs by word. */
+export type ModelSentence = {
+  readonly words: readonly string[]
+  readonly signs: readonly (readonly string[])[]
+}
 
-// Written over by each window: there are never more features than buckets.
-const foundAt = new Int32Array(buckets)
-const foundValue = new Float64Array(buckets)
-/** By bucket: the window that found it last, by a number that begins again after `lastTick`. */
-const lastSeen = new Uint8Array(buckets)
-const lastTick = 255
-/** The ideas met in the last words, in the order of their numbers, and where each was last met. */
-const recent = new Uint16Array(conceptCount)
-const seenAt = new Int16Array(conceptCount)
-let recentCount = 0
-let count = 0
+export function modelSentence({ words, signs }: ReadSentence): ModelSentence {
+  const byWord = new Map<number, Set<string>>()
+  for (const { rule, context, start } of signs) {
+    const names = context === 'stands' ? [rule.id, rule.level] : [`-${rule.id}`, `-${context}`]
+    byWord.set(start, new Set([...(byWord.get(start) ?? []), ...names]))
+  }
+  const places = words.flatMap((word, at) => (word === marks.pause || word === marks.quote ? [] : [at]))
+  return {
+    words: places.map((at) => words[at] ?? ''),
+    signs: places.map((at) => [...(byWord.get(at) ?? [])]),
+  }
+}
+
+/** The features of a message in a row; those of its word n end before `ends[n]`. Good until the next message is read. */
+export type FeatureRow = {
+  readonly at: Int32Array
+  readonly value: Float64Array
+  readonly ends: readonly number[]
+}
+
+let rowAt = new Int32Array(1 << 16)
+let rowValue = new Float64Array(1 << 16)
+let rowLength = 0
+
+function emit(bucket: number, value: number): void {
+  if (rowLength === rowAt.length) {
+    const [at, amounts] = [rowAt, rowValue]
+    rowAt = new Int32Array(2 * at.length)
+    rowValue = new Float64Array(2 * at.length)
+    rowAt.set(at)
+    rowValue.set(amounts)
+  }
+  rowAt[rowLength] = bucket
+  rowValue[rowLength] = value
+  rowLength += 1
+}
+
+/** All features of the words of a message, word by word: its own, then how it meets the words before it. */
+export function featuresOf(
+  sentences: readonly ModelSentence[],
+  own: (word: string) => WordFeatures,
+): FeatureRow {
+  const ends: number[] = []
+  rowLength = 0
+  for (const sentence of sentences) {
+    const read = sentence.words.map(own)
+    let denied = 0
+    for (let at = 0; at < read.length; at++) {
+      const word = read[at]
+      if (!word) continue
+      for (let i = 0; i < word.at.length; i++) emit(word.at[i] ?? 0, word.value[i] ?? 0)
+      meetWords(read, at)
+      if (denied > 0) emit(bucket(word.stem, kinds.denied), weight.denied)
+      denied = deniers.has(sentence.words[at] ?? '') ? denialReach : denied - 1
+      for (const sign of sentence.signs[at] ?? []) emit(bucket(hashOf(sign), kinds.sign), weight.sign)
+      if (word.concepts.length > 0) meetConcepts(read, at)
+      ends.push(rowLength)
+    }
+  }
+  return { at: rowAt, value: rowValue, ends }
+}
+
+function meetWords(read: readonly WordFeatures[], at: number): void {
+  const word = read[at]
+  const before = read[at - 1]
+  const twoBefore = read[at - 2]
+  if (!word) return
+  emit(bucket(join(before?.hash ?? basis, word.hash), kinds.pair), weight.pair)
+  emit(bucket(join(before?.stem ?? basis, word.stem), kinds.stemPair), weight.stemPair)
+  if (!before || !twoBefore) return
+  emit(bucket(join(twoBefore.stem, word.stem), kinds.skip), weight.skip)
+  emit(bucket(join(join(twoBefore.stem, before.stem), word.stem), kinds.triple), weight.triple)
+}
+
+function meetConcepts(read: readonly WordFeatures[], at: number): void {
+  const here = read[at]?.concepts ?? []
+  for (let back = Math.max(0, at - pairReach); back < at; back++)
+    for (const other of read[back]?.concepts ?? [])
+      for (const concept of here) {
+        if (other === concept) continue
+        const pair = join(Math.min(other, concept), Math.max(other, concept))
+        emit(bucket(pair, kinds.conceptPair), weight.conceptPair)
+        if (at - back <= rowReach) emit(bucket(join(other, concept), kinds.conceptRow), weight.conceptRow)
+      }
+}
+
+const lastTick = 65_535
+const seen = new Uint16Array(buckets)
 let tick = 0
+let distinctAt = new Int32Array(1 << 14)
+let distinctValue = new Float64Array(1 << 14)
 
-function put(at: number, value: number): void {
-  if (lastSeen[at] === tick) return
-  lastSeen[at] = tick
-  foundAt[count] = at
-  foundValue[count] = value
-  count += 1
+/** Each feature of some words once. Good until the next are asked for. */
+export type Distinct = {
+  readonly count: number
+  readonly at: Int32Array
+  readonly value: Float64Array
+  /** The length to scale them by. */
+  readonly length: number
 }
 
-/** How the words of a window meet: pairs of words and of ideas, each once. Good until the next window is read. */
-export function meetingsIn(words: readonly WordFeatures[]): Features {
-  if (tick === lastTick) lastSeen.fill(0)
-  tick = (tick % lastTick) + 1
-  count = 0
-  recentCount = 0
-  let before = 0
-  let beforeThat = 0
-  let last: readonly number[] = []
-  let lastButOne: readonly number[] = []
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]
-    if (!word) continue
-    if (before !== 0) put(bucket(join(before, word.hash, 2)), weight.pair)
-    if (beforeThat !== 0) put(bucket(join(beforeThat, word.hash, 3)), weight.skip)
-    beforeThat = before
-    before = word.hash
-    if (word.concepts.length === 0) continue
-    putConcepts(word.concepts, at, last, lastButOne)
-    lastButOne = last
-    last = word.concepts
+/** The features of the words from `start` up to `end`. */
+export function distinctIn({ at, value, ends }: FeatureRow, start: number, end: number): Distinct {
+  const first = start > 0 ? (ends[start - 1] ?? 0) : 0
+  const last = end > 0 ? (ends[end - 1] ?? 0) : 0
+  if (last - first > distinctAt.length) {
+    distinctAt = new Int32Array(2 * (last - first))
+    distinctValue = new Float64Array(2 * (last - first))
   }
-  return { count, at: foundAt, value: foundValue }
-}
-
-function putConcepts(
-  here: readonly number[],
-  at: number,
-  last: readonly number[],
-  lastButOne: readonly number[],
-): void {
-  forget(at - near)
-  for (const concept of here) {
-    for (let i = 0; i < recentCount; i++) {
-      const other = recent[i] ?? 0
-      if (other !== concept)
-        put(bucket(join(Math.min(other, concept), Math.max(other, concept), 8)), weight.conceptPair)
-    }
-    for (const a of last) {
-      put(bucket(join(a, concept, 5)), weight.conceptRow)
-      for (const b of lastButOne) put(bucket(join(join(b, a, 6), concept, 6)), weight.conceptRow)
-    }
+  if (tick === lastTick) {
+    seen.fill(0)
+    tick = 0
   }
-  for (const concept of here) meet(concept, at)
-}
-
-/** Drops the ideas last met before a place. */
-function forget(before: number): void {
-  let kept = 0
-  for (let i = 0; i < recentCount; i++) {
-    const concept = recent[i] ?? 0
-    if ((seenAt[concept] ?? 0) >= before) recent[kept++] = concept
+  tick += 1
+  let squares = steadiness
+  let count = 0
+  for (let i = first; i < last; i++) {
+    const here = at[i] ?? 0
+    if (seen[here] === tick) continue
+    seen[here] = tick
+    const amount = value[i] ?? 0
+    squares += amount * amount
+    distinctAt[count] = here
+    distinctValue[count] = amount
+    count += 1
   }
-  recentCount = kept
-}
-
-function meet(concept: number, at: number): void {
-  seenAt[concept] = at
-  let place = 0
-  while (place < recentCount && (recent[place] ?? 0) < concept) place++
-  if (place < recentCount && recent[place] === concept) return
-  recent.copyWithin(place + 1, place, recentCount)
-  recent[place] = concept
-  recentCount += 1
-}
-
-/** Cuts a message into windows at sentence ends where it can; the marks themselves are left out. */
-export function windowsOf(words: readonly string[]): readonly (readonly string[])[] {
-  const windows: string[][] = []
-  let open: string[] = []
-  let sentence: string[] = []
-  const closeSentence = () => {
-    if (open.length + sentence.length > windowWords && open.length > 0) {
-      windows.push(open)
-      open = []
-    }
-    open.push(...sentence)
-    sentence = []
-  }
-  for (const word of words) {
-    if (word === '.') closeSentence()
-    else if (word !== ',' && word !== '"') sentence.push(word)
-    if (sentence.length >= windowWords) closeSentence()
-  }
-  closeSentence()
-  if (open.length > 0) windows.push(open)
-  return windows
+  return { count, at: distinctAt, value: distinctValue, length: Math.sqrt(squares) }
 }

@@ -1,16 +1,17 @@
-import { remember } from '../detector/remember.ts'
+import type { ReadSentence } from '../detector/find-signs.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import {
-  buckets,
-  type Features,
-  meetingsIn,
-  steadiness,
+  distinctIn,
+  type FeatureRow,
+  featuresOf,
+  modelSentence,
   type WordFeatures,
   wordFeatures,
 } from './features.ts'
-import { riskWeights } from './risk-weights.ts'
+import { dangerHeads, heads, layOut, type ModelWeights, type WeightTable } from './weights.ts'
+import { type Window, windowsOf } from './windows.ts'
 
-/** The levels the model tells apart; 'nenhum' is what is left over. */
+/** The levels the model tells apart, once there is danger. */
 export const modelLevels = [
   'atencao',
   'risco',
@@ -19,114 +20,79 @@ export const modelLevels = [
   'vitima',
 ] as const satisfies readonly RiskLevel[]
 
-export type ModelWeights = {
-  /** One number per bucket and level, side by side, times `scale`. */
-  readonly weights: Int8Array
-  readonly bias: readonly number[]
-  readonly scale: number
+const windowHead = 0
+const wholeHead = 1
+
+/** What the model makes of a message, before calibration. All but the last three are log-odds of danger. */
+export type Scores = {
+  /** In the window that is most like danger, and in the one after it. */
+  readonly highest: number
+  readonly second: number
+  readonly whole: number
+  readonly windows: number
+  /** What the highest window is most like, and how sure that is if there is danger at all. */
+  readonly level: (typeof modelLevels)[number]
+  readonly levelChance: number
 }
 
-/** A word with what it adds to each level and to the length of its window, worked out once. */
-type Weighed = WordFeatures & { readonly sums: Float64Array; readonly squares: number; window: number }
+const knownAtMost = 10_000
 
-/** Gives how likely each level of `modelLevels` is, for one window of words. */
-export function createEstimator(model: ModelWeights): (words: readonly string[]) => Float64Array {
-  const known = remember((word: string): Weighed => ({ ...weighWord(model, wordFeatures(word)), window: 0 }))
-  let window = 0
-
-  return (words) => {
-    window += 1
-    const sums = new Float64Array(modelLevels.length)
-    let squares = steadiness
-    const read = words.map(known)
-    for (const word of read) {
-      if (word.window === window) continue
-      word.window = window
-      squares += word.squares
-      for (let level = 0; level < sums.length; level++)
-        sums[level] = (sums[level] ?? 0) + (word.sums[level] ?? 0)
-    }
-    squares += addUp(model.weights, meetingsIn(read), sums)
-    return chancesOf(model, sums, Math.sqrt(squares))
+export function createScorer(model: ModelWeights): (sentences: readonly ReadSentence[]) => Scores {
+  const table = layOut(model)
+  const known = new Map<string, WordFeatures>()
+  const own = (word: string): WordFeatures => {
+    const before = known.get(word)
+    if (before) return before
+    if (known.size >= knownAtMost) known.clear()
+    const fresh = wordFeatures(word)
+    known.set(word, fresh)
+    return fresh
+  }
+  return (sentences) => {
+    const read = sentences.map(modelSentence)
+    const row = featuresOf(read, own)
+    return scoresOf({ model, table, row }, windowsOf(read.map(({ words }) => words.length)))
   }
 }
 
-function weighWord(model: ModelWeights, word: WordFeatures) {
-  const sums = new Float64Array(modelLevels.length)
-  const squares = addUp(model.weights, word.own, sums)
-  return { ...word, sums, squares }
+type Reading = { readonly model: ModelWeights; readonly table: WeightTable; readonly row: FeatureRow }
+
+/** The log-odds of what holds no word at all. */
+const lowest = -8
+
+function scoresOf(reading: Reading, windows: readonly Window[]): Scores {
+  let highest = lowest
+  let second = lowest
+  let top: Window = { start: 0, end: 0 }
+  for (const window of windows) {
+    const danger = sumOf(reading, window, windowHead)
+    if (danger > highest) {
+      second = highest
+      highest = danger
+      top = window
+    } else if (danger > second) second = danger
+  }
+  const words = reading.row.ends.length
+  const whole = words === 0 ? lowest : sumOf(reading, { start: 0, end: words }, wholeHead)
+  return { highest, second, whole, windows: windows.length, ...surestLevel(reading, top) }
 }
 
-/** Adds what the features say of each level to `sums`; gives back the sum of their squares. */
-function addUp(weights: Int8Array, { count, at, value }: Features, sums: Float64Array): number {
-  let squares = 0
-  // One for each of the five levels, written out: a long message spends much of its time here.
-  let a = 0
-  let b = 0
-  let c = 0
-  let d = 0
-  let e = 0
+function surestLevel(reading: Reading, window: Window) {
+  const odds = modelLevels.map((_, at) => Math.exp(sumOf(reading, window, dangerHeads + at)))
+  const most = Math.max(...odds)
+  return {
+    level: modelLevels[odds.indexOf(most)] ?? modelLevels[0],
+    levelChance: most / odds.reduce((sum, one) => sum + one, 0),
+  }
+}
+
+function sumOf({ model, table, row }: Reading, { start, end }: Window, head: number): number {
+  const { count, at, value, length } = distinctIn(row, start, end)
+  const { rowOf, rows } = table
+  let sum = 0
   for (let i = 0; i < count; i++) {
-    const amount = value[i] ?? 0
-    const from = (at[i] ?? 0) * modelLevels.length
-    squares += amount * amount
-    a += amount * (weights[from] ?? 0)
-    b += amount * (weights[from + 1] ?? 0)
-    c += amount * (weights[from + 2] ?? 0)
-    d += amount * (weights[from + 3] ?? 0)
-    e += amount * (weights[from + 4] ?? 0)
+    const place = rowOf[at[i] ?? 0] ?? 0
+    if (place > 0) sum += (rows[place * heads + head] ?? 0) * (value[i] ?? 0)
   }
-  sums[0] = (sums[0] ?? 0) + a
-  sums[1] = (sums[1] ?? 0) + b
-  sums[2] = (sums[2] ?? 0) + c
-  sums[3] = (sums[3] ?? 0) + d
-  sums[4] = (sums[4] ?? 0) + e
-  return squares
+  return (sum * model.scale) / length + (model.bias[head] ?? 0)
 }
-
-function chancesOf(model: ModelWeights, sums: Float64Array, length: number): Float64Array {
-  let total = 1
-  for (let level = 0; level < sums.length; level++) {
-    const odds = Math.exp(((sums[level] ?? 0) * model.scale) / length + (model.bias[level] ?? 0))
-    sums[level] = odds
-    total += odds
-  }
-  for (let level = 0; level < sums.length; level++) sums[level] = (sums[level] ?? 0) / total
-  return sums
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-
-export function encodeWeights(weights: Int8Array): string {
-  const bytes = new Uint8Array(weights.buffer, weights.byteOffset, weights.length)
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 3) {
-    const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
-    for (const shift of [18, 12, 6, 0]) text += alphabet.charAt((three >> shift) & 63)
-  }
-  return text
-}
-
-export function decodeWeights(text: string): Int8Array {
-  const values = new Uint8Array(128)
-  for (let value = 0; value < alphabet.length; value++) values[alphabet.charCodeAt(value)] = value
-  const valueAt = (at: number) => values[text.charCodeAt(at)] ?? 0
-  const bytes = new Int8Array(buckets * modelLevels.length)
-  // What would be written past the end is dropped.
-  for (let at = 0, to = 0; at < text.length; at += 4, to += 3) {
-    const three = (valueAt(at) << 18) | (valueAt(at + 1) << 12) | (valueAt(at + 2) << 6) | valueAt(at + 3)
-    bytes[to] = three >> 16
-    bytes[to + 1] = three >> 8
-    bytes[to + 2] = three
-  }
-  return bytes
-}
-
-/** The committed model, written by lab/safety/train-risk.ts. */
-export const riskModel: ModelWeights = {
-  weights: decodeWeights(riskWeights.weights),
-  bias: riskWeights.bias,
-  scale: riskWeights.scale,
-}
-
-export const estimate = createEstimator(riskModel)

@@ -95,7 +95,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         'Cada mensagem que você envia é lida no servidor por um detector automático. Ele procura sinais de suicídio, autolesão e violência para mostrar telefones de ajuda. Nenhuma pessoa lê a mensagem para isso.',
         'O resultado não é diagnóstico e não muda o seu acesso nem o seu plano. Ninguém é avisado por causa dele. Pode haver contagens por dia e por nível de risco, e de quantas frases da IA foram trocadas, sem nada que diga de quem são.',
-        'Quem opera o serviço pode ligar uma segunda leitura. Nesse caso o provedor do modelo recebe, num pedido à parte, até 6 mensagens da conversa, a nova incluída, só para dizer quão grave ela é.',
+        'Quando o detector fica em dúvida, pedimos uma segunda leitura ao mesmo provedor do modelo que responde a você. Ele recebe, num pedido à parte, até 6 mensagens da conversa, a nova incluída, só para dizer quão grave ela é. Quem opera o serviço pode pedir essa segunda leitura sempre, ou nunca. No modo demonstração ela não existe.',
         'O detector erra. Você pode pedir explicações e a revisão do que ele decidiu (LGPD, art. 20).',
       ],
     },

@@ -69,8 +69,8 @@ export const PROTOCOL: LegalText = {
       id: 'limites',
       heading: 'O que medimos, e os limites',
       blocks: [
-        `Testamos o detector com ${MEASURED.lines} mensagens escritas para este projeto, com as quais ele não foi treinado. Ele percebeu ${MEASURED.noticed} das mensagens de risco e deu alarme em ${MEASURED.falseAlarms} das que não tinham risco.`,
-        'Os erros na maior parte dessas mensagens foram olhados antes da última melhoria, e com mensagens de pessoas de verdade o resultado pode ser pior: antes dela, em sete conjuntos de mensagens que o detector nunca tinha visto, ele percebeu de 79 % a 97 % das de risco e deu alarme em 3 % a 9 % das outras. Depois dela, em um conjunto novo de 400 mensagens, percebeu 96 %, com 2 % de alarmes, e nenhum dos 60 planos de morrer escapou; ditos só por alusão, alguns ainda escapam. Nenhum profissional de saúde revisou este trabalho até agora.',
+        `Testamos o detector com ${MEASURED.lines} mensagens que ele nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
+        `Das mensagens sem risco, ${MEASURED.anyCard} receberam algum cartão, e ${MEASURED.loudCard} um dos cartões de risco, emergência, violência ou vítima. Com mensagens de pessoas de verdade o resultado pode ser pior. Nenhum profissional de saúde revisou este trabalho até agora.`,
         [
           'O detector lê só texto em português, e só o que é enviado.',
           'Ele pode não perceber um risco dito de um jeito novo, por ironia ou por silêncio.',
@@ -88,7 +88,7 @@ export const PROTOCOL: LegalText = {
           'Não usamos o que o detector leu para vender, para anunciar nem para mudar o seu plano.',
           'Não guardamos quem teve qual nível: as contagens são por dia e por nível, sem nada que diga de quem são. O resultado de cada mensagem fica cifrado na sua conversa e some com ela.',
         ],
-        'Quem opera o serviço pode ligar uma segunda leitura, feita pelo modelo de linguagem. Ela só pode aumentar o cuidado, nunca diminuir.',
+        'Quando o detector fica em dúvida, o modelo de linguagem que responde a você faz uma segunda leitura, em até 3 segundos. Ela pode aumentar o cuidado; diminuir, só do nível de atenção. Se ela falhar, vale o que o detector leu.',
       ],
     },
   ],

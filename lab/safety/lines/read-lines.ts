@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+
+/** What a person might write: who wrote the line, the level it should be read at, and how it is said. */
+export type RiskLine = {
+  readonly writer: string
+  readonly level: RiskLevel
+  readonly style: Style
+  readonly text: string
+}
+
+export const styles = ['direta', 'longa', 'pista', 'inofensiva-curta', 'inofensiva-longa', 'antiga'] as const
+export type Style = (typeof styles)[number]
+
+const header = ['escritor', 'nivel', 'estilo', 'texto'].join('\t')
+
+/** Reads the tab-separated text; a line that is not right is named by its number. */
+export function parseLines(tsv: string): readonly RiskLine[] {
+  const [first, ...rows] = tsv.trimEnd().split('\n')
+  if (first !== header) throw new Error('expected the columns escritor, nivel, estilo, texto')
+  return rows.map((row, index) => {
+    const [writer, level, style, text, ...rest] = row.split('\t')
+    const knownLevel = riskLevels.find((name) => name === level)
+    const knownStyle = styles.find((name) => name === style)
+    if (!writer || !knownLevel || !knownStyle || !text || rest.length > 0)
+      throw new Error(`line ${index + 2} is not right`)
+    return { writer, level: knownLevel, style: knownStyle, text }
+  })
+}
+
+/**
+ * Which files may be tuned on and which judge. Lines are split by writer, never by line: whoever judges was never
+ * tuned on. A judging file moves to the tuned ones only after its figures are in docs/safety.md.
+ */
+export const tunedFiles = ['antigas', 'w0', 'w1', 'w2', 'w3'] as const
+export const judgingFiles = ['w4'] as const
+
+export const readLines = (file: string): readonly RiskLine[] =>
+  parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))
+
+export const readTuned = (): readonly RiskLine[] => tunedFiles.flatMap(readLines)

@@ -1,0 +1,22 @@
+import { readMessage } from '#domain/safety/detector/find-signs.ts'
+import { findPatterns, indexPatterns, lineOf } from '#domain/safety/detector/pattern.ts'
+import { rules } from '#domain/safety/detector/rules.ts'
+import { readTuned } from './lines/read-lines.ts'
+
+// Prints the patterns that fewer than two lines of risk by different writers need. Lines of w0 do not count: they
+// were written by somebody who knew the rules.
+
+const needed = 2
+
+const patterns = rules.flatMap((rule) => rule.patterns.map((source) => ({ id: rule.id, source })))
+const index = indexPatterns(patterns.map((pattern) => ({ owner: pattern, patterns: [pattern.source] })))
+const writersOf = new Map(patterns.map((pattern) => [pattern, new Set<string>()]))
+
+for (const { writer, level, text } of readTuned())
+  if (level !== 'nenhum' && writer !== 'w0')
+    for (const { words } of readMessage(text))
+      findPatterns(index, words, lineOf(words), (pattern) => writersOf.get(pattern)?.add(writer))
+
+const unneeded = patterns.filter((pattern) => (writersOf.get(pattern)?.size ?? 0) < needed)
+for (const { id, source } of unneeded) console.log(`${id}\t${source}`)
+console.log(`${unneeded.length} of ${patterns.length} patterns are needed by fewer than ${needed} writers`)

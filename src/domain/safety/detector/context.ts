@@ -1,0 +1,150 @@
+import { marks } from './marks.ts'
+import type { Rule } from './rule.ts'
+
+const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+const negators = set('nao nunca jamais nem sem parei deixei tampouco longe')
+/** Stand between a denial and what it denies: 'não tenho vontade de…'. */
+const bridge =
+  set(`eu mais tenho tive tenha tinha vou ia quero queria penso pensando pensei acho que de em a o intencao
+  plano vontade nenhum nenhuma seria capaz faria sou louco louca doido quer para pensamento pensamentos ter isso
+  chego cheguei me mesmo ja tentei fazer coragem e pretendo passou pela minha cabeca`)
+/** Before these only a bare denial counts: 'não quero mais, vou me matar' denies nothing. */
+const finite = set('vou irei quero queria penso decidi estou pretendo tenho tomei engoli juntei')
+const nearBridge = set('eu que acho e penso mais nunca')
+
+const others =
+  set(`ele ela eles elas amigo amiga irmao irma filho filha pai mae marido esposa namorado namorada vizinho
+  vizinha colega primo prima tio tia avo paciente aluno aluna personagem protagonista vilao alguem gente pessoa
+  pessoas homem mulher menina menino rapaz moca atriz ator cantor cantora cliente conhecido conhecida sobrinho
+  sobrinha cunhado cunhada fulano jovem adolescente professor chefe quem neto ex cara cachorro gato bombeiro policial`)
+const self = set(
+  'eu me mim minha meu comigo estou vou quero queria penso tenho tomei fico sinto pensei sou fiz fui ando',
+)
+const said = set('disse falou contou escreveu mandou diz fala contava confessou dizia falava gritou')
+const story =
+  set(`filme serie livro novela personagem episodio capitulo musica letra boss anime dorama peca poema fanfic
+  rpg documentario reportagem noticia noticias manchete tcc palestra estatistica vilao samba bula sonhei sonho`)
+
+export type Context = 'stands' | 'laughed' | 'denied' | 'other' | 'story' | 'past' | 'quoted'
+
+type Place = {
+  readonly words: readonly string[]
+  readonly quoted: readonly boolean[]
+  readonly next: readonly string[]
+  readonly start: number
+  readonly end: number
+}
+
+/** What the words around a sign make of it, with those of the next sentence. */
+export function contextOf(rule: Rule, { words, quoted, next, start, end }: Place): Context {
+  const isSelf = rule.level !== 'vitima' && rule.level !== 'violencia'
+  if (quoted[start]) return 'quoted'
+  if (isSelf && saidNo(words, start)) return 'denied'
+  if (isDenied(words, start) || (!isSelf && !rule.saysNo && holdsDenial(words, start, end))) return 'denied'
+  if (isSelf && isAboutAnother(words, start, end)) return 'other'
+  if (hasNear(words, story, start, end, storyReach)) return 'story'
+  if (isPast(words, next, start)) return 'past'
+  const isLaughed =
+    rule.level !== 'emergencia' &&
+    words.slice(Math.max(0, start - laughReach), end + laughReach).includes(marks.laugh)
+  return isLaughed ? 'laughed' : 'stands'
+}
+
+const storyReach = 6
+const laughReach = 12
+
+/** 'ela perguntou se eu penso em morrer e eu disse que não' */
+function saidNo(words: readonly string[], start: number): boolean {
+  const before = ` ${words.slice(Math.max(0, start - storyReach), start).join(' ')} `
+  const after = ` ${words.slice(start, start + pastReach).join(' ')} `
+  return (
+    / pergunt\S* (?:\S+ )*?se /.test(before) &&
+    / (?:disse|falei|respondi) (?:\S+ )?nao /.test(after) &&
+    !/ menti/.test(after)
+  )
+}
+
+function holdsDenial(words: readonly string[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (negators.has(words[at] ?? '')) return true
+  return false
+}
+
+function isDenied(words: readonly string[], start: number): boolean {
+  const first = words[start] ?? ''
+  if (negators.has(first)) return false
+  const allowed = finite.has(first) ? nearBridge : bridge
+  for (let at = start - 1; at >= Math.max(0, start - 7); at--) {
+    const word = words[at] ?? ''
+    if (negators.has(word)) return true
+    if (!allowed.has(word)) return false
+  }
+  return false
+}
+
+/** Someone else is the subject: 'minha amiga disse que quer morrer'. */
+function isAboutAnother(words: readonly string[], start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (self.has(words[at] ?? '')) return saidByAnother(words, start)
+  for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
+    const word = words[at] ?? ''
+    if (word === marks.pause || word === 'eu' || word === 'mas') return false
+    if (others.has(word)) return true
+  }
+  return false
+}
+
+function saidByAnother(words: readonly string[], start: number): boolean {
+  let isSaid = false
+  for (let at = start - 1; at >= Math.max(0, start - 6); at--) {
+    const word = words[at] ?? ''
+    if (word === 'eu' || word === marks.pause) return false
+    if (said.has(word)) isSaid = true
+    if (isSaid && others.has(word)) return true
+  }
+  return false
+}
+
+/** Within so many words, and on this side of a pause. */
+function hasNear(
+  words: readonly string[],
+  list: ReadonlySet<string>,
+  start: number,
+  end: number,
+  reach: number,
+): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - reach) && words[at] !== marks.pause; at--)
+    if (list.has(words[at] ?? '')) return true
+  for (let at = start; at < Math.min(words.length, end + reach); at++) {
+    if (at >= end && words[at] === marks.pause) return false
+    if (list.has(words[at] ?? '')) return true
+  }
+  return false
+}
+
+const longAgo =
+  / (?:ha|faz|fazem|durante) (?:\S+ ){0,2}anos (?!e (?:ontem|hoje))| anos atras | na (?:adolescencia|infancia|epoca|juventude) | quando (?:eu )?(?:era|tinha) | em <ano> | naquela epoca | aos (?:<num>|<muitos>|\S+ e \S+) /
+const nowWell =
+  / (?:hoje|agora) (?:eu )?(?:estou|sou|vivo|tenho|to|agradeco|faco|tomo|vejo) | ja passei por isso | gracas a deus passou | fiz tratamento | superei | (?:ja|isso|tudo) passou | estou (?:bem|otima|otimo|de boa|curad[oa]|recuperad[oa]) | vida nova | medida protetiva /
+const isBack =
+  / (?:de novo|ontem|essa semana|hoje pensei|voltou|voltaram|novamente|ainda|continua|continuo|outra vez|voltei) /
+
+/** Long ago, or said to be over: not when it says that it is back. */
+function isPast(words: readonly string[], next: readonly string[], at: number): boolean {
+  const here = ` ${words.slice(Math.max(0, at - pastReach), at + pastReach).join(' ')} `
+  const after = ` ${words.slice(at, at + pastReach).join(' ')} ${next.slice(0, pastReach).join(' ')} `
+  return (longAgo.test(here) || nowWell.test(after)) && !isBack.test(after)
+}
+
+const pastReach = 16
+
+/** For each word whether it stands between quotation marks; a pair around the whole quotes nobody else. */
+export function quotedWords(words: readonly string[]): readonly boolean[] {
+  const places = words.flatMap((word, at) => (word === marks.quote ? [at] : []))
+  const quoted = words.map(() => false)
+  for (let pair = 0; pair + 1 < places.length; pair += 2) {
+    const open = places[pair] ?? 0
+    const close = places[pair + 1] ?? 0
+    if (close - open < words.length - 2) quoted.fill(true, open, close)
+  }
+  return quoted
+}

@@ -1,0 +1,77 @@
+import { type Context, contextOf, quotedWords } from './context.ts'
+import { idioms } from './idioms.ts'
+import { marks } from './marks.ts'
+import { findPatterns, indexPatterns, type Line, lineOf, type PatternIndex } from './pattern.ts'
+import type { Rule } from './rule.ts'
+import { type RuleId, rules } from './rules.ts'
+import { readSentences } from './sentences.ts'
+
+export type Sign = {
+  readonly rule: Rule & { readonly id: RuleId }
+  readonly context: Context
+  readonly start: number
+  readonly end: number
+}
+/** One sentence with its sayings cut out, and the signs in it. */
+export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
+
+const idiomIndex = indexPatterns([{ owner: true, patterns: idioms }])
+const signIndex = indexPatterns(rules.map((rule) => ({ owner: rule, patterns: rule.patterns })))
+const unlessIndex = new Map<string, PatternIndex<true>>(
+  rules.flatMap((rule: Rule) =>
+    rule.unless ? [[rule.id, indexPatterns([{ owner: true, patterns: rule.unless }])] as const] : [],
+  ),
+)
+
+/** Further from a sign than this, what would take it away is about something else. */
+const unlessReach = 12
+
+export function readMessage(text: string): readonly ReadSentence[] {
+  const masked = readSentences(text).map(maskIdioms)
+  return masked.map((words, at) => readSentence(words, masked[at + 1] ?? []))
+}
+
+function readSentence(words: readonly string[], next: readonly string[]): ReadSentence {
+  const line = lineOf(words)
+  const quoted = quotedWords(words)
+  const unlessIn = placesOfUnless(words, line)
+  const signs: Sign[] = []
+  findPatterns(signIndex, words, line, (rule, start, end) => {
+    const isTaken = holdsBetween(unlessIn(rule.id), start - unlessReach, end + unlessReach)
+    const context = isTaken ? 'denied' : contextOf(rule, { words, quoted, next, start, end })
+    signs.push({ rule, context, start, end })
+  })
+  return { words, signs }
+}
+
+function maskIdioms(words: readonly string[]): readonly string[] {
+  const masked = [...words]
+  findPatterns(idiomIndex, words, lineOf(words), (_, start, end) => masked.fill(marks.idiom, start, end))
+  return masked
+}
+
+/** Where a rule's `unless` stands in a sentence, looked for once. */
+function placesOfUnless(words: readonly string[], line: Line): (id: string) => readonly number[] {
+  const known = new Map<string, readonly number[]>()
+  return (id) => {
+    const before = known.get(id)
+    if (before) return before
+    const places: number[] = []
+    const index = unlessIndex.get(id)
+    if (index) findPatterns(index, words, line, (_, start) => places.push(start))
+    known.set(id, places)
+    return places
+  }
+}
+
+/** Whether one of the rising places is at `from` or later and before `to`. */
+function holdsBetween(places: readonly number[], from: number, to: number): boolean {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low < places.length && (places[low] ?? 0) < to
+}

@@ -1,0 +1,15 @@
+import { rulesAtencao } from './rules-atencao.ts'
+import { rulesEmergencia } from './rules-emergencia.ts'
+import { rulesRisco } from './rules-risco.ts'
+import { rulesViolencia } from './rules-violencia.ts'
+import { rulesVitima } from './rules-vitima.ts'
+
+export const rules = [
+  ...rulesEmergencia,
+  ...rulesViolencia,
+  ...rulesRisco,
+  ...rulesVitima,
+  ...rulesAtencao,
+] as const
+
+export type RuleId = (typeof rules)[number]['id']
