@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from '#domain/limits.ts'
+import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
 
 /** A wrong setting, told to the operator in one line. */
 export class SettingError extends Error {
@@ -59,7 +60,7 @@ const RULES = {
     z.string().refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')),
     'deve ser o endereço http(s) da página em que se renova o plano.',
   ],
-  RISK_SECOND_OPINION: [z.enum(['on', 'off']), 'deve ser on ou off.'],
+  RISK_SECOND_OPINION: [z.enum(opinionModes), 'deve ser auto, on ou off.'],
   MESSAGES_PER_MINUTE: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   MESSAGES_PER_DAY: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `deve ser um destes: ${LOG_LEVELS.join(', ')}.`],
@@ -107,7 +108,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     previousKeys: keyList(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
     /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
-    riskSecondOpinion: set.RISK_SECOND_OPINION === 'on',
+    riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
     messageLimits: {
       perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
       perDay: set.MESSAGES_PER_DAY ?? MESSAGES_PER_DAY,

@@ -33,7 +33,7 @@ test.each([
   ['MAIL_FROM', 'x', /^MAIL_FROM: deve ser/],
   ['AUTH_SECRET', 'curto', /^AUTH_SECRET: deve ter pelo menos 32 caracteres/],
   ['ENCRYPTION_KEY', 'x', /^ENCRYPTION_KEY: deve ter 32 bytes em base64/],
-  ['RISK_SECOND_OPINION', 'talvez', 'RISK_SECOND_OPINION: deve ser on ou off.'],
+  ['RISK_SECOND_OPINION', 'talvez', 'RISK_SECOND_OPINION: deve ser auto, on ou off.'],
   ['LOG_LEVEL', 'alto', /^LOG_LEVEL: deve ser um destes:/],
 ] as const)('%s=%s stops the start with one line', async (name, value, line) => {
   await expectRefusal({ [name]: value }, line)

@@ -43,7 +43,8 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 /** The real app on a real PostgreSQL, with a database of its own. The one place where tests build it. */
 export async function createTestApp(options: Options = {}) {
   const { env = {}, beside, keys = beside?.keys ?? newKeys(), model = createDemoModel() } = options
-  const settings = readEnv(env)
+  // A second opinion is one more request to the model: tests that want it say so.
+  const settings = readEnv({ RISK_SECOND_OPINION: 'off', ...env })
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
   const sql = database.connect()
   const secrets = createServiceSecrets(sql, options.masterKeys ?? keys.encryptionKey)

@@ -3,8 +3,9 @@ import { riskLevels } from '../risk-level.ts'
 import {
   buildOpinionPayload,
   OPINION_TURNS,
-  opinionMatters,
+  type OpinionMode,
   readOpinion,
+  wantsOpinion,
   withOpinion,
 } from './second-opinion.ts'
 
@@ -21,17 +22,25 @@ describe('a second opinion', () => {
     expect(read.at(-1)).toEqual({ de: 'pessoa', texto: 'mensagem 8' })
   })
 
-  it('raises, and never lowers', () => {
+  it('raises, and lowers nothing but attention', () => {
     for (const read of riskLevels)
       for (const opinion of riskLevels)
-        expect(riskLevels.indexOf(withOpinion(read, opinion))).toBe(
-          Math.max(riskLevels.indexOf(read), riskLevels.indexOf(opinion)),
+        expect(withOpinion(read, opinion)).toBe(
+          read === 'atencao' && opinion === 'nenhum'
+            ? 'nenhum'
+            : riskLevels[Math.max(riskLevels.indexOf(read), riskLevels.indexOf(opinion))],
         )
     expect(withOpinion('risco', null)).toBe('risco')
   })
 
-  it('is not asked for where nothing is graver', () => {
-    expect(riskLevels.filter(opinionMatters)).toEqual(riskLevels.filter((level) => level !== 'emergencia'))
+  it('is asked for where the detector is unsure, always or never, as the operator says', () => {
+    const askedAbout = (mode: OpinionMode, isUnsure: boolean) =>
+      riskLevels.filter((level) => wantsOpinion(mode, { level, isUnsure }))
+    const allButTheGravest = riskLevels.filter((level) => level !== 'emergencia')
+    expect(askedAbout('auto', true)).toEqual(allButTheGravest)
+    expect(askedAbout('auto', false)).toEqual([])
+    expect(askedAbout('on', false)).toEqual(allButTheGravest)
+    expect(askedAbout('off', true)).toEqual([])
   })
 
   it('counts only as the very JSON that was asked for', () => {

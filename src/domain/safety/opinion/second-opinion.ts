@@ -51,12 +51,26 @@ export function readOpinion(answer: string): RiskLevel | null {
 }
 
 /**
- * What a second opinion makes of what the rules read. It may only raise: the card of the rules is on the screen
- * by then, and no sentence of a person, or of a model that obeys it, can take it away.
+ * What a second opinion makes of what the detector read. It may raise any level and take back `atencao`; nothing
+ * graver can be talked away, neither by a sentence of a person nor by a model that obeys it.
  */
 export function withOpinion(read: RiskLevel, opinion: RiskLevel | null): RiskLevel {
-  return opinion !== null && isGraver(opinion, read) ? opinion : read
+  if (opinion === null) return read
+  if (isGraver(opinion, read)) return opinion
+  return read === 'atencao' && opinion === 'nenhum' ? 'nenhum' : read
+}
+
+/** When an opinion is asked for: where the detector is unsure, always, never. */
+export const opinionModes = ['auto', 'on', 'off'] as const
+export type OpinionMode = (typeof opinionModes)[number]
+
+export function wantsOpinion(
+  mode: OpinionMode,
+  { level, isUnsure }: { readonly level: RiskLevel; readonly isUnsure: boolean },
+): boolean {
+  if (mode === 'off' || !opinionMatters(level)) return false
+  return mode === 'on' || isUnsure
 }
 
 /** Whether an opinion could change anything. */
-export const opinionMatters = (read: RiskLevel): boolean => riskLevels.some((level) => isGraver(level, read))
+const opinionMatters = (read: RiskLevel): boolean => riskLevels.some((level) => isGraver(level, read))

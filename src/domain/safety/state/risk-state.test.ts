@@ -12,6 +12,7 @@ import {
   raiseRiskState,
   raises,
   STICKY_TURNS,
+  takeBackAttention,
 } from './risk-state.ts'
 
 const stateAfter = (...levels: RiskLevel[]): RiskState => levels.reduce(advanceRiskState, NO_RISK)
@@ -75,6 +76,15 @@ describe('the risk of a conversation', () => {
     expect(raised).toEqual(stateAfter('risco'))
     expect(raiseRiskState(stateAfter('emergencia', 'atencao'), 'risco').level).toBe('emergencia')
     expect(calm(STICKY_TURNS).reduce(advanceRiskState, raised).level).toBe('risco')
+  })
+
+  it('takes attention back as if it had never been read, unless something else happened', () => {
+    const before = stateAfter('risco', 'atencao')
+    const after = advanceRiskState(before, 'atencao')
+    expect(takeBackAttention(before, after)).toEqual(stateAfter('risco', 'atencao', 'nenhum'))
+    expect(takeBackAttention(NO_RISK, stateAfter('atencao'))).toEqual(NO_RISK)
+    const raised = raiseRiskState(stateAfter('atencao'), 'risco')
+    expect(takeBackAttention(NO_RISK, raised)).toEqual(raised)
   })
 
   it('lets attention, and only attention, be dismissed', () => {

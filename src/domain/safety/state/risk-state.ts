@@ -51,6 +51,12 @@ export function raiseRiskState(state: RiskState, read: RiskLevel): RiskState {
   }
 }
 
+/** The state when `atencao` was read in a message and then taken back, if nothing has changed since. */
+export function takeBackAttention(before: RiskState, now: RiskState): RiskState {
+  const isUnchanged = JSON.stringify(now) === JSON.stringify(advanceRiskState(before, 'atencao'))
+  return isUnchanged ? advanceRiskState(before, 'nenhum') : now
+}
+
 /** The person closed the card of `atencao`. Nothing graver can be closed. */
 export function dismissAttention(state: RiskState): RiskState {
   const { atencao: _, ...turnsLeft } = state.turnsLeft

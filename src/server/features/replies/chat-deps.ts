@@ -1,3 +1,4 @@
+import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
@@ -16,7 +17,7 @@ export type ChatDeps = {
   node: string
   log: Log
   /** The operator wants the model asked how grave a message is. */
-  secondOpinion: boolean
+  secondOpinion: OpinionMode
   messageLimits: { perMinute: number; perDay: number }
 }
 

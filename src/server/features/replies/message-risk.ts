@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { RISK_MESSAGES_READ } from '#domain/limits.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { RiskReading } from '#domain/safety/read-risk.ts'
 
 /**
  * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
@@ -17,8 +17,8 @@ export function loadDetector() {
 }
 
 /** What the safety layer reads in a new message, in the light of the person's last ones in this conversation. */
-export async function readRisk(before: readonly ChatMessage[], content: string): Promise<RiskLevel> {
+export async function readRisk(before: readonly ChatMessage[], content: string): Promise<RiskReading> {
   const { assessRisk } = await loadDetector()
   const own = before.filter((message) => message.role === 'user').map((message) => message.content)
-  return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content]).level
+  return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content])
 }

@@ -1,8 +1,14 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
-import { OPINION_TURNS, opinionMatters, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { cautiousRiskState, raiseRiskState } from '#domain/safety/state/risk-state.ts'
+import { OPINION_TURNS, wantsOpinion, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import type { RiskReading } from '#domain/safety/read-risk.ts'
+import { isGraver, type RiskLevel } from '#domain/safety/risk-level.ts'
+import {
+  cautiousRiskState,
+  type RiskState,
+  raiseRiskState,
+  takeBackAttention,
+} from '#domain/safety/state/risk-state.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
 import { announce } from '#server/features/events/announcements.ts'
 import type { Source } from '#server/model/model.ts'
@@ -11,48 +17,55 @@ import type { ChatDeps } from './chat-deps.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
-type Asked = { message: ChatMessage; reply: ChatMessage; answer: () => Promise<Source> }
+type Asked = {
+  message: ChatMessage
+  reply: ChatMessage
+  reading: RiskReading
+  /** What the conversation remembered of risk before this message. */
+  riskBefore: RiskState
+  answer: () => Promise<Source>
+}
 
 /** Messages among which the last that count are surely found. */
 const LOOKED_BACK = 4 * OPINION_TURNS
 
 /**
- * Where the operator wants it: asks the model how grave the message is before it asks for the reply. The message is
- * kept, acknowledged and its card shown by then; only the reply waits, and not for long. Without an opinion the
- * rules stand alone.
+ * Where the detector is unsure, or the operator wants it: asks the model how grave the message is before it asks for
+ * the reply. The message is kept, acknowledged and its card shown by then; only the reply waits, and not for long.
+ * Without an opinion the detector stands alone.
  */
 export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, first: Source): Source {
   const { message } = asked
-  const ask = deps.secondOpinion ? deps.model.opinion : undefined
-  if (!ask || message.onboarding || !opinionMatters(message.nivel)) return first
+  const ask = wantsOpinion(deps.secondOpinion, asked.reading) ? deps.model.opinion : undefined
+  if (!ask || message.onboarding) return first
 
-  async function isRaised(signal: AbortSignal): Promise<boolean> {
+  async function isChanged(signal: AbortSignal): Promise<boolean> {
     const { conversationId, seq } = message
     const before = await messages.page(deps.sql, owner, conversationId, seq, LOOKED_BACK)
     const turns = [...historyWindow(before, OPINION_TURNS - 1), message]
     const level = withOpinion(message.nivel, (await ask?.(turns, signal)) ?? null)
     if (level === message.nivel || signal.aborted) return false
-    await raise(deps, owner, asked, level)
+    await change(deps, owner, asked, level)
     return true
   }
 
   return (sink, signal) => {
-    isRaised(signal)
+    isChanged(signal)
       .catch((error) => {
         deps.log.warn({ err: error }, 'a second opinion could not be kept')
         return false
       })
-      .then((raised) => (raised ? asked.answer() : first))
+      .then((changed) => (changed ? asked.answer() : first))
       .then((source) => !signal.aborted && source(sink, signal))
       .catch(() => sink.end({ type: 'falha', reason: 'not begun' }))
   }
 }
 
 /** As if it had been read like this from the first: on the message, whose card follows it, on the reply, in the state. */
-async function raise(
+async function change(
   deps: ChatDeps,
   owner: Owner,
-  { message, reply }: Asked,
+  { message, reply, riskBefore }: Asked,
   level: RiskLevel,
 ): Promise<void> {
   const { id, conversationId } = message
@@ -60,7 +73,9 @@ async function raise(
     if (!(await conversations.lock(tx, owner, conversationId))) return
     await messages.changeLevel(tx, owner, message, level)
     const state = await risk.change(tx, owner, conversationId, (known) =>
-      raiseRiskState(known ?? cautiousRiskState([reply.nivel]), level),
+      isGraver(level, message.nivel)
+        ? raiseRiskState(known ?? cautiousRiskState([reply.nivel]), level)
+        : takeBackAttention(riskBefore, known ?? cautiousRiskState([reply.nivel])),
     )
     await messages.changeLevel(tx, owner, reply, state.level)
     await risk.count(tx, level)

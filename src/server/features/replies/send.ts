@@ -45,8 +45,8 @@ async function trySending(
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
   if (!standing || standing.isHidden) throw new AppError('not_found')
 
-  const nivel = await readRisk(standing.before, sent.content)
-  const kept = await keepMessage(deps, owner, standing, { ...sent, nivel })
+  const reading = await readRisk(standing.before, sent.content)
+  const kept = await keepMessage(deps, owner, standing, { ...sent, nivel: reading.level })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
@@ -64,7 +64,7 @@ async function trySending(
   const source = withSecondOpinion(
     deps,
     owner,
-    { message, reply, answer: async () => (await answer()).source },
+    { message, reply, reading, riskBefore: standing.risk, answer: async () => (await answer()).source },
     first,
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
