@@ -10,7 +10,7 @@ import { settleReply } from '#server/features/replies/store/settle-reply.ts'
 import { readStanding } from '#server/features/replies/store/snapshot.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 import { type Product, startProduct } from './subjects/product.ts'
 import { explain } from './support/explain.ts'
 import { quantile } from './support/quantile.ts'
@@ -46,19 +46,18 @@ export async function benchDatabase(crowd: number): Promise<void> {
 
 async function waits(
   { url, people }: Product,
-  { cookie }: SeededPerson,
+  person: SeededPerson,
   old: string[],
 ): Promise<Record<string, number>> {
-  const list = await timed(() => fetch(`${url}/api/conversations`, { headers: { cookie } }))
-  const { conversations: listed } = await (
-    await fetch(`${url}/api/conversations`, { headers: { cookie } })
-  ).json()
+  const headers = headersOf(person)
+  const list = await timed(() => fetch(`${url}/api/conversations`, { headers }))
+  const { conversations: listed } = await (await fetch(`${url}/api/conversations`, { headers })).json()
   const page = `${url}/api/conversations/${listed[1].id}/messages`
-  const open = await timed(() => fetch(page, { headers: { cookie } }))
-  const send = (who: string, conversation = '') =>
+  const open = await timed(() => fetch(page, { headers }))
+  const send = (who: SeededPerson, conversation = '') =>
     fetch(`${url}/api/conversations/${conversation}/messages`, {
       method: 'POST',
-      headers: { cookie: who, 'Content-Type': 'application/json' },
+      headers: { ...headersOf(who), 'Content-Type': 'application/json' },
       body: JSON.stringify({ id: randomUUID(), content: 'Hoje foi um dia difícil.' }),
     })
   const newcomers = await people(TIMES)
@@ -67,10 +66,10 @@ async function waits(
     'a page of messages': open,
     'sending a first message': await timed(() => {
       const newcomer = newcomers.pop()
-      return send(newcomer?.cookie ?? '', newcomer?.conversation)
+      return send(newcomer ?? person, newcomer?.conversation)
     }),
     // Each in a conversation of its own: the reply to the one before may still be on its way.
-    'sending the 100,001st': await timed(() => send(cookie, old.pop())),
+    'sending the 100,001st': await timed(() => send(person, old.pop())),
   }
 }
 

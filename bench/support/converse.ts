@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ClientRequest, request } from 'node:http'
 import type { LiveEvent } from '#domain/api/chat.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 import type { Chatter } from '../subjects/subject.ts'
 import { post } from './post.ts'
 import { scriptedReply } from './script.ts'
@@ -27,11 +27,14 @@ export async function converse(url: string, tokens: number, person: Chatter): Pr
 type Screen = { firstText: Promise<number>; reply: Promise<string | null>; close: () => void }
 
 /** Follows the event stream. Only the first text and the end are looked at closely: reading is not what we measure. */
-export function openScreen(url: string, { cookie }: SeededPerson): Promise<Screen> {
+export function openScreen(url: string, person: SeededPerson): Promise<Screen> {
   const firstText = Promise.withResolvers<number>()
   const reply = Promise.withResolvers<string | null>()
   return new Promise((resolve, reject) => {
-    const asked: ClientRequest = request(`${url}/api/events`, { headers: { cookie }, agent: false })
+    const asked: ClientRequest = request(`${url}/api/events`, {
+      headers: headersOf(person),
+      agent: false,
+    })
     asked.on('error', reject)
     asked.on('response', (response) => {
       let rest = ''

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-export function post(url: string, { cookie }: SeededPerson, body: unknown): Promise<void> {
+export function post(url: string, person: SeededPerson, body: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { cookie, 'Content-Type': 'application/json' }
+    const headers = { ...headersOf(person), 'Content-Type': 'application/json' }
     const asked = request(url, { method: 'POST', agent, headers }, (response) => {
       response.resume()
       response.on('end', () =>

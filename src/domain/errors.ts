@@ -46,6 +46,15 @@ export const ERRORS = {
     message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".',
   },
   not_signed_in: { status: 401, message: 'Sua sessão terminou. Entre novamente para continuar.' },
+  other_person: {
+    status: 409,
+    message: 'Outra conta está aberta neste navegador. Entre com a sua para continuar.',
+  },
+  // Browsers that still run an older version do not say it; they keep what was written until they are reloaded.
+  person_missing: {
+    status: 409,
+    message: 'Esta página é de uma versão anterior. Recarregue a página; o que você escreveu está guardado.',
+  },
   too_many_tries: {
     status: 429,
     message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',

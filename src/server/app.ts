@@ -6,7 +6,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import type { Live } from './features/events/live.ts'
-import { eventRoutes } from './features/events/routes.ts'
+import { eventRoutes, personOfStream } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createLimiter } from './features/limits/limiter.ts'
@@ -97,7 +97,7 @@ export function createApp(deps: AppDeps) {
     .route('/onboarding', onboardingRoutes(chat))
     .use('/privacy/*', mustBeSignedIn)
     .route('/privacy', privacyRoutes({ ...deps, auth, limiter, appUrl: settings.appUrl }))
-    .use('/events', mustBeSignedIn)
+    .use('/events', signedIn(readSession, personOfStream))
     // Whoever opens a screen is going to write.
     .use('/events', (_, next) => {
       void loadDetector()

@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
+import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
@@ -13,8 +15,12 @@ const DictationButton = lazyPart(() =>
   import('#web/features/dictation/dictation-button.tsx').then((m) => m.DictationButton),
 )
 
+/** For screens that follow the chat without showing it. */
+export const engineOf = chatOf
+
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {
+  const { id } = useSignedInPerson()
   const [speaks] = useState(wantsDictation)
   return (
     <SignedInFrame>
@@ -30,7 +36,7 @@ export function ChatRoute({ params }: PageProps) {
         }
         search={(onOpen) => (
           <Suspense fallback={<Skeleton className="appear-late h-20" />}>
-            <SearchPanel compact onOpen={onOpen} />
+            <SearchPanel personId={id} compact onOpen={onOpen} />
           </Suspense>
         )}
       />

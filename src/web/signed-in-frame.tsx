@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import { useSignOut } from '#web/features/account/use-sign-out.ts'
+import { LeavingProvider, useLeaving } from '#web/features/account/leaving.tsx'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
+import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 
@@ -13,25 +15,43 @@ const DeletionReminder = lazyPart(() =>
   import('#web/features/account/privacy/deletion-reminder.tsx').then((m) => m.DeletionReminder),
 )
 
+/** The engine of the chat, also where the chat is not shown. */
+const loadEngine = () => import('./chat-route.tsx').then(({ engineOf }) => engineOf)
+
+/** Sends what still waits to be sent. False when something could not leave. */
+async function deliverUnsent(personId: string): Promise<boolean> {
+  const engineOf = await loadEngine().catch(() => null)
+  return engineOf ? engineOf(personId).outbox.flush() : !hasUnsent(personId)
+}
+
 /** Around every screen of a signed-in person: the PIN where there is one, the way out, and what they must know. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
+  return (
+    <LeavingProvider deliver={deliverUnsent}>
+      <Frame>{children}</Frame>
+    </LeavingProvider>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
   // A PIN chosen just now is asked for from the next visit on: nobody is locked out while choosing it.
   const [guarded] = useState(hasPin)
   const inside = (
     <>
       {children}
+      <FollowSession />
       <Suspense fallback={null}>
         <DeletionReminder />
       </Suspense>
     </>
   )
-  const { busy, signOut } = useSignOut()
+  const { busy, leave } = useLeaving()
   return (
     <>
       <QuickExitKeys />
       {guarded ? (
         <Suspense fallback={<PageSkeleton label={copy.session.waiting} />}>
-          <LockGate leaving={busy} onLeave={signOut}>
+          <LockGate leaving={busy} onLeave={leave}>
             {inside}
           </LockGate>
         </Suspense>
@@ -40,4 +60,23 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       )}
     </>
   )
+}
+
+/** Whatever screen is there: it is gone as soon as its session ends, and what waits to be sent is sent. */
+function FollowSession() {
+  const { id } = useSignedInPerson()
+  useEffect(() => {
+    let detach: (() => void) | null = null
+    let here = true
+    loadEngine()
+      .then((engineOf) => {
+        if (here) detach = engineOf(id).attach()
+      })
+      .catch(() => {})
+    return () => {
+      here = false
+      detach?.()
+    }
+  }, [id])
+  return null
 }

@@ -4,6 +4,7 @@ import type { ChatMessage, LiveEvent, MessagePage, ReplyAnswer, SendAnswer } fro
 import { advance } from '#domain/chat/advance.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { newReply, type Reply } from '#domain/chat/reply.ts'
+import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Device = ReturnType<typeof createDevice>
 export type Verb = 'pause' | 'continue' | 'end' | 'retry'
@@ -22,7 +23,8 @@ const EXPECTED = new Set([200, 409, 503])
  * a gap, sends with an id until it is acknowledged, and remembers what it saw and when. `node` says which server it
  * talks to right now.
  */
-export function createDevice({ cookie, node }: { cookie: string; node: () => string }) {
+export function createDevice({ person, node }: { person: SeededPerson; node: () => string }) {
+  const own = headersOf(person)
   const replies = new Map<string, Reply>()
   const sights = new Map<string, Sight[]>()
   const heardOf = new Set<string>()
@@ -34,7 +36,7 @@ export function createDevice({ cookie, node }: { cookie: string; node: () => str
   async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     const response = await fetch(`${node()}${path}`, {
       method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(15_000),
     })
@@ -118,7 +120,7 @@ export function createDevice({ cookie, node }: { cookie: string; node: () => str
   }
 
   async function listen(signal: AbortSignal): Promise<void> {
-    const response = await fetch(`${node()}/api/events`, { headers: { cookie }, signal })
+    const response = await fetch(`${node()}/api/events`, { headers: own, signal })
     if (!EXPECTED.has(response.status)) surprises.push(`GET /api/events was answered with ${response.status}`)
     if (response.status !== 200) return
     const decoder = new TextDecoder()

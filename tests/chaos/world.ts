@@ -49,8 +49,8 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
   const acknowledged = new Map<string, string[]>()
   const deleted: string[] = []
   const endedAt = new Map<string, string>()
-  const device = createDevice({ cookie: person.cookie, node: () => node().url })
-  const witness = createDevice({ cookie: person.cookie, node: () => other().url })
+  const device = createDevice({ person, node: () => node().url })
+  const witness = createDevice({ person, node: () => other().url })
   let round: Round = { conversation: '', kills: [], mayBeGone: false }
 
   return {

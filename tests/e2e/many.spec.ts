@@ -69,13 +69,13 @@ test('With 5,000 conversations and 5,000 messages in one, everything stays light
   const far = await inTheMiddle(page)
   product.model.next(says('Uma frase por vez. '.repeat(30)))
   const status = await page.evaluate(
-    ([id, content]) =>
+    ([id, content, personId = '']) =>
       fetch(`/api/conversations/${id}/messages`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'x-person': personId },
         body: JSON.stringify({ id: crypto.randomUUID(), content }),
       }).then((answer) => answer.status),
-    [long, 'de outro aparelho'],
+    [long, 'de outro aparelho', person.id],
   )
   expect(status).toBe(200)
   await expect(screen.button('Pausar')).toBeVisible()

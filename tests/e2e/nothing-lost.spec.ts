@@ -30,7 +30,7 @@ test('What is written while not even the conversation could be loaded is seen, a
   await screen.say('Antes de tudo')
   await screen.replyEnds(/O que mais pesa/)
   await context.route('**/api/conversations**', (route) => route.abort())
-  await context.route('**/api/events', (route) => route.abort())
+  await context.route('**/api/events?*', (route) => route.abort())
   await chat.reload()
   await expect(chat.getByText('Não conseguimos carregar as mensagens')).toBeVisible()
   await screen.say('Ninguém me ouve?')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage, MessagePage, SendAnswer } from '#domain/api/chat.ts'
 import { type Behaviour, cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
+import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 import type { Product } from './product.ts'
 
 /** A reply with everything in it that a letter can have. */
@@ -37,11 +38,11 @@ export const WORDS_OF_LEVEL = {
 const PIECE = 'Estou aqui com você, e podemos ir devagar. Uma coisa de cada vez já é bastante para hoje.'
 
 /** A person's conversations as another device of theirs would make them: through the API. */
-function deviceOf({ url, model }: Product, { cookie }: { cookie: string }) {
+function deviceOf({ url, model }: Product, person: SeededPerson) {
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${url}/api/conversations${path}`, {
       method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...headersOf(person), ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -84,13 +85,13 @@ const settled = ({ status }: ChatMessage) => status !== 'escrevendo'
 const hasText = ({ content }: ChatMessage) => content !== ''
 
 /** A conversation with one reply in which everything is that a letter can have. */
-export async function seedLetter(product: Product, person: { cookie: string }): Promise<string> {
+export async function seedLetter(product: Product, person: SeededPerson): Promise<string> {
   const words = 'Hoje foi um dia difícil. Cheguei em casa e só queria que alguém me ouvisse.'
   return (await deviceOf(product, person).talk('acolhedora', words, says(LETTER))).id
 }
 
 /** Conversations of one person in every state that the chat can be in, by the name of the state. */
-export async function seedStates(product: Product, person: { cookie: string }) {
+export async function seedStates(product: Product, person: SeededPerson) {
   const { begin, talk, pause } = deviceOf(product, person)
   const vazia = await begin('direta')
   const completa = await seedLetter(product, person)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { PERSON_HEADER, type SessionAnswer } from '#domain/api/account.ts'
 import type { ConversationPage, OnboardingAnswer } from '#domain/api/chat.ts'
 import { startChild } from '#tests/support/child.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
@@ -25,8 +26,10 @@ async function enter(url: string, how: 'register' | 'login') {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
+  const { person } = (await response.json()) as SessionAnswer
+  const headers = { cookie, [PERSON_HEADER]: person?.id ?? '' }
   return async <T>(method: string, address: string): Promise<T> =>
-    (await (await fetch(`${url}${address}`, { method, headers: { cookie } })).json()) as T
+    (await (await fetch(`${url}${address}`, { method, headers })).json()) as T
 }
 
 test('the master key of a product in use is changed by one command, and the old one forgotten by another', async () => {

@@ -56,8 +56,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
   expect(
     (await visitor.post<{ results: unknown[] }>('/api/privacy/search', { text: CANARY })).body.results,
   ).not.toEqual([])
-  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
-  const file = await fetch(`${server.url}/api/privacy/export`, { headers: { cookie } })
+  const file = await fetch(`${server.url}/api/privacy/export`, { headers: visitor.headers() })
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(500)
 
   // The model refuses, breaks off, falls silent, answers nothing.

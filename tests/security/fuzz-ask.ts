@@ -116,10 +116,14 @@ export function asksOf(
 export type Heard = { status: number; type: string; text: string; location: string | undefined }
 
 /** Sends it as it is, byte by byte, and hears the answer, or the beginning of one that does not end. */
-export function send(port: number, { method, path, headers, body }: Ask, cookie: string): Promise<Heard> {
+export function send(
+  port: number,
+  { method, path, headers, body }: Ask,
+  session: Record<string, string> = {},
+): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const asking = request(
-      { port, host: '127.0.0.1', method, path, headers: { ...headers, cookie }, agent: false },
+      { port, host: '127.0.0.1', method, path, headers: { ...headers, ...session }, agent: false },
       (response) => {
         const { statusCode: status = 0, headers: answered } = response
         const type = answered['content-type'] ?? ''

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/account.ts'
 import { listen } from '#tests/support/listening.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
@@ -40,17 +41,17 @@ async function everythingOf(id: string): Promise<string> {
   return JSON.stringify(parts)
 }
 
+/** `visitor` gives the session and, unless `headers` say otherwise, whose screen it is. */
 type Asked = { visitor?: Visitor; headers?: Record<string, string>; body?: unknown }
 
 /** Asks over a real connection, and hears at most the beginning of what never ends. */
 async function ask(method: string, path: string, { visitor, headers = {}, body = goodBody() }: Asked = {}) {
-  const cookie = [...(visitor?.cookies ?? [])].map((pair) => pair.join('=')).join('; ')
   const leaving = new AbortController()
   const response = await fetch(`${server.url}${path}`, {
     method,
     redirect: 'manual',
     signal: leaving.signal,
-    headers: { ...(cookie && { cookie }), 'content-type': 'application/json', ...headers },
+    headers: { ...visitor?.headers(), 'content-type': 'application/json', ...headers },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
   })
   const endless = response.headers.get('content-type')?.startsWith('text/event-stream')
@@ -80,6 +81,44 @@ describe.each(routes.filter((route) => !isPublic(route)))('$method $path', ({ me
       forger.cookies.set(name, `${randomUUID()}.${'A'.repeat(43)}%3D`)
     expect((await ask(method, fill(path, {}), { visitor: forger })).status).toBe(401)
   })
+})
+
+/** Those for which a screen has to say whose it is. Signing out is for everybody, but never from another's screen. */
+const NAMED = routes.filter((route) => !isPublic(route) || route.path === '/api/account/logout')
+
+describe.each(NAMED)('$method $path, from a screen of another person', ({ method, path }) => {
+  test('is refused with a code of its own, and changes nothing for either', async () => {
+    const [{ visitor, id, ids }, other] = [await signedInMaria(), await signedInJoana()]
+    const before = await everythingOf(id)
+    for (const screen of [other.id, randomUUID(), id.toUpperCase(), `${id}, ${other.id}`]) {
+      const headers = { [PERSON_HEADER]: screen }
+      const { status, text } = await ask(method, fill(path, ids), { visitor, headers })
+      expect([status, JSON.parse(text).error.code]).toEqual([409, 'other_person'])
+    }
+    expect(await everythingOf(id)).toBe(before)
+    expect(await everythingOf(other.id)).toBe(await other.before)
+  })
+
+  test('is refused when the screen does not say whose it is', async () => {
+    const { visitor, id, ids } = await signedInMaria()
+    const before = await everythingOf(id)
+    const { cookie } = visitor.headers()
+    const { status, text } = await ask(method, fill(path, ids), { headers: { cookie } })
+    expect([status, JSON.parse(text).error.code]).toEqual([409, 'person_missing'])
+    expect(await everythingOf(id)).toBe(before)
+  })
+})
+
+test('the event stream takes the person from its address, and nothing else does', async () => {
+  const [maria, joana] = [await signedInMaria(), await signedInJoana()]
+  const { cookie } = maria.visitor.headers()
+  const asked = async (path: string, id: string) => {
+    const { status, text } = await ask('GET', `${path}?${PERSON_QUERY}=${id}`, { headers: { cookie } })
+    return text ? JSON.parse(text).error.code : status
+  }
+  expect(await asked('/api/events', maria.id)).toBe(200)
+  expect(await asked('/api/events', joana.id)).toBe('other_person')
+  expect(await asked('/api/conversations', maria.id)).toBe('person_missing')
 })
 
 test('with another person’s session nothing of Maria’s is read or changed, by any route', async () => {
@@ -129,6 +168,13 @@ let shared: ReturnType<typeof maria> | undefined
 function signedInMaria() {
   shared ??= maria()
   return shared
+}
+
+let another: Promise<Awaited<ReturnType<typeof maria>> & { before: Promise<string> }> | undefined
+/** And one who shares her browser. */
+function signedInJoana() {
+  another ??= maria().then((person) => ({ ...person, before: everythingOf(person.id) }))
+  return another
 }
 
 test('a form of another site, which can not send JSON, is not understood', async () => {

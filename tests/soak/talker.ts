@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePage } from '#domain/api/chat.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Tally = {
   completed: number
@@ -17,14 +17,15 @@ const REPLY_PATIENCE = 60_000
 const PAUSE = { least: 2_000, most: 8_000 }
 
 /** Somebody who looks on all the time and writes a message whenever the last one was answered. */
-export function startTalker(url: string, { cookie }: SeededPerson, tally: Tally) {
+export function startTalker(url: string, person: SeededPerson, tally: Tally) {
+  const own = headersOf(person)
   let stopped = false
   let stream: ClientRequest | null = null
   let onEnd: ((status: string) => void) | null = null
   let conversation = ''
 
   function look(): void {
-    const asked = request(`${url}/api/events`, { headers: { cookie }, agent: false }, (response) => {
+    const asked = request(`${url}/api/events`, { headers: own, agent: false }, (response) => {
       response.setEncoding('utf8')
       response.on('data', (text: string) => {
         const ended = /"role":"assistant"[^}]*?"status":"(completa|erro|interrompida)"/.exec(text)
@@ -59,7 +60,7 @@ export function startTalker(url: string, { cookie }: SeededPerson, tally: Tally)
   async function askAgain(): Promise<void> {
     if (!onEnd || !conversation) return
     const path = `${url}/api/conversations/${conversation}/messages`
-    const page = await fetch(path, { headers: { cookie } })
+    const page = await fetch(path, { headers: own })
       .then((response) => response.json() as Promise<MessagePage>)
       .catch(() => null)
     const last = page?.messages.at(-1)
@@ -86,7 +87,7 @@ export function startTalker(url: string, { cookie }: SeededPerson, tally: Tally)
 
   function post(path: string, body: unknown): Promise<number> {
     return new Promise((resolve) => {
-      const headers = { cookie, 'Content-Type': 'application/json' }
+      const headers = { ...own, 'Content-Type': 'application/json' }
       const asked = request(`${url}${path}`, { method: 'POST', agent: false, headers }, (response) => {
         response.resume()
         response.on('end', () => resolve(response.statusCode ?? 0))

@@ -65,13 +65,14 @@ export async function newChatter(product: TestApp, { welcomed = true } = {}) {
   const visitor = product.visitor()
   const [name = '', value = ''] = person.cookie.split(/=(.*)/s)
   visitor.cookies.set(name, value)
+  visitor.screen.personId = person.id
   return { id: person.id, ...chatOf(visitor) }
 }
 
 /** The same person at another node. */
 export function chatAt(node: TestApp, { visitor }: { visitor: Visitor }): Chat {
   const there = node.visitor()
-  for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+  there.becomes(visitor)
   return chatOf(there)
 }
 

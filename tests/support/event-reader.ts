@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { PERSON_QUERY } from '#domain/api/account.ts'
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { readFrames } from './viewer.ts'
 import type { Visitor } from './visitor.ts'
@@ -7,9 +8,10 @@ import type { Visitor } from './visitor.ts'
 export type EventReader = Awaited<ReturnType<typeof readEvents>>
 
 /** A browser's event stream, over a real connection. */
-export async function readEvents(url: string, { cookies }: Visitor) {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  const asking = request(`${url}/api/events`, { headers: { cookie }, agent: false })
+export async function readEvents(url: string, visitor: Pick<Visitor, 'headers' | 'screen'>) {
+  const { cookie } = visitor.headers()
+  const path = `/api/events?${PERSON_QUERY}=${visitor.screen.personId}`
+  const asking = request(`${url}${path}`, { headers: { cookie }, agent: false })
   asking.on('error', () => {})
   asking.end()
   const [response] = (await once(asking, 'response')) as [IncomingMessage]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { SessionAnswer } from '#domain/api/account.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { postgres } from '#server/platform/db/driver.ts'
@@ -14,7 +15,7 @@ import { watchPage } from './watch-page.ts'
 
 export type JourneyOptions = { database: 'embedded' | 'url' }
 
-export type JourneyPerson = { email: string; password: string }
+export type JourneyPerson = { id: string; email: string; password: string }
 
 /** The real product as a process of its own, with a real mail server and a way to its database. */
 export type Product = {
@@ -67,15 +68,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: ({ database: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
 
   person: async ({ product }, use) => {
-    const person = { email: newEmail(), password: PASSWORD }
-    await product.liberate(person.email)
+    const form = { email: newEmail(), password: PASSWORD }
+    await product.liberate(form.email)
     const response = await fetch(`${product.url}/api/account/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...person, confirmation: person.password }),
+      body: JSON.stringify({ ...form, confirmation: form.password }),
     })
     expect(response.status).toBe(200)
-    await use(person)
+    const { person } = (await response.json()) as SessionAnswer
+    await use({ ...form, id: person?.id ?? '' })
   },
 
   signedIn: ({ product }, use) =>

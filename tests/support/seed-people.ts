@@ -1,9 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { PERSON_HEADER } from '#domain/api/account.ts'
 import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 export type SeededPerson = { id: string; cookie: string }
+
+/** The headers with which a client is this person. */
+export function headersOf({ id, cookie }: SeededPerson) {
+  return { cookie, [PERSON_HEADER]: id }
+}
 
 /** People with open sessions, put straight into the database: registering each would measure scrypt. */
 export async function seedPeople(sql: Sql, secret: string, count: number): Promise<SeededPerson[]> {

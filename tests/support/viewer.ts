@@ -8,13 +8,16 @@ export type Viewer = ReturnType<typeof openViewer>
 type EventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
 
 /** An open screen of a person at a node, without the network in between. */
-export function openViewer({ deps }: TestApp, userId: string) {
+export function openViewer({ deps }: TestApp, userId: string, sessionId: string = uuidv7()) {
   const events: LiveEvent[] = []
   const stream: EventStream = {
     userId,
-    sessionId: uuidv7(),
+    sessionId,
     write: (frame) => void events.push(...readFrames(frame)),
-    close: () => deps.live.remove(stream),
+    close(last) {
+      if (last) stream.write(last)
+      deps.live.remove(stream)
+    },
   }
   deps.live.add(stream)
   const of = <T extends LiveEvent['type']>(type: T) =>
@@ -31,7 +34,7 @@ export function openViewer({ deps }: TestApp, userId: string) {
     /** How a message stood each time it was told. */
     toldOf: (id: string): ChatMessage[] =>
       of('mensagem').flatMap(({ message }) => (message.id === id ? message : [])),
-    leave: stream.close,
+    leave: () => stream.close(),
   }
 }
 

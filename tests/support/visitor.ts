@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#domain/api/account.ts'
+import { type ErrorAnswer, PERSON_HEADER } from '#domain/api/account.ts'
 import type { App } from '#server/app.ts'
 
 export type Answer<Body> = { status: number; headers: Headers; body: Body & Partial<ErrorAnswer> }
@@ -12,6 +12,8 @@ const CHROME_ON_ANDROID =
 /** Somebody with a browser: one network address, and the cookies they were given. */
 export function createVisitor(app: App, { address = '127.0.0.1', headers = {} }: Who = {}) {
   const cookies = new Map<string, string>()
+  /** Whose screens the visitor has in front of them. */
+  const screen = { personId: '' }
   const network = { incoming: { socket: { remoteAddress: address } } }
 
   async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
@@ -23,6 +25,7 @@ export function createVisitor(app: App, { address = '127.0.0.1', headers = {} }:
         headers: {
           'user-agent': CHROME_ON_ANDROID,
           cookie: cookieHeader(),
+          ...(screen.personId && { [PERSON_HEADER]: screen.personId }),
           ...headers,
           ...given(init.headers),
         },
@@ -35,11 +38,9 @@ export function createVisitor(app: App, { address = '127.0.0.1', headers = {} }:
 
   async function ask<Body>(method: string, path: string, init?: RequestInit): Promise<Answer<Body>> {
     const response = await send(method, path, init)
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (await response.json()) as Answer<Body>['body'],
-    }
+    const body = (await response.json()) as Answer<Body>['body'] & { person?: { id: string } | null }
+    if (body.person) screen.personId = body.person.id
+    return { status: response.status, headers: response.headers, body }
   }
 
   function keep(cookie: string): void {
@@ -65,6 +66,14 @@ export function createVisitor(app: App, { address = '127.0.0.1', headers = {} }:
 
   return {
     cookies,
+    screen,
+    /** Is the browser of this other visitor, at another node or after a restart. */
+    becomes(other: { cookies: Map<string, string>; screen: { personId: string } }): void {
+      for (const [name, value] of other.cookies) cookies.set(name, value)
+      screen.personId = other.screen.personId
+    },
+    /** The headers with which another client is this visitor. */
+    headers: () => ({ cookie: cookieHeader(), [PERSON_HEADER]: screen.personId }),
     /** Any request, with the bare response. */
     send,
     get: <Body = unknown>(path: string) => ask<Body>('GET', path),

@@ -5,7 +5,7 @@ import { isPersonaKey } from '../personas/persona.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
- * The HTTP contract of the chat. All need a session; somebody else's thing is `not_found`.
+ * The HTTP contract of the chat. All need a session and PERSON_HEADER; somebody else's thing is `not_found`.
  *
  * GET    /api/conversations?cursor=          the newest first, a page at a time -> ConversationPage
  * POST   /api/conversations                  NewConversation -> ConversationAnswer; the same id twice is one
@@ -20,7 +20,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   /api/conversations/:id/replies/:replyId/continue   -> ReplyAnswer ('Continuar', 'Continuar de onde parou')
  * POST   /api/conversations/:id/replies/:replyId/retry      -> ReplyAnswer ('Tentar novamente')
  * POST   /api/onboarding                     starts or finds the welcome -> OnboardingAnswer
- * GET    /api/events                         server-sent events, each a LiveEvent: everything of this person
+ * GET    /api/events?person=ID               server-sent events, each a LiveEvent: everything of this person
  */
 // Lower case, as the database gives it back: what is stored is sealed under it.
 const id = z.uuid().toLowerCase()
@@ -100,3 +100,7 @@ export type LiveEvent =
   | { type: 'texto'; conversationId: string; id: string; pos: number; text: string }
   /** The welcome has ended. */
   | { type: 'onboarding-finalizado' }
+  /** Last on a stream whose session has ended. */
+  | { type: 'sessao-encerrada' }
+  /** Last on a stream whose account was deleted. */
+  | { type: 'conta-apagada' }

@@ -4,7 +4,7 @@ import { PASSWORD_MAX, SEARCH_MAX } from '../limits.ts'
 import type { PersonaKey } from '../personas/persona.ts'
 
 /**
- * The HTTP contract of what a person can do with their own data. All under /api/privacy, all need a session:
+ * The HTTP contract of what a person can do with their own data. All under /api/privacy, all need a session and PERSON_HEADER:
  *
  * GET    /               what was consented to, and whether the account is to be erased -> PrivacyAnswer
  * GET    export          'Baixar meus dados' -> a ZIP file, made while it is read

@@ -116,20 +116,6 @@ export const chatCopy = {
     offline: 'Sem conexão. O que você escrever fica guardado aqui.',
   },
 
-  session: {
-    heading: 'Entre novamente',
-    lead: 'Sua sessão terminou. O que você escreveu está guardado aqui.',
-    submit: 'Entrar',
-    busy: 'Entrando...',
-  },
-
-  leaving: {
-    heading: 'Há mensagens que ainda não saíram',
-    lead: 'Elas ainda não chegaram ao Aconchego. Se você sair agora, são apagadas deste aparelho.',
-    stay: 'Esperar',
-    leave: 'Sair e apagar',
-  },
-
   crisis: {
     dismiss: 'Dispensar aviso',
   },

@@ -45,6 +45,10 @@ export const copy = {
     forgotSent: 'E-mail de recuperação enviado! Verifique sua caixa de entrada.',
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',
+    sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',
+    otherPerson:
+      'Outra conta está aberta neste navegador. Para voltar à sua, entre de novo; o que você escreveu está guardado.',
+    useOther: 'Usar a conta que está aberta',
     passwordChanged: 'Senha alterada. Por segurança, encerramos as outras sessões. Entre com a nova senha.',
   },
 
@@ -80,6 +84,12 @@ export const copy = {
     action: 'Sair',
     busy: 'Saindo...',
     failed: 'Não conseguimos encerrar a sua sessão. Verifique a conexão e tente de novo.',
+    unsent: {
+      heading: 'Há mensagens que ainda não saíram',
+      lead: 'Elas ainda não chegaram ao Aconchego. Se você sair agora, são apagadas deste aparelho.',
+      stay: 'Esperar',
+      leave: 'Sair e apagar',
+    },
   },
 
   session: {

@@ -32,6 +32,11 @@ export function readError(status: number, body: unknown): ApiError {
   })
 }
 
+/** The session of this browser is nobody's, or another person's: what was asked waits until its person is back. */
+export function isSessionRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_person')
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

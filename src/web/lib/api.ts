@@ -1,7 +1,11 @@
-import { ApiError, readError } from './api-error.ts'
+import { PERSON_HEADER } from '#domain/api/account.ts'
+import { ApiError, isSessionRefusal, readError } from './api-error.ts'
+import { tellSessionNews } from './session-news.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type RequestOptions = { body?: unknown; signal?: AbortSignal; timeout?: number }
+/** What can be asked without saying whose screen asks. */
+type PublicPath = `/api/account/${'session' | 'login' | 'register' | 'forgot-password' | 'reset-password'}`
 
 const PATIENCE = 20_000
 
@@ -9,10 +13,39 @@ const PATIENCE = 20_000
  * Asks our server and reads its JSON. Rejects with an ApiError, whatever went wrong; only the caller's own
  * `signal` rejects as the abort it is.
  */
-export async function request<Answer>(
+export function request<Answer>(method: Method, path: PublicPath, options: RequestOptions = {}) {
+  return ask<Answer>(method, path, options)
+}
+
+/**
+ * The same for a person's data. The id is that of the person the screen belongs to, not of whoever is signed in now:
+ * the server refuses the request when they are not the same.
+ */
+export function requestAs(personId: string) {
+  return <Answer>(method: Method, path: `/api/${string}`, options: RequestOptions = {}): Promise<Answer> =>
+    guarded(personId, ask<Answer>(method, path, { ...options, headers: personHeaders(personId) }))
+}
+
+export function personHeaders(personId: string): Record<string, string> {
+  return { [PERSON_HEADER]: personId }
+}
+
+/** Tells when an answer says that this person is not signed in here. */
+export async function guarded<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isSessionRefusal(error)) tellSessionNews({ personId, what: 'refused' })
+    throw error
+  }
+}
+
+type AskOptions = RequestOptions & { headers?: Record<string, string> }
+
+async function ask<Answer>(
   method: Method,
-  path: `/api/${string}`,
-  { body, signal, timeout = PATIENCE }: RequestOptions = {},
+  path: string,
+  { body, signal, headers, timeout = PATIENCE }: AskOptions,
 ): Promise<Answer> {
   const ending = new AbortController()
   const patience = setTimeout(() => ending.abort(), timeout)
@@ -24,6 +57,7 @@ export async function request<Answer>(
       cache: 'no-store',
       headers: {
         accept: 'application/json',
+        ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

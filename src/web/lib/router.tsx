@@ -101,8 +101,8 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
 }
 
 /** Leads on to another path as soon as it is shown. */
-export function Redirect({ to }: { to: string }) {
-  useEffect(() => navigate(to, { replace: true }), [to])
+export function Redirect({ to, state = null }: { to: string; state?: unknown }) {
+  useEffect(() => navigate(to, { replace: true, state }), [to, state])
   return null
 }
 

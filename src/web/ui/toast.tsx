@@ -15,6 +15,7 @@ export type ToastContent = {
 const LASTS = 6000
 
 const ToastContext = createContext<(content: ToastContent) => void>(() => {})
+const DismissContext = createContext(() => {})
 
 /** Shows one short notice at the foot of the screen; a newer one takes its place. */
 export function useToast(): (content: ToastContent) => void {
@@ -30,12 +31,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={show}>
-      {children}
+      <DismissContext value={dismiss}>{children}</DismissContext>
       <div aria-live="polite">
         {shown && <Toast key={shown.turn} content={shown.content} onDismiss={dismiss} />}
       </div>
     </ToastContext>
   )
+}
+
+/** Where this is shown, the notice of the screen before is taken away. */
+export function DismissToast() {
+  const dismiss = useContext(DismissContext)
+  useEffect(dismiss, [dismiss])
+  return null
 }
 
 function Toast({ content, onDismiss }: { content: ToastContent; onDismiss: () => void }) {

@@ -4,7 +4,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { says } from '#tests/support/model-server.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { must } from '../faults/fault.ts'
-import { type BrowserWorld, PASSWORD, type Screen } from './browser-world.ts'
+import { type BrowserWorld, EMAIL, PASSWORD, type Screen } from './browser-world.ts'
 
 const STORED_WITHIN = 5_000
 
@@ -149,10 +149,10 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
     async run(world, { context, screen, content }) {
       await screen.box.fill(content)
       await world.endSession(context)
-      await screen.box.press('Enter')
-      const dialog = screen.page.getByRole('dialog', { name: 'Entre novamente' })
-      await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-      await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await screen.page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL)
+      await screen.page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+      await screen.page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await screen.box.and(screen.page.getByText(content)).press('Enter')
       return [content]
     },
   },

@@ -1,13 +1,15 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { SessionAnswer } from '#domain/api/account.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { chatScreen } from '#tests/e2e/chat-screen.ts'
 import { findBrowser } from '#tests/support/find-browser.ts'
+import type { SeededPerson } from '#tests/support/seed-people.ts'
 import { createDevice } from '../device.ts'
 import { must } from '../faults/fault.ts'
 import type { World } from '../world.ts'
 
 export const PASSWORD = 'uma frase só minha'
-const EMAIL = 'pessoa-no-navegador@exemplo.com.br'
+export const EMAIL = 'pessoa-no-navegador@exemplo.com.br'
 
 export type BrowserWorld = Awaited<ReturnType<typeof openBrowser>>
 export type Screen = ReturnType<typeof chatScreen> & { page: Page }
@@ -19,8 +21,7 @@ export async function openBrowser(world: World) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath, args })
   await register(world)
-  const storedCookie = await signIn(world)
-  const stored = createDevice({ cookie: storedCookie, node: () => world.node().url })
+  const stored = createDevice({ person: await signIn(world), node: () => world.node().url })
 
   return {
     ...world,
@@ -29,7 +30,7 @@ export async function openBrowser(world: World) {
     async newContext(): Promise<BrowserContext> {
       const { url } = world.node()
       const context = await browser.newContext({ locale: 'pt-BR', baseURL: url })
-      const [name = '', value = ''] = (await signIn(world)).split(/=(.*)/s)
+      const [name = '', value = ''] = (await signIn(world)).cookie.split(/=(.*)/s)
       await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
       context.setDefaultTimeout(30_000)
       return context
@@ -61,9 +62,10 @@ async function register({ node, sql }: World): Promise<void> {
   await sql`update users set "onboardingFinalizado" = true where email = ${EMAIL}`
 }
 
-async function signIn({ node }: World): Promise<string> {
+async function signIn({ node }: World): Promise<SeededPerson> {
   const response = await post(`${node().url}/api/account/login`, { email: EMAIL, password: PASSWORD })
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { person } = (await response.json()) as SessionAnswer
+  return { id: person?.id ?? '', cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
 async function post(url: string, body: unknown): Promise<Response> {

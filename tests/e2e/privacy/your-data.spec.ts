@@ -2,24 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext } from '@playwright/test'
-import { alertOf, expect, PASSWORD, type Product, test } from '#tests/support/journey.ts'
+import { PERSON_HEADER } from '#domain/api/account.ts'
+import { alertOf, expect, type JourneyPerson, PASSWORD, type Product, test } from '#tests/support/journey.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 
 const WRITTEN = 'Hoje senti saudade da minha Mãe o dia inteiro.'
 
 /** Somebody who was welcomed and has written one message. */
-async function hasWritten(context: BrowserContext, { sql, url }: Product, email: string): Promise<void> {
-  await sql`update users set "onboardingFinalizado" = true where email = ${email}`
+async function hasWritten(
+  context: BrowserContext,
+  { sql, url }: Product,
+  { id: personId }: JourneyPerson,
+): Promise<void> {
+  const headers = { [PERSON_HEADER]: personId }
+  await sql`update users set "onboardingFinalizado" = true where id = ${personId}`
   const id = randomUUID()
-  await context.request.post(`${url}/api/conversations`, { data: { id, style: 'acolhedora' } })
+  await context.request.post(`${url}/api/conversations`, {
+    headers,
+    data: { id, style: 'acolhedora' },
+  })
   const sent = { id: randomUUID(), content: WRITTEN }
-  const answer = await context.request.post(`${url}/api/conversations/${id}/messages`, { data: sent })
+  const answer = await context.request.post(`${url}/api/conversations/${id}/messages`, {
+    headers,
+    data: sent,
+  })
   expect(answer.status()).toBe(200)
 }
 
 test.beforeEach(async ({ page, context, product, person, signedIn }) => {
   await signedIn(context, person)
-  await hasWritten(context, product, person.email)
+  await hasWritten(context, product, person)
   await page.goto('/conta')
 })
 
@@ -85,8 +97,12 @@ test('signing in during the seven days shows a notice that lets one keep the acc
   page,
   context,
   product,
+  person,
 }) => {
-  await context.request.post(`${product.url}/api/privacy/deletion`, { data: { password: PASSWORD } })
+  await context.request.post(`${product.url}/api/privacy/deletion`, {
+    headers: { [PERSON_HEADER]: person.id },
+    data: { password: PASSWORD },
+  })
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Manter minha conta' }).click()
   await expect(page.getByText('Que bom. A sua conta continua, com tudo o que há nela.')).toBeVisible()

@@ -14,12 +14,20 @@ import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
+import { clearKeptPages } from '#server/platform/http/security.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
-import { passCookiesOn, personOf, type SessionReader, signedIn } from './signed-in.ts'
+import {
+  passCookiesOn,
+  personHeader,
+  personOf,
+  refuseOthers,
+  type SessionReader,
+  signedIn,
+} from './signed-in.ts'
 import { signedInPlaces } from './signed-in-places.ts'
 
 const DONE: Done = { done: true }
@@ -48,9 +56,11 @@ export function accountRoutes(
     })
     .post('/logout', async (c) => {
       // Asked first, because signing out says yes even when nobody could end the session.
-      await readSession(c)
+      const session = await readSession(c)
+      if (session) refuseOthers(session, personHeader(c))
       const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
       passCookiesOn(c, headers)
+      clearKeptPages(c)
       return c.json(DONE)
     })
     .post('/forgot-password', async (c) => {

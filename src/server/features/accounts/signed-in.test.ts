@@ -14,7 +14,7 @@ const SIGNED_OUT = 'Sua sessão terminou. Entre novamente para continuar.'
 
 /** The same browser, at another node or after a restart. */
 function withCookiesOf(visitor: Visitor, other: Visitor): Visitor {
-  for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
+  other.becomes(visitor)
   return other
 }
 

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Person } from '#domain/api/account.ts'
+import { PERSON_HEADER, type Person } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -71,15 +71,26 @@ export function personOf({ id, email, plano, createdAt, onboardingFinalizado }: 
   return { id, email, plano, createdAt: createdAt.toISOString(), onboardingFinalizado }
 }
 
-/** Lets only signed-in people through. */
-export function signedIn(readSession: SessionReader) {
+/** Lets only the signed-in person through whose screen asks; `named` says whose screen that is. */
+export function signedIn(readSession: SessionReader, named = personHeader) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const session = await readSession(c)
     if (!session) throw new AppError('not_signed_in')
+    refuseOthers(session, named(c))
     c.set('person', session.person)
     c.set('sessionId', session.sessionId)
     await next()
   })
+}
+
+export function personHeader(c: Context<AppEnv>): string | undefined {
+  return c.req.header(PERSON_HEADER)
+}
+
+/** Refuses what comes from the screen of another person than the one whose session it is. */
+export function refuseOthers({ person }: Pick<Session, 'person'>, named: string | undefined): void {
+  if (!named) throw new AppError('person_missing')
+  if (named !== person.id) throw new AppError('other_person')
 }
 
 export function passCookiesOn(c: Context<AppEnv>, headers: Headers): void {

@@ -21,6 +21,8 @@ export type Announcement =
   | { type: 'onboarding-finalizado'; userId: string }
   /** So much changed that every screen is to ask again. */
   | { type: 'tudo'; userId: string }
+  /** These sessions have ended. Said by a trigger of the table, whoever ended them. */
+  | { type: 'sessoes-encerradas'; userId: string; ids: string[] }
   /** The account is gone, and its key before it: nobody keeps it at hand any longer. */
   | { type: 'conta-apagada'; userId: string }
 

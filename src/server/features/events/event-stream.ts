@@ -8,8 +8,12 @@ export type EventStream = {
   userId: string
   sessionId: string
   write: (frame: string) => void
-  close: () => void
+  /** Ends it, with a last frame. */
+  close: (last?: string) => void
 }
+
+/** A reader that does not take the end of its stream loses the connection after this long. */
+const CLOSE_PATIENCE = 500
 
 /** Every frame is a multiple of this many bytes. */
 export const FRAME_STEP = 256
@@ -57,15 +61,22 @@ export function openEventStream(
   out.cork()
   response.flushHeaders()
   process.nextTick(() => out.uncork())
+  let closing = false
   const stream: EventStream = {
     userId,
     sessionId,
     write(frame) {
-      if (out.destroyed) return
+      if (closing || out.destroyed) return
       if (out.writableLength > BACKLOG_MAX) response.destroy()
       else out.write(frame)
     },
-    close: () => response.end(),
+    close(last) {
+      if (closing) return
+      if (last) stream.write(last)
+      closing = true
+      response.end()
+      setTimeout(() => response.destroy(), CLOSE_PATIENCE).unref()
+    },
   }
   response.on('close', () => onClose(stream))
   response.on('error', () => {})

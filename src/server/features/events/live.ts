@@ -6,12 +6,15 @@ import { pieces } from '#server/features/replies/store/pieces.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Announcement, CHANNEL } from './announcements.ts'
+import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { inOrderForEach } from './in-order.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
 const LISTENING_CHECKED_EVERY = 20_000
+const SESSION_ENDED = frameOf({ type: 'sessao-encerrada' })
+const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 
 type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
 
@@ -37,6 +40,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   /** How far replies written elsewhere have been passed on. */
   const followed = new Map<string, number>()
   const listeners = new Set<(announcement: Announcement) => void>()
+  const ended = createEndedSessions()
   let told = 0
 
   function publish(userId: string, ...events: LiveEvent[]): void {
@@ -105,11 +109,17 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   function hear(announcement: Announcement): void {
     for (const listener of listeners) listener(announcement)
     if (announcement.type === 'conta-apagada') part(announcement.userId)
+    if (announcement.type === 'sessoes-encerradas') endSessions(announcement.userId, announcement.ids)
     for (const [userId, change] of changesIn(announcement)) {
       if (streams.has(userId)) passOnLater(userId, JSON.stringify(change), change)
       // Nobody looks any more: whoever comes back reads the reply from its beginning.
       else if (change.type === 'mensagem') followed.delete(change.id)
     }
+  }
+
+  function onAnnouncement(listener: (announcement: Announcement) => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   /** What an announcement says about whom. What this node tells by itself is no news to its screens. */
@@ -120,6 +130,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
         return announcement.replies.map(([userId, id]) => [userId, { type: 'trecho', id }])
       case 'pausar':
       case 'conta-apagada':
+      case 'sessoes-encerradas':
         return []
       case 'conversa':
       case 'mensagem': {
@@ -136,7 +147,13 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   /** Keeps nothing of a person whose account is gone: neither their key nor their open screens. */
   function part(userId: string): void {
     keyRing.forget(userId)
-    for (const stream of streams.get(userId) ?? []) stream.close()
+    for (const stream of streams.get(userId) ?? []) stream.close(ACCOUNT_GONE)
+  }
+
+  function endSessions(userId: string, ids: readonly string[]): void {
+    ended.add(ids)
+    for (const stream of streams.get(userId) ?? [])
+      if (ids.includes(stream.sessionId)) stream.close(SESSION_ENDED)
   }
 
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
@@ -144,6 +161,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     followed.clear()
     keyRing.forgetAll()
     for (const userId of streams.keys()) publish(userId, { type: 'ola' })
+    checkSessions()
   })
 
   const keepAlive = setInterval(() => {
@@ -151,7 +169,8 @@ export function createLive({ sql, keyRing, node, log }: Options) {
   }, KEEP_ALIVE_EVERY).unref()
 
   const sessionCheck = setInterval(() => {
-    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
+    ended.turn()
+    checkSessions()
   }, SESSIONS_CHECKED_EVERY).unref()
 
   const listeningCheck = setInterval(() => {
@@ -163,6 +182,11 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     await (await sql.listen(`${CHANNEL}_teste`, () => {})).unlisten()
   }
 
+  function checkSessions(): void {
+    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
+  }
+
+  /** What no announcement tells: sessions that ran out, or ended while nothing could be heard. */
   async function closeEnded(): Promise<void> {
     const open = [...streams.values()].flatMap((looking) => [...looking])
     if (open.length === 0) return
@@ -170,7 +194,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     const alive = await sql<{ id: string }[]>`
       select id from sessions where id = any(${ids}::uuid[]) and "expiresAt" > now()`
     const aliveIds = new Set(alive.map((row) => row.id))
-    for (const stream of open) if (!aliveIds.has(stream.sessionId)) stream.close()
+    for (const stream of open) if (!aliveIds.has(stream.sessionId)) stream.close(SESSION_ENDED)
   }
 
   return {
@@ -190,14 +214,22 @@ export function createLive({ sql, keyRing, node, log }: Options) {
       const looking = streams.get(stream.userId) ?? new Set()
       looking.add(stream)
       streams.set(stream.userId, looking)
-      stream.write(frameOf({ type: 'ola' }))
+      if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED)
+      else stream.write(frameOf({ type: 'ola' }))
     },
     remove(stream: EventStream): void {
       const looking = streams.get(stream.userId)
       looking?.delete(stream)
       if (looking?.size === 0) streams.delete(stream.userId)
     },
-    onAnnouncement: (listener: (announcement: Announcement) => void) => void listeners.add(listener),
+    onAnnouncement,
+    /** Calls it when this session ends; what it returns takes that back. */
+    onSessionEnd(sessionId: string, end: () => void): () => void {
+      if (ended.has(sessionId)) end()
+      return onAnnouncement(
+        (said) => said.type === 'sessoes-encerradas' && said.ids.includes(sessionId) && end(),
+      )
+    },
     /** Resolves once announcements are being received. */
     ready: () => listening.then(() => {}),
     closeEnded,

@@ -1,10 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
 import { alreadySent } from '#server/platform/http/already-sent.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { openEventStream } from './event-stream.ts'
 import type { Live } from './live.ts'
+
+/** Whose screen opens a stream: browsers can't send a header with it. */
+export function personOfStream(c: Context<AppEnv>): string | undefined {
+  return c.req.header(PERSON_HEADER) ?? c.req.query(PERSON_QUERY)
+}
 
 /** The stream of everything that happens to the signed-in person's conversations. */
 export function eventRoutes(live: Live) {

@@ -44,11 +44,12 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
     if (!(await deletions.begin(tx, userId))) return false
     const writing = await erasure.stopReplies(tx, userId)
     await personKeys.destroy(tx, userId)
-    await erasure.waysIn(tx, userId)
+    // Before the end of the sessions is announced: screens are told the reason, too.
     await announce(tx, ...writing.map((id) => ({ type: 'pausar', userId, id, shown: 0 }) as const), {
       type: 'conta-apagada',
       userId,
     })
+    await erasure.waysIn(tx, userId)
     return true
   })
   if (destroyed) keyRing.forget(userId)

@@ -14,9 +14,8 @@ afterAll(async () => {
   await product.close()
 })
 
-function download({ cookies }: Visitor, headers: Record<string, string> = {}) {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  return fetch(`${server.url}/api/privacy/export`, { headers: { cookie, ...headers } })
+function download(visitor: Visitor, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}/api/privacy/export`, { headers: { ...visitor.headers(), ...headers } })
 }
 
 async function filesOf(visitor: Visitor): Promise<Map<string, string>> {
@@ -152,9 +151,9 @@ test('who goes away halfway leaves nothing behind, and the next one has their tu
   const texts = Array.from({ length: 3_000 }, (_, at) => `${at} `.repeat(400))
   for (let turn = 0; turn < 5; turn += 1) {
     const { visitor } = await writer(texts.slice(0, 200))
-    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+    const headers = visitor.headers()
     await new Promise<void>((resolve) => {
-      const asking = request(`${server.url}/api/privacy/export`, { headers: { cookie } }, (response) => {
+      const asking = request(`${server.url}/api/privacy/export`, { headers }, (response) => {
         response.once('data', () => {
           asking.destroy()
           resolve()
@@ -166,4 +165,26 @@ test('who goes away halfway leaves nothing behind, and the next one has their tu
   }
   await product.settled()
   expect(await filesOf((await product.person()).visitor)).toHaveProperty('size', 2)
+})
+
+test('is cut off when its session ends, and half of it never looks whole', async () => {
+  const { id, visitor } = await writer(
+    Array.from({ length: 3_000 }, (_, at) => `${at} `.repeat(400)),
+    { conversations: 20 },
+  )
+  const cut = await new Promise<boolean>((resolve) => {
+    const asking = request(`${server.url}/api/privacy/export`, { headers: visitor.headers() }, (response) => {
+      response.once('data', () => {
+        // The reader takes no more until the session has ended.
+        response.pause()
+        product.sql`delete from sessions where "userId" = ${id}`.then(() => response.resume())
+      })
+      response.on('close', () => resolve(!response.complete))
+      response.on('error', () => {})
+    })
+    asking.on('error', () => resolve(true))
+    asking.end()
+  })
+  expect(cut).toBe(true)
+  await product.settled()
 })

@@ -1,4 +1,5 @@
 import type { Auth } from '#server/features/accounts/auth.ts'
+import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
@@ -12,6 +13,7 @@ export type PrivacyDeps = {
   sql: Sql
   keyRing: KeyRing
   secrets: ServiceSecrets
+  live: Pick<Live, 'onSessionEnd'>
   auth: Auth
   limiter: Limiter
   mailer: Mailer

@@ -14,7 +14,7 @@ import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
-import { ownPagesOnly } from '#server/platform/http/security.ts'
+import { clearKeptPages, ownPagesOnly } from '#server/platform/http/security.ts'
 import { askForDeletion, pendingOf, takeDeletionBack } from './delete-account.ts'
 import { deletions } from './deletions.ts'
 import { eraseConversations } from './erase-conversations.ts'
@@ -26,7 +26,7 @@ const DONE: Done = { done: true }
 
 /** Everything under /api/privacy; the contract is domain/api/privacy.ts. Only signed-in people get here. */
 export function privacyRoutes(deps: PrivacyDeps) {
-  const { sql, auth, background } = deps
+  const { sql, auth, background, live } = deps
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
@@ -42,8 +42,13 @@ export function privacyRoutes(deps: PrivacyDeps) {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="${name}"`,
       }
+      const { outgoing } = c.env
+      const ignore = live.onSessionEnd(c.get('sessionId'), () => outgoing.destroy())
       background.run('export', () =>
-        sendDownload(c.env.outgoing, pieces, { headers, patience }).finally(done),
+        sendDownload(outgoing, pieces, { headers, patience }).finally(() => {
+          ignore()
+          done()
+        }),
       )
       return alreadySent(c)
     })
@@ -54,6 +59,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
     })
     .delete('/conversations', async (c) => {
       await eraseConversations(deps, c.get('person').id)
+      clearKeptPages(c)
       return c.json(DONE)
     })
     .post('/deletion', async (c) => {
@@ -62,6 +68,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
       if (!deletion) {
         const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
         passCookiesOn(c, headers)
+        clearKeptPages(c)
       }
       return c.json({ deletion } satisfies DeletionAnswer)
     })

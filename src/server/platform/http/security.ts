@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -38,6 +39,14 @@ export function securityHeaders({ https }: { https: boolean }) {
     for (const [name, value] of all) c.header(name, value)
     await next()
   })
+}
+
+/**
+ * Makes the browser drop every page of ours that it keeps, for the back button too. Not its storage: another person's
+ * unsent words may be there, the PIN and the discreet mode; what one person typed is removed by our pages.
+ */
+export function clearKeptPages(c: Context<AppEnv>): void {
+  c.header('Clear-Site-Data', '"cache"')
 }
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])

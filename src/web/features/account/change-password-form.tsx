@@ -17,8 +17,8 @@ const EMPTY = { current: '', password: '', confirmation: '' }
 
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const words = accountCopy.password
-  const { email } = useSignedInPerson()
-  const { expire } = usePersonChanges()
+  const { id, email } = useSignedInPerson()
+  const { replaceSession } = usePersonChanges()
   const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
@@ -37,12 +37,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     setChanged(false)
     const done = await submit({
       problem: typed.current ? newPasswordProblem(typed.password, typed.confirmation) : 'fields_required',
-      send: () => changePassword(typed),
-      explain(error) {
-        const failure = explainFailure(error, NEW_PASSWORD_FAILURES)
-        if (failure.code === 'not_signed_in') expire()
-        return failure
-      },
+      send: () => replaceSession(() => changePassword(id, typed)),
+      explain: (error) => explainFailure(error, NEW_PASSWORD_FAILURES),
     })
     if (!done) return
     reset()

@@ -31,6 +31,7 @@ export const NEW_PASSWORD_FAILURES: Explanation = {
     'password_wrong',
     'reset_token_invalid',
     'not_signed_in',
+    'other_person',
     'too_many_tries',
     'unavailable',
   ],

@@ -3,6 +3,8 @@ import { copy } from '#web/copy/pt-br.ts'
 import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { DismissToast } from '#web/ui/toast.tsx'
+import { SESSION_ENDED } from './login-notice.ts'
 import { usePersonState } from './person-context.tsx'
 import { SessionFailed } from './session-failed.tsx'
 import { probablySignedIn } from './signed-in-hint.ts'
@@ -18,7 +20,19 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     case 'failed':
       return <SessionFailed error={state.error} />
     case 'signed-out':
-      return <Redirect to={state.left ? '/login' : loginPathFor(path + search + hash)} />
+    case 'other-person': {
+      const left = state.status === 'signed-out' && state.left
+      const ended = state.status === 'signed-out' && state.ended
+      return (
+        <>
+          <DismissToast />
+          <Redirect
+            to={left ? '/login' : loginPathFor(path + search + hash)}
+            state={ended ? SESSION_ENDED : null}
+          />
+        </>
+      )
+    }
     case 'loading':
       return <PageSkeleton label={copy.session.waiting} />
   }
@@ -30,17 +44,20 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const state = usePersonState()
-  const { search } = useLocation()
+  const { path, search } = useLocation()
   const undecided = state.status === 'loading' || state.status === 'failed'
 
   if (undecided && probablySignedIn()) {
     if (state.status === 'failed') return <SessionFailed error={state.error} />
     return <PageSkeleton label={copy.session.waiting} />
   }
+  // Who signed out in another tab may have been asked to sign in again a moment before.
+  const left = state.status === 'signed-out' && state.left
   return (
     <>
       {children}
       {state.status === 'signed-in' && <Redirect to={returnPath(search)} />}
+      {left && search && <Redirect to={path} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { FormAlert } from './form-alert.tsx'
+import { usePersonChanges } from './person-context.tsx'
 import { useLoginForm } from './use-login-form.ts'
 
 export function LoginPage() {
@@ -16,7 +17,7 @@ export function LoginPage() {
   useTitle(words.title)
   const { search } = useLocation()
   const preload = usePreload()
-  const { form, email, password, alert, notice, ...doing } = useLoginForm()
+  const { form, email, password, alert, notice, otherPerson, ...doing } = useLoginForm()
   const goesTo = returnPath(search)
 
   return (
@@ -32,6 +33,7 @@ export function LoginPage() {
         <PasswordField {...password} label={copy.fields.password} autoComplete="current-password" />
         <FormAlert {...alert} />
         {notice && <Alert tone="success">{notice}</Alert>}
+        {otherPerson && <Alert>{words.otherPerson}</Alert>}
         <div className="stack gap-2">
           <Button type="submit" busy={doing.signingIn}>
             {doing.signingIn ? words.busy : words.submit}
@@ -46,6 +48,7 @@ export function LoginPage() {
           </Button>
         </div>
       </form>
+      {otherPerson && <UseOther />}
       <p className="border-line border-t pt-3 text-center">
         <span className="text-ink-soft">{words.noAccount}</span>{' '}
         <Link
@@ -56,5 +59,15 @@ export function LoginPage() {
         </Link>
       </p>
     </EntryLayout>
+  )
+}
+
+/** For who wants the account that is signed in, and not the one whose screens were here. */
+function UseOther() {
+  const { adoptSession } = usePersonChanges()
+  return (
+    <Button look="secondary" onClick={adoptSession}>
+      {copy.login.useOther}
+    </Button>
   )
 }

@@ -1,80 +1,26 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { Person, SessionAnswer } from '#domain/api/account.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { fetchSession } from './account-requests.ts'
-import { fromAnswer, fromFailure, type PersonState } from './person-state.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
-
-type PersonChanges = {
-  /** Asks the server again. `left` says that, if nobody is in any more, it is because they signed out. */
-  refresh: (left?: boolean) => Promise<void>
-  /** Somebody has just signed in or registered here. */
-  enter: (answer: SessionAnswer) => void
-  /** The person has just signed out here. */
-  leave: () => void
-  /** The server no longer knows this session: sign in again and come back. */
-  expire: () => void
-}
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Person } from '#domain/api/account.ts'
+import { blankPerson } from '#web/lib/person-memory.ts'
+import { createPersonKeeper, type PersonKeeper } from './person-keeper.ts'
+import type { PersonState } from './person-state.ts'
 
 const StateContext = createContext<PersonState>({ status: 'loading' })
-const ChangesContext = createContext<PersonChanges | null>(null)
+const ChangesContext = createContext<PersonKeeper['changes'] | null>(null)
 
 /** Holds who is signed in for the whole app, and keeps the tabs of one browser of one mind. */
 export function PersonProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<PersonState>({ status: 'loading' })
-  const channel = useRef<BroadcastChannel | null>(null)
-  // An answer that was overtaken by a newer question or by signing in or out says nothing any more.
-  const turn = useRef(0)
+  const [keeper] = useState(() => createPersonKeeper({ show: setState, flush: flushSync }))
+  const personId = state.status === 'signed-in' ? state.person.id : null
 
-  const changes = useMemo<PersonChanges>(() => {
-    function settle(next: PersonState) {
-      turn.current++
-      rememberSignedIn(next.status === 'signed-in')
-      setState(next)
-    }
+  useEffect(() => keeper.attach(), [keeper])
 
-    async function refresh(left = false) {
-      const asked = ++turn.current
-      try {
-        const answer = await fetchSession()
-        if (asked === turn.current) settle(fromAnswer(answer, left))
-      } catch (error) {
-        if (asked !== turn.current) return
-        const failure = error instanceof ApiError ? error : new ApiError('internal')
-        setState((previous) => fromFailure(previous, failure))
-      }
-    }
-
-    return {
-      refresh,
-      enter(answer) {
-        settle(fromAnswer(answer))
-        channel.current?.postMessage('entered')
-      },
-      leave() {
-        settle({ status: 'signed-out', left: true })
-        channel.current?.postMessage('left')
-      },
-      expire: () => settle({ status: 'signed-out', left: false }),
-    }
-  }, [])
-
-  useEffect(() => {
-    const tabs = new BroadcastChannel('aconchego-person')
-    channel.current = tabs
-    tabs.onmessage = ({ data }) => changes.refresh(data === 'left')
-    // A page brought back by the back button is as old as when it was left.
-    const awake = (event: PageTransitionEvent) => event.persisted && changes.refresh()
-    window.addEventListener('pageshow', awake)
-    changes.refresh()
-    return () => {
-      tabs.close()
-      window.removeEventListener('pageshow', awake)
-    }
-  }, [changes])
+  // When the screens of a person are gone, what they showed is kept no longer.
+  useEffect(() => (personId ? () => blankPerson(personId) : undefined), [personId])
 
   return (
-    <ChangesContext value={changes}>
+    <ChangesContext value={keeper.changes}>
       <StateContext value={state}>{children}</StateContext>
     </ChangesContext>
   )
@@ -97,7 +43,7 @@ export function useSignedInPerson(): Person {
   return person
 }
 
-export function usePersonChanges(): PersonChanges {
+export function usePersonChanges(): PersonKeeper['changes'] {
   const changes = useContext(ChangesContext)
   if (!changes) throw new Error('usePersonChanges needs a PersonProvider above it')
   return changes

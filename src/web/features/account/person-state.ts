@@ -1,21 +1,31 @@
 import type { Person, SessionAnswer } from '#domain/api/account.ts'
 import type { ApiError } from '#web/lib/api-error.ts'
 
-/**
- * Who is signed in, as far as this tab knows. `left` says that the person signed out themselves, so there is
- * nothing to come back to.
- */
+/** Who is signed in, as far as this tab knows. */
 export type PersonState =
   | { status: 'loading' }
   | { status: 'failed'; error: ApiError }
-  | { status: 'signed-out'; left: boolean }
+  /**
+   * `left`: the person signed out themselves, so there is nothing to come back to. `ended`: this tab had screens of
+   * somebody whose session is over.
+   */
+  | { status: 'signed-out'; left: boolean; ended: boolean }
   | { status: 'signed-in'; person: Person; model: SessionAnswer['model'] }
+  /** This tab has screens of somebody, and the session of this browser is another person's: nothing of either is shown. */
+  | { status: 'other-person' }
 
-export function fromAnswer({ person, model }: SessionAnswer, left = false): PersonState {
-  return person ? { status: 'signed-in', person, model } : { status: 'signed-out', left }
+/** `owner` is the id of the person whose screens this tab has; null while it has none. */
+export function fromAnswer({ person, model }: SessionAnswer, owner: string | null): PersonState {
+  if (!person) return { status: 'signed-out', left: false, ended: owner !== null }
+  if (owner !== null && owner !== person.id) return { status: 'other-person' }
+  return { status: 'signed-in', person, model }
 }
+
+export const LEFT: PersonState = { status: 'signed-out', left: true, ended: false }
 
 /** A failed look does not throw out somebody who was in: the next request will tell. */
 export function fromFailure(previous: PersonState, error: ApiError): PersonState {
-  return previous.status === 'signed-in' ? previous : { status: 'failed', error }
+  return previous.status === 'loading' || previous.status === 'failed'
+    ? { status: 'failed', error }
+    : previous
 }

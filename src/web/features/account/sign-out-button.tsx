@@ -3,12 +3,12 @@ import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { useLeaving } from './leaving.tsx'
 
 export function SignOutButton({ look = 'quiet' }: { look?: ButtonLook }) {
-  const { busy, signOut } = useSignOut()
+  const { busy, leave } = useLeaving()
   return (
-    <Button look={look} busy={busy} onClick={signOut}>
+    <Button look={look} busy={busy} onClick={leave}>
       <Icon of={LogOut} />
       {busy ? copy.signOut.busy : copy.signOut.action}
     </Button>

@@ -5,10 +5,16 @@ import { useLocation } from '#web/lib/router.tsx'
 import { forgotPassword, login } from './account-requests.ts'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
-import { passwordWasChanged } from './login-notice.ts'
-import { usePersonChanges } from './person-context.tsx'
+import { noticeOf } from './login-notice.ts'
+import { usePersonChanges, usePersonState } from './person-context.tsx'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { useSubmission } from './use-submission.ts'
+
+const REASONS = {
+  'password-changed': copy.login.passwordChanged,
+  'session-ended': copy.login.sessionEnded,
+  none: null,
+} as const
 
 /** The two things one can do with the login form: sign in, and ask for a link to set a new password. */
 export function useLoginForm() {
@@ -18,9 +24,9 @@ export function useLoginForm() {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useTypedEmail()
   const [password, setPassword] = useState('')
-  const [notice, setNotice] = useState<string | null>(
-    passwordWasChanged(state) ? copy.login.passwordChanged : null,
-  )
+  const otherPerson = usePersonState().status === 'other-person'
+  const [said, setNotice] = useState<string | null>()
+  const notice = said === undefined ? REASONS[noticeOf(state) ?? 'none'] : said
   const entering = useSubmission(form)
   const forgetting = useSubmission(form)
 
@@ -70,7 +76,8 @@ export function useLoginForm() {
     },
     password: { value: password, onChange: setPassword, ...errors.of('password', password) },
     alert: { id: alertId, turn: entering.turn, text: errors.alert },
-    notice,
+    notice: otherPerson ? null : notice,
+    otherPerson,
     signingIn: entering.busy,
     askingForReset: forgetting.busy,
     signIn,

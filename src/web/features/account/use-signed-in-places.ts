@@ -3,7 +3,7 @@ import type { SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { endOtherPlaces, endPlace, fetchPlaces } from './account-requests.ts'
-import { usePersonChanges } from './person-context.tsx'
+import { useSignedInPerson } from './person-context.tsx'
 
 type State = {
   places: SignedInPlace[] | null
@@ -15,26 +15,22 @@ type State = {
 
 /** The list of places where the person is signed in, and what can be done with it. */
 export function useSignedInPlaces() {
-  const { expire } = usePersonChanges()
+  const { id: personId } = useSignedInPerson()
   const [state, setState] = useState<State>({ places: null, ending: null, failure: null, said: '' })
 
-  const fail = useCallback(
-    (error: unknown) => {
-      const { code, message } = error instanceof ApiError ? error : new ApiError('internal')
-      if (code === 'not_signed_in') expire()
-      setState((before) => ({ ...before, ending: null, failure: message, said: '' }))
-    },
-    [expire],
-  )
+  const fail = useCallback((error: unknown) => {
+    const { message } = error instanceof ApiError ? error : new ApiError('internal')
+    setState((before) => ({ ...before, ending: null, failure: message, said: '' }))
+  }, [])
 
   const load = useCallback(async () => {
     try {
-      const { sessions } = await fetchPlaces()
+      const { sessions } = await fetchPlaces(personId)
       setState((before) => ({ ...before, places: sessions, failure: null }))
     } catch (error) {
       fail(error)
     }
-  }, [fail])
+  }, [personId, fail])
 
   useEffect(() => {
     load()
@@ -71,9 +67,15 @@ export function useSignedInPlaces() {
       endWith(
         id,
         words.ended,
-        () => endPlace(id),
+        () => endPlace(personId, id),
         (place) => place.id !== id,
       ),
-    endOthers: () => endWith('others', words.othersEnded, endOtherPlaces, (place) => place.current),
+    endOthers: () =>
+      endWith(
+        'others',
+        words.othersEnded,
+        () => endOtherPlaces(personId),
+        (place) => place.current,
+      ),
   }
 }

@@ -10,7 +10,11 @@ import { checkPin, removePin } from './pin.ts'
 const TRIES = 5
 
 /** The way out for who can't open it: signing out. */
-export type Leave = { leaving: boolean; onLeave: () => Promise<void> }
+export type Leave = {
+  leaving: boolean
+  /** Resolves to whether the person is signed out. */
+  onLeave: () => Promise<boolean>
+}
 
 /** Asks for the PIN. Too many wrong ones, or a forgotten one, lead to the password. */
 export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } & Leave) {
@@ -24,7 +28,8 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function giveUp() {
-    await onLeave()
+    // Still signed in, the PIN is all that stands before the screens.
+    if (!(await onLeave())) return
     removePin()
     unlock()
   }

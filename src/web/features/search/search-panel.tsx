@@ -11,6 +11,7 @@ import { SearchResultView } from './search-result.tsx'
 import { useSearch } from './use-search.ts'
 
 type SearchPanelProps = {
+  personId: string
   /** Told when a result was chosen, so that a panel can close. */
   onOpen?: () => void
   /** In a narrow panel that was opened in order to search. */
@@ -18,9 +19,9 @@ type SearchPanelProps = {
 }
 
 /** Finds words in one's own conversations. */
-export function SearchPanel({ onOpen, compact = false }: SearchPanelProps) {
+export function SearchPanel({ personId, onOpen, compact = false }: SearchPanelProps) {
   const words = privacyCopy.search
-  const { text, setText, state, retry } = useSearch()
+  const { text, setText, state, retry } = useSearch(personId)
   const answer = 'answer' in state ? state.answer : null
 
   const end = text ? (

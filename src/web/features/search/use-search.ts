@@ -13,7 +13,7 @@ export type SearchState =
   | { status: 'failed'; message: string }
 
 /** Searches when the typing pauses. A newer question makes the older one's answer void. */
-export function useSearch() {
+export function useSearch(personId: string) {
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<SearchState>({ status: 'idle' })
@@ -30,7 +30,7 @@ export function useSearch() {
     setState((before) => ({ status: 'searching', answer: 'answer' in before ? before.answer : null }))
     const timer = setTimeout(async () => {
       try {
-        const answer = await searchConversations({ text: wanted }, asking.signal)
+        const answer = await searchConversations(personId, { text: wanted }, asking.signal)
         if (!asking.signal.aborted) setState({ status: 'found', answer })
       } catch (error) {
         if (asking.signal.aborted) return
@@ -42,7 +42,7 @@ export function useSearch() {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [wanted, enough, turn])
+  }, [personId, wanted, enough, turn])
 
   return { text, setText, state, retry: () => setTurn((count) => count + 1) }
 }

@@ -14,7 +14,7 @@ type DeleteAccountFormProps = { onKeep: () => void; onAsked: (deletion: PendingD
 /** Asks for the password, and whether it is to be done now. Done now, there is nobody signed in any more. */
 export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   const words = privacyCopy.deletion
-  const { email } = useSignedInPerson()
+  const { id, email } = useSignedInPerson()
   const { leave } = usePersonChanges()
   const hintId = useId()
   const [password, setPassword] = useState('')
@@ -29,7 +29,7 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
     clear()
     if (!password) return
     await run(async () => {
-      const { deletion } = await askForDeletion({ password, now })
+      const { deletion } = await askForDeletion(id, { password, now })
       if (deletion) onAsked(deletion)
       else leave()
     })

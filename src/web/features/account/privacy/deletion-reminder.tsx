@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { useSignedInPerson } from '../person-context.tsx'
 import { eraseMoment } from './erase-moment.ts'
 import { fetchPrivacy, takeDeletionBack } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
@@ -15,13 +16,14 @@ const SEEN = 'exclusao-vista'
 export function DeletionReminder() {
   const words = privacyCopy.deletion
   const toast = useToast()
+  const { id } = useSignedInPerson()
   const [deletion, setDeletion] = useState<PendingDeletion | null>(null)
   const { busy, failure, run } = useAction()
 
   useEffect(() => {
     let here = true
     // Asked quietly: what fails here is asked again on the next visit, and is always in /conta.
-    fetchPrivacy()
+    fetchPrivacy(id)
       .then((answer) => {
         const pending = answer.deletion
         if (here && pending && sessionStorage.getItem(SEEN) !== pending.eraseAt) setDeletion(pending)
@@ -30,7 +32,7 @@ export function DeletionReminder() {
     return () => {
       here = false
     }
-  }, [])
+  }, [id])
 
   function close() {
     if (deletion) sessionStorage.setItem(SEEN, deletion.eraseAt)
@@ -38,7 +40,7 @@ export function DeletionReminder() {
   }
 
   async function keep() {
-    if (!(await run(takeDeletionBack))) return
+    if (!(await run(() => takeDeletionBack(id)))) return
     close()
     toast({ message: words.cancelled })
   }

@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { usePersonChanges, useSignedInPerson } from '../person-context.tsx'
 import { DataRow } from './data-row.tsx'
 import { DialogActions } from './dialog-actions.tsx'
 import { eraseConversations } from './privacy-requests.ts'
@@ -13,12 +14,15 @@ import { useAction } from './use-action.ts'
 /** 'Apagar todas as conversas', after one clear question. */
 export function EraseConversations() {
   const words = privacyCopy.data.erase
+  const { id } = useSignedInPerson()
+  const { erased } = usePersonChanges()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const { busy, failure, run, clear } = useAction()
 
   async function erase() {
-    if (!(await run(eraseConversations))) return
+    if (!(await run(() => eraseConversations(id)))) return
+    erased()
     setAsking(false)
     setDone(true)
   }

@@ -5,6 +5,7 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useSignedInPerson } from '../person-context.tsx'
 import { DataRow } from './data-row.tsx'
 import { fetchExport } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
@@ -12,13 +13,14 @@ import { useAction } from './use-action.ts'
 /** 'Baixar meus dados'. */
 export function ExportData() {
   const words = privacyCopy.data.export
+  const { id } = useSignedInPerson()
   const [done, setDone] = useState(false)
   const { busy, failure, run } = useAction()
 
   async function download() {
     setDone(false)
     const saved = await run(async () => {
-      const { file, name } = await fetchExport()
+      const { file, name } = await fetchExport(id)
       saveFile(file, name)
     })
     setDone(saved)

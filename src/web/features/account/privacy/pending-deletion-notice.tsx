@@ -2,6 +2,7 @@ import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useSignedInPerson } from '../person-context.tsx'
 import { eraseMoment } from './erase-moment.ts'
 import { takeDeletionBack } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
@@ -11,10 +12,11 @@ type PendingDeletionNoticeProps = { deletion: PendingDeletion; onCancelled: () =
 /** When the account will be gone, and the way to keep it. */
 export function PendingDeletionNotice({ deletion, onCancelled }: PendingDeletionNoticeProps) {
   const words = privacyCopy.deletion
+  const { id } = useSignedInPerson()
   const { busy, failure, run } = useAction()
 
   async function cancel() {
-    if (await run(takeDeletionBack)) onCancelled()
+    if (await run(() => takeDeletionBack(id))) onCancelled()
   }
 
   return (

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api-error.ts'
-import { usePersonChanges } from '../person-context.tsx'
 
 /** Something that a button does: busy meanwhile, with a sentence when it failed. Resolves to whether it was done. */
 export function useAction() {
-  const { expire } = usePersonChanges()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
 
@@ -17,7 +15,6 @@ export function useAction() {
       return true
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError('internal')
-      if (known.code === 'not_signed_in') expire()
       setFailure(known)
       return false
     } finally {

@@ -1,23 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PendingDeletion, PrivacyAnswer } from '#domain/api/privacy.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { useSignedInPerson } from '../person-context.tsx'
 import { fetchPrivacy } from './privacy-requests.ts'
 
 type State = { answer: PrivacyAnswer | null; failure: string | null }
 
 /** What the person consented to, and whether the account is to be erased. */
 export function usePrivacy() {
+  const { id } = useSignedInPerson()
   const [{ answer, failure }, setState] = useState<State>({ answer: null, failure: null })
 
   const load = useCallback(async () => {
     setState((before) => ({ ...before, failure: null }))
     try {
-      setState({ answer: await fetchPrivacy(), failure: null })
+      setState({ answer: await fetchPrivacy(id), failure: null })
     } catch (error) {
       const { message } = error instanceof ApiError ? error : new ApiError('internal')
       setState((before) => ({ ...before, failure: message }))
     }
-  }, [])
+  }, [id])
 
   useEffect(() => {
     load()

@@ -1,12 +1,14 @@
-import { QueryCache, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { errorSentence } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { createConversation, sendMessage } from './chat-requests.ts'
+import { addPersonMemory } from '#web/lib/person-memory.ts'
+import { tellSessionNews } from '#web/lib/session-news.ts'
+import { type ChatRequests, createChatRequests } from './chat-requests.ts'
 import { createDrafts, type Drafts, NO_CONVERSATION } from './drafts.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import type { OutboxItem } from './outbox-item.ts'
-import { createQueryClient, LIST_KEY } from './queries.ts'
+import { createQueryClient } from './queries.ts'
 import { createReceiver, type Receive } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore, type ReplyStore } from './reply-store.ts'
@@ -20,6 +22,7 @@ export type Refused = { reason: string; nivel: RiskLevel }
 /** Everything that the chat of one person keeps in this tab. It outlives the screen, so that coming back is quick. */
 export type Chat = {
   personId: string
+  requests: ChatRequests
   client: QueryClient
   replies: ReplyStore
   outbox: Outbox
@@ -27,60 +30,69 @@ export type Chat = {
   receive: Receive
   /** False while the server can't be reached. */
   connected: Signal<boolean>
-  /** The session ended while somebody was here. */
-  expired: Signal<boolean>
   /** Why the words in a box came back, by the key of their draft. */
   refusals: Signal<ReadonlyMap<string, Refused>>
   /** Conversations that the server has not made yet. */
   unborn: Signal<Unborn>
   /** Counts the welcomes that ended: whoever shows the person asks for them again. */
   welcomed: Signal<number>
-  /** Follows everything that happens, for as long as the screen is there. */
+  /**
+   * Follows everything that happens and sends what waits, for as long as a screen is there. Only for who has read the
+   * session and found this person in it.
+   */
   attach: () => () => void
-  /** Somebody has signed in again: everything that waited for that goes on. */
-  signedInAgain: () => void
+  /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */
+  blank: () => void
+  /** Keeps nothing that was typed. */
+  forget: () => void
 }
 
 let current: Chat | null = null
 
 export function chatOf(personId: string): Chat {
-  if (current?.personId !== personId) current = createChat(personId)
+  if (current?.personId !== personId) {
+    current?.blank()
+    current = createChat(personId)
+  }
   return current
 }
 
+addPersonMemory({
+  blank: (personId) => current?.personId === personId && current.blank(),
+  forget: (personId) => current?.personId === personId && current.forget(),
+})
+
 function createChat(personId: string): Chat {
   const connected = createSignal(navigator.onLine)
-  const expired = createSignal(false)
+  const requests = createChatRequests(personId)
   const refusals = createSignal<ReadonlyMap<string, Refused>>(new Map())
   const welcomed = createSignal(0)
   const unborn = createSignal<Unborn>(new Map())
   const drafts = createDrafts(personId)
 
-  function noticeFailure(error: unknown): void {
-    if (error instanceof ApiError && error.code === 'not_signed_in') expired.set(true)
-  }
-
-  const client = createQueryClient(new QueryCache({ onError: noticeFailure }))
+  const client = createQueryClient()
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   const replies = createReplyStore({
     onBehind: (id) => refreshMessages(id),
     prefersStill: () => stillness.matches,
   })
-  const refreshMessages = createRefreshMessages(client, replies, noticeFailure)
+  const refreshMessages = createRefreshMessages(client, replies, requests)
 
   // Conversations that came into being together with their first message.
   const made = new Set<string>()
   const outbox = createOutbox({
     personId,
-    askToSignIn: () => expired.set(true),
     async deliver({ id, conversationId, content, newStyle }, signal) {
       if (newStyle) {
-        const { conversation } = await createConversation({ id: conversationId, style: newStyle }, { signal })
+        const { conversation } = await requests.createConversation(
+          { id: conversationId, style: newStyle },
+          { signal },
+        )
         receive({ type: 'conversa', conversation })
         unborn.set(new Map([...unborn.get()].filter(([other]) => other !== conversationId)))
         made.add(conversationId)
       }
-      const { message, reply } = await sendMessage(conversationId, { id, content }, { signal })
+      const { message, reply } = await requests.sendMessage(conversationId, { id, content }, { signal })
       receive({ type: 'mensagem', message })
       receive({ type: 'mensagem', message: reply })
     },
@@ -103,19 +115,14 @@ function createChat(personId: string): Chat {
     refreshMessages,
     onReplySettled: () => outbox.entries().some(({ waiting }) => waiting === 'reply') && outbox.wake(),
     onWelcomed: () => welcomed.set(welcomed.get() + 1),
+    onEnded: (what) => tellSessionNews({ personId, what }),
   })
 
-  // What the tabs of this browser tell each other about who is signed in.
-  const people = new BroadcastChannel('aconchego-person')
-  people.onmessage = ({ data }) => {
-    if (data === 'entered' && expired.get()) signedInAgain()
-    if (data === 'left') drafts.clear()
-  }
-
-  let stream: ReturnType<typeof shareStream> | null = null
   let wasAway = false
+  let screens = 0
+  let ends: (() => void)[] = []
 
-  function attach(): () => void {
+  function follow(): void {
     const shared = shareStream(personId, {
       onEvent: receive,
       onState(up) {
@@ -123,40 +130,51 @@ function createChat(personId: string): Chat {
         if (up) outbox.back()
         else outbox.lost()
       },
-      // Asking for anything tells whether it was the session.
-      onRefused: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+      onRefused: () => tellSessionNews({ personId, what: 'doubted' }),
     })
-    stream = shared
-    const ends = [shared.close, outbox.attach(), drafts.attach()]
+    ends = [shared.close, outbox.attach(), drafts.attach()]
     if (wasAway) receive({ type: 'ola' })
-    outbox.wake()
+    outbox.signedIn()
+  }
+
+  function attach(): () => void {
+    screens += 1
+    if (screens === 1) follow()
     return () => {
+      screens -= 1
+      if (screens > 0) return
       wasAway = true
-      stream = null
       for (const end of ends) end()
     }
   }
 
-  function signedInAgain(): void {
-    expired.set(false)
-    receive({ type: 'ola' })
-    outbox.wake()
-    stream?.tryAgain()
+  function blank(): void {
+    outbox.sleep()
+    client.clear()
+    replies.clear()
+  }
+
+  function forget(): void {
+    outbox.clear()
+    drafts.clear()
+    refusals.set(new Map())
+    unborn.set(new Map())
   }
 
   return {
     personId,
+    requests,
     client,
     replies,
     outbox,
     drafts,
     receive,
     connected,
-    expired,
     refusals,
     unborn,
     welcomed,
     attach,
-    signedInAgain,
+    blank,
+    forget,
   }
 }

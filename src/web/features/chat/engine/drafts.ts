@@ -1,4 +1,4 @@
-import { keptTexts } from './kept-texts.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
 
 /** Where the draft is kept while no conversation is selected. */
 export const NO_CONVERSATION = 'nova'
@@ -7,7 +7,7 @@ const STORED_AFTER = 250
 
 /** What is being typed, per conversation. It survives a reload and belongs to one person. */
 export function createDrafts(personId: string) {
-  const kept = keptTexts(`aconchego:rascunho:${personId}:`)
+  const kept = keptTexts('rascunho', personId)
   const texts = new Map<string, string>()
   const listeners = new Set<() => void>()
   const unsaved = new Set<string>()
@@ -53,6 +53,8 @@ export function createDrafts(personId: string) {
       return text
     },
     clear(): void {
+      clearTimeout(timer)
+      timer = undefined
       for (const [key] of kept.all()) kept.remove(key)
       texts.clear()
       unsaved.clear()

@@ -1,6 +1,6 @@
 import { ERRORS } from '#domain/errors.ts'
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
 
 /** A message that the server has not acknowledged yet. Its id is its order. */
 export type OutboxItem = {
@@ -26,7 +26,7 @@ export function fateOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): 
   if (!(error instanceof ApiError)) return { kind: 'wait', for: 'connection' }
   const { status } = ERRORS[error.code]
   if (status === 0 || status >= 500) return { kind: 'wait', for: 'connection' }
-  if (error.code === 'not_signed_in') return { kind: 'sign-in' }
+  if (isSessionRefusal(error)) return { kind: 'sign-in' }
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
     return { kind: 'wait', for: 'reply' }

@@ -5,7 +5,6 @@ import { createOutbox } from './outbox.ts'
 function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>) {
   const delivered: string[] = []
   const givenBack: string[] = []
-  const askToSignIn = vi.fn()
   const outbox = createOutbox({
     personId: 'p',
     deliver: async ({ content }, signal) => {
@@ -13,10 +12,9 @@ function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>)
       delivered.push(content)
     },
     giveBack: ({ content }) => givenBack.push(content),
-    askToSignIn,
   })
   const write = (content: string, conversationId = 'c') => outbox.add({ conversationId, content })
-  return { outbox, delivered, givenBack, askToSignIn, write }
+  return { outbox, delivered, givenBack, write }
 }
 
 /** A request that nobody answers. */
@@ -184,14 +182,44 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um', 'dois'])
   })
 
-  it('asks to sign in again and keeps the message', async () => {
-    const { outbox, askToSignIn, write } = setUp(async () => {
-      throw new ApiError('not_signed_in')
+  it.each(['not_signed_in', 'other_person'] as const)(
+    'keeps everything after %s, and sends nothing until its person is back',
+    async (code) => {
+      let back = false
+      const tries: string[] = []
+      const { outbox, delivered, givenBack, write } = setUp(async (content) => {
+        tries.push(content)
+        if (!back) throw new ApiError(code)
+      })
+      write('um')
+      write('dois', 'd')
+      await vi.advanceTimersByTimeAsync(0)
+      back = true
+      outbox.wake()
+      outbox.back()
+      write('três', 'e')
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([tries, delivered, givenBack]).toEqual([['um'], [], []])
+      expect(outbox.entries()[0]?.waiting).toBe('session')
+      outbox.signedIn()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(delivered).toEqual(['um', 'dois', 'três'])
+    },
+  )
+
+  it('stops in the middle when its person is not signed in any more', async () => {
+    const tries: string[] = []
+    const { outbox, write } = setUp((content, signal) => {
+      tries.push(content)
+      return aborted(signal)
     })
     write('um')
+    write('dois', 'd')
     await vi.advanceTimersByTimeAsync(0)
-    expect(askToSignIn).toHaveBeenCalled()
-    expect(outbox.entries()).toHaveLength(1)
+    outbox.sleep()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(tries).toEqual(['um'])
+    expect(outbox.entries()).toHaveLength(2)
   })
 
   it('knows only what belongs to its own person', () => {
@@ -200,7 +228,6 @@ describe('outbox', () => {
       personId: 'outra',
       deliver: async () => {},
       giveBack: () => {},
-      askToSignIn: () => {},
     })
     expect(other.entries()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import { keptTexts } from './kept-texts.ts'
+import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { fateOf, headOfEach, inOrder, type OutboxItem, readItem, type Waiting } from './outbox-item.ts'
 import { uuidv7 } from './uuidv7.ts'
 
@@ -11,7 +11,6 @@ type OutboxDeps = {
   deliver: (item: OutboxItem, signal: AbortSignal) => Promise<void>
   /** It was refused: the words go back to the person, with the reason. */
   giveBack: (item: OutboxItem, reason: unknown) => void
-  askToSignIn: () => void
 }
 
 const RETRY_FIRST = 1000
@@ -21,8 +20,8 @@ const RETRY_MOST = 10_000
  * What was written and not yet acknowledged. It is stored before it leaves, goes out in order by itself, and the
  * same id goes out again until the server has answered; the server takes the same id twice for one message.
  */
-export function createOutbox({ personId, deliver, giveBack, askToSignIn }: OutboxDeps) {
-  const kept = keptTexts(`aconchego:saida:${personId}:`)
+export function createOutbox({ personId, deliver, giveBack }: OutboxDeps) {
+  const kept = keptTexts(UNSENT, personId)
   const listeners = new Set<() => void>()
   const waiting = new Map<string, Waiting>()
   let entries = read()
@@ -31,6 +30,8 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
   let retry: ReturnType<typeof setTimeout> | undefined
   let patience = RETRY_FIRST
   let away = false
+  /** Whether the person is not signed in here: nothing leaves until they are back. */
+  let asleep = false
   let attempt = new AbortController()
   /** The attempt was under way while the server could not be reached: an answer may never come. */
   let doubtful = false
@@ -84,7 +85,7 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
     const stuck = new Set<string>()
     for (;;) {
       const item = headOfEach(entries).find(({ conversationId }) => !stuck.has(conversationId))
-      if (!item) return
+      if (!item || asleep) return
       if (!(await sendOne(item))) stuck.add(item.conversationId)
     }
   }
@@ -110,7 +111,8 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
         return true
       }
       hold(item, fate.kind === 'wait' ? fate.for : 'session')
-      if (fate.kind === 'sign-in') askToSignIn()
+      // Every other one would be refused alike.
+      if (fate.kind === 'sign-in') asleep = true
       else drainLater((fate.seconds ?? 0) * 1000)
       return false
     }
@@ -130,11 +132,12 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
 
   function drainLater(least: number): void {
     clearTimeout(retry)
+    if (asleep) return
     retry = setTimeout(drain, Math.max(patience, least))
     patience = Math.min(patience * 2, RETRY_MOST)
   }
 
-  /** Something may have changed for the better: connection, session, or the reply that was in the way. */
+  /** Something may have changed for the better: the connection, or the reply that was in the way. */
   function wake(): void {
     patience = RETRY_FIRST
     if (entries.length > 0) void drain()
@@ -143,6 +146,17 @@ export function createOutbox({ personId, deliver, giveBack, askToSignIn }: Outbo
   return {
     add,
     wake,
+    /** The person is not signed in here. */
+    sleep(): void {
+      asleep = true
+      clearTimeout(retry)
+      attempt.abort()
+    },
+    /** The session was read, and is this person's. */
+    signedIn(): void {
+      asleep = false
+      wake()
+    },
     /** The server can't be reached. */
     lost(): void {
       away = doubtful = true

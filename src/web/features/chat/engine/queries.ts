@@ -1,14 +1,8 @@
-import {
-  infiniteQueryOptions,
-  type QueryCache,
-  QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
 import { ERRORS } from '#domain/errors.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { fetchConversation, fetchConversations, fetchMessages } from './chat-requests.ts'
+import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
 import { keepNewest } from './fold-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
@@ -16,9 +10,8 @@ import type { ReplyStore } from './reply-store.ts'
 const RETRIES = 2
 
 /** Nothing gets old by itself: the live events keep everything current, and say when to ask again. */
-export function createQueryClient(queryCache: QueryCache): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache,
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +40,7 @@ export function isFetching(client: QueryClient, queryKey: QueryKey): boolean {
   return client.getQueryState(queryKey)?.fetchStatus === 'fetching'
 }
 
-export const conversationsQuery = () =>
+export const conversationsQuery = ({ fetchConversations }: ChatRequests) =>
   infiniteQueryOptions({
     queryKey: LIST_KEY,
     queryFn: ({ pageParam, signal }) => fetchConversations(pageParam, { signal }),
@@ -56,7 +49,7 @@ export const conversationsQuery = () =>
   })
 
 /** One conversation; null once it was deleted. What the list already knows is not asked for. */
-export const conversationQuery = (client: QueryClient, id: string) =>
+export const conversationQuery = (client: QueryClient, { fetchConversation }: ChatRequests, id: string) =>
   queryOptions({
     queryKey: conversationKey(id),
     queryFn: async ({ signal }): Promise<Conversation | null> =>
@@ -65,7 +58,7 @@ export const conversationQuery = (client: QueryClient, id: string) =>
   })
 
 /** Pages of messages, the newest first. Replies still being written go on in their own store. */
-export const messagesQuery = (replies: ReplyStore, id: string) =>
+export const messagesQuery = (replies: ReplyStore, { fetchMessages }: ChatRequests, id: string) =>
   infiniteQueryOptions({
     queryKey: messagesKey(id),
     queryFn: async ({ pageParam, signal }) => {

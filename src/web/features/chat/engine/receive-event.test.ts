@@ -1,6 +1,7 @@
-import { InfiniteQueryObserver, QueryCache } from '@tanstack/react-query'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
 import { createQueryClient, messagesKey, messagesQuery } from './queries.ts'
 import { createReceiver } from './receive-event.ts'
@@ -35,16 +36,18 @@ function setUp() {
     waiting.push(answer)
     return Response.json(await answer.promise)
   })
-  const client = createQueryClient(new QueryCache())
+  const requests = createChatRequests('p')
+  const client = createQueryClient()
   const replies = createReplyStore({ onBehind: () => {}, prefersStill: () => false })
   const receive = createReceiver({
     client,
     replies,
-    refreshMessages: createRefreshMessages(client, replies, () => {}),
+    refreshMessages: createRefreshMessages(client, replies, requests),
     onReplySettled: () => {},
     onWelcomed: () => {},
+    onEnded: () => {},
   })
-  const screen = new InfiniteQueryObserver(client, messagesQuery(replies, 'c'))
+  const screen = new InfiniteQueryObserver(client, messagesQuery(replies, requests, 'c'))
   screen.subscribe(() => {})
   async function answer(messages: ChatMessage[], more = false) {
     await vi.waitUntil(() => waiting.length > 0)

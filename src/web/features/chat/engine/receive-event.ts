@@ -12,6 +12,8 @@ type Deps = {
   refreshMessages: RefreshMessages
   onReplySettled: () => void
   onWelcomed: () => void
+  /** The session of the stream has ended, or with it the account. */
+  onEnded: (what: 'ended' | 'gone') => void
 }
 
 /** Folds what the server tells into what the screen knows. */
@@ -62,6 +64,8 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'conversa') conversationChanged(event.conversation)
     else if (event.type === 'conversa-apagada') conversationGone(event.id)
     else if (event.type === 'onboarding-finalizado') on.onWelcomed()
+    else if (event.type === 'sessao-encerrada') on.onEnded('ended')
+    else if (event.type === 'conta-apagada') on.onEnded('gone')
     else startOver()
   }
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchMessages } from './chat-requests.ts'
+import { isSessionRefusal } from '#web/lib/api-error.ts'
+import type { ChatRequests } from './chat-requests.ts'
 import { type MessagePages, mergeNewest } from './fold-messages.ts'
 import { messagesKey } from './queries.ts'
 import type { ReplyStore } from './reply-store.ts'
@@ -14,7 +15,7 @@ const RETRY_AFTER = 3000
 export function createRefreshMessages(
   client: QueryClient,
   replies: ReplyStore,
-  onError: (error: unknown) => void,
+  { fetchMessages }: Pick<ChatRequests, 'fetchMessages'>,
 ): RefreshMessages {
   const asking = new Map<string, { again: boolean }>()
 
@@ -39,9 +40,9 @@ export function createRefreshMessages(
       }
       client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page))
     } catch (error) {
-      onError(error)
-      // A reply that lost its thread has nobody else to mend it.
-      setTimeout(() => client.getQueryData(messagesKey(id)) && refresh(id), RETRY_AFTER)
+      // A reply that lost its thread has nobody else to mend it. Once its person is back, everything is asked for anew.
+      if (!isSessionRefusal(error))
+        setTimeout(() => client.getQueryData(messagesKey(id)) && refresh(id), RETRY_AFTER)
     }
     asking.delete(id)
     if (turn.again) void ask(id)

@@ -125,6 +125,13 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
       else held.delete(message.id)
     },
 
+    /** Keeps nothing of any reply. */
+    clear(): void {
+      entries.clear()
+      versions.clear()
+      held.clear()
+    },
+
     /** Nobody is going to ask about this reply: the text that came ahead of it is forgotten. */
     letGo(id: string): void {
       if (!entries.has(id)) held.delete(id)

@@ -1,16 +1,12 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { runForLeader } from './leadership.ts'
-import { openStream } from './live-stream.ts'
+import { openStream, type StreamHandlers } from './live-stream.ts'
 
 type Word =
   | { type: 'evento'; event: LiveEvent }
   | { type: 'estado'; up: boolean }
   /** A tab that has just come, or has come back, asks whether somebody leads. */
   | { type: 'alguem' }
-  /** There is reason to believe that trying again now works. */
-  | { type: 'de-novo' }
-
-type Handlers = Parameters<typeof openStream>[0]
 
 const ANSWERS_WITHIN = 2000
 const ASLEEP_AFTER = 20_000
@@ -19,8 +15,10 @@ const ASLEEP_AFTER = 20_000
  * One event stream per browser, however many tabs: browsers allow six connections to a plain HTTP host, and
  * eight tabs with a stream each would leave none for anything else. One tab reads it and tells the others.
  */
-export function shareStream(personId: string, { onEvent, onState, onRefused }: Handlers) {
-  const channel = new BroadcastChannel(`aconchego:ao-vivo:${personId}`)
+export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers) {
+  // Tabs of versions that did not name the person are refused by the server, and so may not lead: theirs was `ao-vivo`.
+  const name = `aconchego:eventos:${personId}`
+  const channel = new BroadcastChannel(name)
   const tell = (word: Word) => channel.postMessage(word)
   let stream: ReturnType<typeof openStream> | null = null
   let up = false
@@ -32,9 +30,9 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: H
     onState(next)
   }
 
-  const leadership = runForLeader(`aconchego:ao-vivo:${personId}`, () => {
+  const leadership = runForLeader(name, () => {
     clearTimeout(unanswered)
-    stream = openStream({
+    stream = openStream(personId, {
       onEvent(event) {
         onEvent(event)
         tell({ type: 'evento', event })
@@ -54,8 +52,6 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: H
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data.type === 'alguem') {
       if (stream) tell({ type: 'estado', up })
-    } else if (data.type === 'de-novo') {
-      stream?.reopen()
     } else {
       clearTimeout(unanswered)
       if (data.type === 'estado') state(data.up)
@@ -88,7 +84,6 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: H
   ask()
 
   return {
-    tryAgain: () => (stream ? stream.reopen() : tell({ type: 'de-novo' })),
     close() {
       clearTimeout(unanswered)
       document.removeEventListener('visibilitychange', lookAgain)

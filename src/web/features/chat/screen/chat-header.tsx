@@ -5,6 +5,7 @@ import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { useLeaving } from '#web/features/account/leaving.tsx'
 import { usePersonState } from '#web/features/account/person-context.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,13 +21,12 @@ type ChatHeaderProps = {
   sidebar: Sidebar
   conversation: Conversation | null
   wayOut: ReactNode
-  leaving: boolean
-  onLeave: () => void
 }
 
 /** Who is writing, and the ways out: help, account, sign out. */
-export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: ChatHeaderProps) {
+export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
   const state = usePersonState()
+  const { busy: leaving, leave } = useLeaving()
   const { changeStyle } = useConversationActions()
   const demo = state.status === 'signed-in' && state.model === 'demo'
   const style = conversation?.style ?? DEFAULT_PERSONA
@@ -74,7 +74,7 @@ export function ChatHeader({ sidebar, conversation, wayOut, leaving, onLeave }: 
           <span className="max-xl:sr-only">{chatCopy.account}</span>
         </Link>
       )}
-      <Button look="quiet" busy={leaving} onClick={onLeave} className="!px-2.5 text-sm">
+      <Button look="quiet" busy={leaving} onClick={leave} className="!px-2.5 text-sm">
         <Icon of={LogOut} />
         <span className="max-sm:sr-only">{leaving ? copy.signOut.busy : copy.signOut.action}</span>
       </Button>

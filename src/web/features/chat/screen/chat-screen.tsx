@@ -9,14 +9,11 @@ import { useChat } from './chat-context.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer, type VoiceSlot } from './composer.tsx'
 import { focusComposer } from './focus-composer.ts'
-import { LeavingDialog } from './leaving-dialog.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PersonaPicker } from './persona-picker.tsx'
-import { SessionGuard } from './session-guard.tsx'
 import { type SearchSlot, SidebarPanel } from './sidebar-panel.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useConversation } from './use-conversation.ts'
-import { useLeave } from './use-leave.ts'
 import { useNewConversation } from './use-new-conversation.ts'
 import { useShortcut } from './use-shortcut.ts'
 import { useShortcutsList } from './use-shortcuts-list.tsx'
@@ -32,7 +29,6 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
   const { drafts } = useChat()
   const toast = useToast()
   const sidebar = useSidebar()
-  const leaving = useLeave()
   const welcome = useWelcome(selectedId)
   const selection = useConversation(selectedId)
   const { begin, beginWithMessage } = useNewConversation()
@@ -86,13 +82,7 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
           sidebar.open && !sidebar.narrow ? '' : 'pl-[env(safe-area-inset-left)]'
         }`}
       >
-        <ChatHeader
-          sidebar={sidebar}
-          wayOut={wayOut}
-          conversation={conversation}
-          leaving={leaving.busy}
-          onLeave={leaving.leave}
-        />
+        <ChatHeader sidebar={sidebar} wayOut={wayOut} conversation={conversation} />
         <OfflineBanner />
         <main className="flex min-h-0 flex-1 flex-col">
           <ChatBody
@@ -113,9 +103,7 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
         </main>
       </div>
       <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />
-      <LeavingDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leaveForGood} />
       {shortcuts.dialog}
-      <SessionGuard />
     </div>
   )
 }

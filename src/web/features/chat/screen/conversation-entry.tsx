@@ -78,9 +78,9 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
   const { conversation, selected, onOpen } = props
   const { id, title, lastMessage, timestamp } = conversation
   const now = useNow()
-  const { client, replies } = useChat()
+  const { client, replies, requests } = useChat()
   // Between pressing and letting go there is time enough for the messages to come.
-  const ask = () => void client.prefetchInfiniteQuery(messagesQuery(replies, id))
+  const ask = () => void client.prefetchInfiniteQuery(messagesQuery(replies, requests, id))
   return (
     <Link
       to={`/chat/${id}`}

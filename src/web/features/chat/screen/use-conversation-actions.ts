@@ -3,15 +3,14 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { changeConversation } from '#web/features/chat/engine/chat-requests.ts'
 import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { isSessionRefusal } from '#web/lib/api-error.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
 /** Renaming and changing the persona: shown at once, taken back if it can't be kept. */
 export function useConversationActions() {
-  const { receive, expired } = useChat()
+  const { receive, requests } = useChat()
   const toast = useToast()
 
   async function change(
@@ -22,13 +21,12 @@ export function useConversationActions() {
     receive({ type: 'conversa', conversation: { ...conversation, ...wanted } })
     const { titleUpdated: _, ...body } = wanted
     try {
-      const answer = await withRetry(() => changeConversation(conversation.id, body))
+      const answer = await withRetry(() => requests.changeConversation(conversation.id, body))
       receive({ type: 'conversa', conversation: answer.conversation })
       return true
     } catch (error) {
       receive({ type: 'conversa', conversation })
-      if (error instanceof ApiError && error.code === 'not_signed_in') expired.set(true)
-      else toast({ message: failed, tone: 'danger' })
+      if (!isSessionRefusal(error)) toast({ message: failed, tone: 'danger' })
       return false
     }
   }

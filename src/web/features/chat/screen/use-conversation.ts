@@ -3,7 +3,7 @@ import type { Conversation } from '#domain/api/chat.ts'
 import { ERRORS } from '#domain/errors.ts'
 import { conversationQuery } from '#web/features/chat/engine/queries.ts'
 import { unbornConversation } from '#web/features/chat/engine/unborn.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
 import { useChat } from './chat-context.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useSignal } from './use-signal.ts'
@@ -20,12 +20,12 @@ export type Selection =
 
 /** The conversation that the address names. */
 export function useConversation(id: string | null): Selection {
-  const { client, unborn } = useChat()
+  const { client, requests, unborn } = useChat()
   const beginning = useSignal(unborn).get(id ?? '')
   const first = useOutbox(id).find(({ newStyle }) => newStyle !== null)
   const style = beginning ?? first?.newStyle ?? null
   const { data, error, refetch } = useQuery({
-    ...conversationQuery(client, id ?? ''),
+    ...conversationQuery(client, requests, id ?? ''),
     enabled: id !== null && style === null,
   })
 
@@ -41,7 +41,7 @@ export function useConversation(id: string | null): Selection {
 }
 
 function isRefused(error: Error | null): boolean {
-  if (!(error instanceof ApiError) || error.code === 'not_signed_in') return false
+  if (!(error instanceof ApiError) || isSessionRefusal(error)) return false
   const { status } = ERRORS[error.code]
   return status >= 400 && status < 500 && status !== 429
 }

@@ -1,8 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { deleteConversation, restoreConversation } from '#web/features/chat/engine/chat-requests.ts'
 import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
@@ -12,7 +11,7 @@ const UNDO_LASTS = 8000
 
 /** Deletes a conversation at once, with a way back for a few seconds. */
 export function useDeleteConversation(selectedId: string | null) {
-  const { receive, expired, drafts } = useChat()
+  const { receive, requests, drafts } = useChat()
   const toast = useToast()
 
   return async function remove(conversation: Conversation): Promise<void> {
@@ -28,12 +27,12 @@ export function useDeleteConversation(selectedId: string | null) {
       if (wasSelected) navigate(`/chat/${id}`)
     }
 
-    const deleting = withRetry(() => deleteConversation(id))
+    const deleting = withRetry(() => requests.deleteConversation(id))
 
     async function undo() {
       try {
         await deleting
-        bringBack((await withRetry(() => restoreConversation(id))).conversation)
+        bringBack((await withRetry(() => requests.restoreConversation(id))).conversation)
       } catch {
         toast({ message: chatCopy.conversation.undoFailed, tone: 'danger' })
       }
@@ -49,8 +48,7 @@ export function useDeleteConversation(selectedId: string | null) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_found') return
       bringBack(conversation)
-      if (error instanceof ApiError && error.code === 'not_signed_in') expired.set(true)
-      else toast({ message: chatCopy.conversation.removeFailed, tone: 'danger' })
+      if (!isSessionRefusal(error)) toast({ message: chatCopy.conversation.removeFailed, tone: 'danger' })
     }
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { keptTexts } from '#web/features/chat/engine/kept-texts.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
 import { useChat } from './chat-context.ts'
 
 /** Whether the card under a message was sent away in this browser, and how to do so. */
 export function useDismissal(messageId: string): [boolean, () => void] {
   const { personId } = useChat()
-  const kept = keptTexts(`aconchego:dispensado:${personId}:`)
+  const kept = keptTexts('dispensado', personId)
   const [dismissed, setDismissed] = useState(() => kept.get(messageId) !== null)
 
   function dismiss() {

@@ -6,15 +6,15 @@ import { useChat } from './chat-context.ts'
 
 /** The messages of a conversation, page by page. `exists` is false for one that the server does not know yet. */
 export function useMessages(conversationId: string, exists: boolean) {
-  const { replies } = useChat()
-  return useInfiniteQuery({ ...messagesQuery(replies, conversationId), enabled: exists })
+  const { replies, requests } = useChat()
+  return useInfiniteQuery({ ...messagesQuery(replies, requests, conversationId), enabled: exists })
 }
 
 /** The last reply of a conversation, as far as its messages are loaded. */
 export function useLastReply(conversationId: string | null): ChatMessage | null {
-  const { replies } = useChat()
+  const { replies, requests } = useChat()
   const { data } = useInfiniteQuery({
-    ...messagesQuery(replies, conversationId ?? ''),
+    ...messagesQuery(replies, requests, conversationId ?? ''),
     enabled: false,
     select: lastReply,
     // Would be asked about what was selected, too.

@@ -1,14 +1,13 @@
 import { ERRORS } from '#domain/errors.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { createConversation } from '#web/features/chat/engine/chat-requests.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
 import { unbornConversation } from '#web/features/chat/engine/unborn.ts'
 import { uuidv7 } from '#web/features/chat/engine/uuidv7.ts'
 import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
@@ -18,7 +17,7 @@ const NOTHING_YET: MessagePages = { pages: [{ messages: [], more: false }], page
 
 /** Begins a conversation in a style and goes there at once: what is typed next is typed in it. */
 export function useNewConversation() {
-  const { client, receive, outbox, drafts, unborn, expired } = useChat()
+  const { client, receive, outbox, drafts, unborn, requests } = useChat()
   const toast = useToast()
 
   function goTo(id: string) {
@@ -43,12 +42,11 @@ export function useNewConversation() {
       drafts.set(id, drafts.take(NO_CONVERSATION))
       goTo(id)
       try {
-        const answer = await withRetry(() => createConversation({ id, style }))
+        const answer = await withRetry(() => requests.createConversation({ id, style }))
         receive({ type: 'conversa', conversation: answer.conversation })
         unborn.set(without(unborn.get(), id))
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_signed_in') expired.set(true)
-        // Without a connection it is made together with its first message.
+        // Without a connection or a session it is made together with its first message.
         if (!isRefusal(error)) return
         receive({ type: 'conversa-apagada', id })
         toast({ message: chatCopy.conversation.createFailed, tone: 'danger' })
@@ -58,7 +56,7 @@ export function useNewConversation() {
 }
 
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code === 'not_signed_in') return false
+  if (!(error instanceof ApiError) || isSessionRefusal(error)) return false
   const { status } = ERRORS[error.code]
   return status >= 400 && status < 500
 }

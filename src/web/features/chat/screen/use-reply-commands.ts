@@ -1,10 +1,9 @@
 import type { ChatMessage, ReplyAnswer } from '#domain/api/chat.ts'
 import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { continueReply, endReply, pauseReply, retryReply } from '#web/features/chat/engine/chat-requests.ts'
 import { createTurns } from '#web/features/chat/engine/in-turn.ts'
 import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
@@ -12,7 +11,7 @@ const turns = createTurns()
 
 /** What can be done to a reply. Each shows at once what it is going to be, and goes back if the server can't. */
 export function useReplyCommands(message: ChatMessage) {
-  const { replies, receive, expired } = useChat()
+  const { replies, receive, requests } = useChat()
   const toast = useToast()
   const { id, conversationId } = message
 
@@ -28,13 +27,10 @@ export function useReplyCommands(message: ChatMessage) {
     } catch (error) {
       if (!turns.isOver(id)) return
       if (before) replies.restore(id, before)
-      const signedOut = error instanceof ApiError && error.code === 'not_signed_in'
-      if (signedOut) expired.set(true)
-      else {
-        receive({ type: 'ola' })
-        const known = error instanceof ApiError && error.code !== 'internal'
-        toast({ message: known ? error.message : chatCopy.reply.failed, tone: 'danger' })
-      }
+      if (isSessionRefusal(error)) return
+      receive({ type: 'ola' })
+      const known = error instanceof ApiError && error.code !== 'internal'
+      toast({ message: known ? error.message : chatCopy.reply.failed, tone: 'danger' })
     }
   }
 
@@ -46,21 +42,23 @@ export function useReplyCommands(message: ChatMessage) {
   return {
     pause() {
       const at = shown()
-      return command({ type: 'pausa', shown: at }, () => pauseReply(conversationId, id, { shown: at }))
+      return command({ type: 'pausa', shown: at }, () =>
+        requests.pauseReply(conversationId, id, { shown: at }),
+      )
     },
     endHere() {
       const at = shown()
       const entry = replies.get(id)
       if (!entry) return
-      return command(endHere(entry.reply), () => endReply(conversationId, id, { shown: at }))
+      return command(endHere(entry.reply), () => requests.endReply(conversationId, id, { shown: at }))
     },
     goOn() {
       replies.adopt(message)
-      return command({ type: 'continua' }, () => continueReply(conversationId, id))
+      return command({ type: 'continua' }, () => requests.continueReply(conversationId, id))
     },
     retry() {
       replies.adopt(message)
-      return command({ type: 'recomeca' }, () => retryReply(conversationId, id))
+      return command({ type: 'recomeca' }, () => requests.retryReply(conversationId, id))
     },
     skip: () => replies.skip(id),
   }

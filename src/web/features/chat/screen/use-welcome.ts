@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePersonChanges, useSignedInPerson } from '#web/features/account/person-context.tsx'
-import { startOnboarding } from '#web/features/chat/engine/chat-requests.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useChat } from './chat-context.ts'
 import { useSignal } from './use-signal.ts'
@@ -18,12 +17,12 @@ export type Welcome = {
 export function useWelcome(selectedId: string | null): Welcome {
   const { onboardingFinalizado } = useSignedInPerson()
   const { refresh } = usePersonChanges()
-  const { receive, welcomed } = useChat()
+  const { receive, requests, welcomed } = useChat()
   const endings = useSignal(welcomed)
   const pending = !onboardingFinalizado
   const { data, isError, refetch } = useQuery({
     queryKey: ['apresentacao'],
-    queryFn: startOnboarding,
+    queryFn: requests.startOnboarding,
     enabled: pending,
   })
 

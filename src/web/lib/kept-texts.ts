@@ -1,10 +1,13 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] }
 
+const NAMESPACE = 'aconchego'
+
 /**
- * Texts kept in this browser under one prefix, each under its own key, so that tabs never overwrite each other.
- * Where the browser refuses storage they are kept for as long as the tab lives.
+ * Texts of one kind that are kept in this browser for one person, each under its own key, so that tabs never overwrite
+ * each other. Where the browser refuses storage they are kept for as long as the tab lives.
  */
-export function keptTexts(prefix: string, store: Store = browserStore()) {
+export function keptTexts(kind: string, personId: string, store: Store = browserStore()) {
+  const prefix = `${NAMESPACE}:${kind}:${personId}:`
   const memory = new Map<string, string>()
   return {
     all: (): [string, string][] => {
@@ -32,6 +35,21 @@ export function keptTexts(prefix: string, store: Store = browserStore()) {
 }
 
 export type KeptTexts = ReturnType<typeof keptTexts>
+
+/** Removes the texts of every kind that are kept for this person. */
+export function removeKeptTexts(personId: string, store: Store = browserStore()): void {
+  for (const key of store.keys()) {
+    const [namespace, , whose, text] = key.split(':')
+    if (namespace === NAMESPACE && whose === personId && text !== undefined) store.removeItem(key)
+  }
+}
+
+/** Messages that were written and not yet acknowledged. */
+export const UNSENT = 'saida'
+
+export function hasUnsent(personId: string): boolean {
+  return keptTexts(UNSENT, personId).all().length > 0
+}
 
 function browserStore(): Store {
   const attempt = <T>(action: () => T, otherwise: T): T => {

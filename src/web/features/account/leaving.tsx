@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { endSession } from './end-session.ts'
+import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
+
+const PATIENCE = 4000
+
+type Leaving = {
+  busy: boolean
+  /** Resolves to whether the person is signed out. */
+  leave: () => Promise<boolean>
+}
+
+const LeavingContext = createContext<Leaving | null>(null)
+
+type LeavingProviderProps = {
+  /** Sends what was written and has not arrived yet; false when something could not leave. */
+  deliver: (personId: string) => Promise<boolean>
+  children: ReactNode
+}
+
+/**
+ * Signing out, from whatever screen: what was written leaves first; if it can't, the person decides. A failure is said in
+ * one line, and nothing on the screen is lost.
+ */
+export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
+  const { id } = useSignedInPerson()
+  const { leave: left, replaceSession } = usePersonChanges()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const decided = useRef<(leaves: boolean) => void>(() => {})
+
+  function decide(leaves: boolean) {
+    setAsking(false)
+    decided.current(leaves)
+  }
+
+  function askWhetherToLeave(): Promise<boolean> {
+    setAsking(true)
+    return new Promise((resolve) => {
+      decided.current = resolve
+    })
+  }
+
+  async function leave(): Promise<boolean> {
+    setBusy(true)
+    const patience = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))
+    const delivered = await Promise.race([deliver(id), patience])
+    try {
+      if (!delivered && !(await askWhetherToLeave())) return false
+      await replaceSession(() => endSession(id).then(left))
+      return true
+    } catch {
+      toast({ message: copy.signOut.failed, tone: 'danger' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <LeavingContext value={{ busy, leave }}>
+      {children}
+      <UnsentDialog open={asking} onDecide={decide} />
+    </LeavingContext>
+  )
+}
+
+export function useLeaving(): Leaving {
+  const leaving = useContext(LeavingContext)
+  if (!leaving) throw new Error('useLeaving needs a LeavingProvider above it')
+  return leaving
+}
+
+/** Asked only when signing out would lose something that was written. */
+function UnsentDialog({ open, onDecide }: { open: boolean; onDecide: (leaves: boolean) => void }) {
+  const words = copy.signOut.unsent
+  return (
+    <Dialog open={open} title={words.heading} onClose={() => onDecide(false)}>
+      <p>{words.lead}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="danger" onClick={() => onDecide(true)}>
+          {words.leave}
+        </Button>
+        <Button onClick={() => onDecide(false)} className="!min-h-11">
+          {words.stay}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

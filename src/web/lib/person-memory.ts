@@ -1,0 +1,26 @@
+import { removeKeptTexts } from './kept-texts.ts'
+
+/** What a part of the app keeps of a person while the page is open. */
+type Memory = {
+  /** Everything that came from the server: nothing of it may be shown any longer. */
+  blank: (personId: string) => void
+  /** Everything that the person typed here. */
+  forget: (personId: string) => void
+}
+
+const memories = new Set<Memory>()
+
+export function addPersonMemory(memory: Memory): void {
+  memories.add(memory)
+}
+
+/** The screens of this person are gone from this tab, for now. What they typed stays. */
+export function blankPerson(personId: string): void {
+  for (const memory of memories) memory.blank(personId)
+}
+
+/** Leaves nothing in this browser that the person typed: drafts, unsent messages and what was noted beside them. */
+export function forgetPerson(personId: string): void {
+  for (const memory of memories) memory.forget(personId)
+  removeKeptTexts(personId)
+}
