@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
-import { expect, type Product, test } from './product.ts'
+import { expect, test } from './product.ts'
+import { withExchange } from './with-exchange.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -42,35 +40,6 @@ test('Without a connection the shell opens and help is readable; nothing of a pe
   expect(kept).toContain('/index.html')
   for (const file of kept) expect(file).toMatch(/^\/(assets\/)?[\w.-]+\.(html|js|css|woff2|svg|webmanifest)$/)
 })
-
-/** The product behind a door at which the service worker can be exchanged, as a release would do it. */
-async function withExchange({ url }: Product) {
-  let exchanged = false
-  const server = createServer((incoming, outgoing) => {
-    const { method, headers, url: path = '/' } = incoming
-    const { 'accept-encoding': _encoding, 'if-none-match': _known, ...passed } = headers
-    const asking = request(new URL(path, url), { method, headers: passed }, (answer) => {
-      const changed = exchanged && path === '/sw.js'
-      const { 'content-length': length, ...rest } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 500, changed ? rest : answer.headers)
-      if (changed) outgoing.write(`// ${length} and something new\n`)
-      answer.pipe(outgoing)
-    })
-    outgoing.on('close', () => asking.destroy())
-    asking.on('error', () => outgoing.destroy())
-    incoming.pipe(asking)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    exchange: () => {
-      exchanged = true
-    },
-    close: () => server.close().closeAllConnections(),
-  }
-}
 
 test('A new version is offered, waits for whoever types, and loses nothing', async ({ chat, product }) => {
   const door = await withExchange(product)

@@ -227,3 +227,16 @@ test('every answer says that nobody may keep, frame or guess it, nor say where o
     expect(policy).not.toContain('unsafe')
   }
 })
+
+test('what ends a stay makes the browser drop the pages it kept, and leaves its storage alone', async () => {
+  const { visitor } = await product.person()
+  const dropped = (answer: { headers: Headers }) => answer.headers.get('clear-site-data')
+  expect(dropped(await visitor.delete('/api/privacy/conversations'))).toBe('"cache"')
+  expect(dropped(await visitor.post('/api/privacy/deletion', { password: PASSWORD }))).toBeNull()
+  expect(dropped(await visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true }))).toBe(
+    '"cache"',
+  )
+  const other = await product.person()
+  expect(dropped(await other.visitor.get('/api/conversations'))).toBeNull()
+  expect(dropped(await other.visitor.post('/api/account/logout'))).toBe('"cache"')
+})

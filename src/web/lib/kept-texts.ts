@@ -36,11 +36,11 @@ export function keptTexts(kind: string, personId: string, store: Store = browser
 
 export type KeptTexts = ReturnType<typeof keptTexts>
 
-/** Removes the texts of every kind that are kept for this person. */
-export function removeKeptTexts(personId: string, store: Store = browserStore()): void {
+/** Removes everything that is kept under this person's id: texts of every kind, and what was noted beside them. */
+export function removeKept(personId: string, store: Store = browserStore()): void {
   for (const key of store.keys()) {
-    const [namespace, , whose, text] = key.split(':')
-    if (namespace === NAMESPACE && whose === personId && text !== undefined) store.removeItem(key)
+    const [namespace, , whose] = key.split(':')
+    if (namespace === NAMESPACE && whose === personId) store.removeItem(key)
   }
 }
 

@@ -1,4 +1,4 @@
-import { removeKeptTexts } from './kept-texts.ts'
+import { removeKept } from './kept-texts.ts'
 
 /** What a part of the app keeps of a person while the page is open. */
 type Memory = {
@@ -19,8 +19,8 @@ export function blankPerson(personId: string): void {
   for (const memory of memories) memory.blank(personId)
 }
 
-/** Leaves nothing in this browser that the person typed: drafts, unsent messages and what was noted beside them. */
+/** Leaves nothing in this browser that the person typed, nor anything that is kept under their id. */
 export function forgetPerson(personId: string): void {
   for (const memory of memories) memory.forget(personId)
-  removeKeptTexts(personId)
+  removeKept(personId)
 }

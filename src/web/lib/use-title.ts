@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 const PRODUCT = 'Aconchego'
 
@@ -7,4 +7,12 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title && title !== PRODUCT ? `${title} · ${PRODUCT}` : PRODUCT
   }, [title])
+
+  // The title of a conversation goes with the screen that showed it, and not when the next screen has a title.
+  useLayoutEffect(
+    () => () => {
+      document.title = PRODUCT
+    },
+    [],
+  )
 }

@@ -133,3 +133,14 @@ test('five wrong PINs end the session', async ({ page }) => {
   await typePin(page, '1111')
   await expect(page).toHaveURL('/login')
 })
+
+test('who can not be signed out is not let past the PIN', async ({ page }) => {
+  await setPin(page)
+  await page.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
+  await page.goto('/chat')
+  await page.route('**/api/account/logout', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Esqueci o PIN' }).click()
+  await expect(page.getByText('Não conseguimos encerrar a sua sessão.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Digite o seu PIN' })).toBeVisible()
+})

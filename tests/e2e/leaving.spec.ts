@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { chatScreen } from './chat-screen.ts'
+import { everythingKept, everythingOn, newPerson, type SomePerson, signIn } from './people.ts'
+import { expect, type Product, test } from './product.ts'
+
+const DRAFT = 'um rascunho que fica na caixa'
+const TITLE = 'uma conversa minha'
+
+/** Somebody in the chat, with one message sent and a draft in the box. */
+async function writing(page: Page, product: Product): Promise<SomePerson> {
+  const person = await newPerson(product)
+  await page.goto('/login')
+  await signIn(page, person)
+  const screen = chatScreen(page)
+  await screen.newConversation()
+  await screen.say(TITLE)
+  await screen.replyEnds(/\S/)
+  await screen.box.fill(DRAFT)
+  await expect.poll(() => everythingKept(page)).toContain(DRAFT)
+  return person
+}
+
+test('Signing out leaves nothing typed in the browser, from the chat and from the account, in any tab', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await writing(page, product)
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await chatScreen(other).box.fill('outro rascunho')
+  await expect.poll(() => everythingKept(page)).toContain('outro rascunho')
+  await page.getByRole('link', { name: 'Sua conta' }).first().click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/login')
+    for (const words of [DRAFT, 'outro rascunho', TITLE, person.id])
+      expect(await everythingOn(tab)).not.toContain(words)
+  }
+  expect(await everythingKept(page)).not.toContain('rascunho')
+
+  await signIn(page, person)
+  await chatScreen(page).box.fill('mais um rascunho')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await everythingKept(page)).not.toContain('rascunho')
+})
+
+test('Erasing all conversations leaves nothing typed, also not in a chat that is open beside it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await writing(page, product)
+  const account = await context.newPage()
+  await account.goto('/conta')
+  await account.getByRole('button', { name: 'Apagar todas as conversas' }).click()
+  await account.getByRole('button', { name: 'Apagar tudo' }).click()
+  await expect(account.getByText('Todas as conversas foram apagadas.')).toBeVisible()
+  await expect.poll(() => everythingKept(account)).not.toContain(DRAFT)
+  await expect.poll(() => everythingOn(page)).not.toContain(DRAFT)
+})
+
+test('Deleting the account leaves nothing typed, in this browser and in another that is open', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const person = await writing(page, product)
+  const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, person)
+  await chatScreen(elsewhere).box.fill('de outro aparelho')
+  await expect.poll(() => everythingKept(elsewhere)).toContain('de outro aparelho')
+
+  await page.getByRole('link', { name: 'Sua conta' }).first().click()
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await page.getByLabel('Sua senha').fill(person.password)
+  await page.getByLabel('Apagar agora').check()
+  await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
+  for (const tab of [page, elsewhere]) {
+    await expect(tab).toHaveURL('/login')
+    expect(await everythingKept(tab)).not.toContain(person.id)
+    expect(await everythingKept(tab)).not.toMatch(/rascunho|aparelho/)
+  }
+  await elsewhere.context().close()
+})
+
+test('A message that could not leave is asked about before signing out, also from the account', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await writing(page, product)
+  await page.getByRole('link', { name: 'Sua conta' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+  // Written in another tab, which can't reach the server.
+  await context.route('**/api/conversations/**', (route) => route.abort())
+  const chat = await context.newPage()
+  await chat.goto('/chat')
+  await chatScreen(chat).entry(TITLE).click()
+  await chatScreen(chat).say('ainda no aparelho')
+  await expect(chat.getByText('será enviada quando a conexão voltar')).toBeVisible()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Há mensagens que ainda não saíram' })
+  await dialog.getByRole('button', { name: 'Esperar' }).click()
+  await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+  expect(await everythingKept(page)).toContain('ainda no aparelho')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await dialog.getByRole('button', { name: 'Sair e apagar' }).click()
+  for (const tab of [page, chat]) await expect(tab).toHaveURL('/login')
+  expect(await everythingKept(page)).not.toContain('ainda no aparelho')
+  expect(await person.written()).toEqual([TITLE])
+})
+
+test('A session that is ended from another device takes its screens away at once, and Esc brings nothing back', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const person = await writing(page, product)
+  const account = await context.newPage()
+  await account.goto('/conta')
+  await expect(account.getByText(person.email.split('@')[0] ?? '')).toBeVisible()
+  const phone = await (await browser.newContext({ baseURL: product.url })).newPage()
+  await phone.goto('/login')
+  await signIn(phone, person)
+  await phone.getByRole('link', { name: 'Sua conta' }).first().click()
+  await phone.getByRole('button', { name: 'Encerrar todas as outras' }).click()
+  for (const tab of [page, account]) {
+    await expect(tab).toHaveURL(/\/login\?voltar=/)
+    await tab.keyboard.press('Escape')
+    for (const words of [TITLE, DRAFT, person.email]) expect(await everythingOn(tab)).not.toContain(words)
+  }
+  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
+  await signIn(page, person)
+  await expect(chatScreen(page).box).toHaveValue(DRAFT)
+  await expect(account.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+  await phone.context().close()
+})
+
+test('Changing the password leaves the tabs of this browser where they are', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await writing(page, product)
+  const account = await context.newPage()
+  await account.goto('/conta')
+  await account.getByLabel('Senha atual', { exact: true }).fill(person.password)
+  await account.getByLabel('Nova senha', { exact: true }).fill('outra frase só minha')
+  await account.getByLabel('Confirmar nova senha', { exact: true }).fill('outra frase só minha')
+  await account.getByRole('button', { name: 'Trocar senha' }).click()
+  await expect(account.getByRole('alert')).toHaveText(/Senha alterada/)
+  await expect(chatScreen(page).box).toHaveValue(DRAFT)
+  await chatScreen(page).box.press('Enter')
+  await expect(chatScreen(page).questions.last()).toHaveAttribute('data-status', 'enviada')
+  await expect(account.getByRole('alert')).toHaveText(/Senha alterada/)
+})
