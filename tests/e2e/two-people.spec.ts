@@ -266,7 +266,7 @@ test.describe('with a service worker', () => {
       navigator.serviceWorker.ready.then((registration) => void registration.update()),
     )
     await hers.getByRole('button', { name: 'Atualizar' }).click()
-    await expect(chatScreen(hers).box).toBeVisible()
+    await expect(hers.getByText('Esta conversa não está aqui')).toBeVisible()
     await showsNothingOf(hers, ana, WORDS, 'antes da nova versão')
     expect(await storedOf(product, bia)).toBe(0)
 

@@ -135,7 +135,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         'Usamos um único cookie, estritamente necessário: o da sessão, que mantém você na conta. Ele é HttpOnly, ou seja, os scripts da página não conseguem lê-lo. Vale 30 dias, contados de novo enquanto você usa.',
         'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, as mensagens que esperam para ser enviadas, uma marca de que ele está na conta, sem dizer qual, as escolhas sobre menu, atalhos e ditado e, se você os usar, o modo discreto e um resultado calculado a partir do seu PIN, que não permite ler o PIN, com o horário do último uso. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
-        'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Limpar os dados do site no navegador apaga tudo isso.',
+        'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Sair da conta, apagar todas as conversas ou excluir a conta apaga do navegador o que você tinha digitado ali. Limpar os dados do site no navegador apaga tudo isso.',
         'O ditado vem desligado. Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia.',
         'Não há cookies de publicidade, ferramentas de análise de audiência, fontes, imagens ou scripts de outros endereços.',
       ],

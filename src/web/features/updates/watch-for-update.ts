@@ -22,8 +22,13 @@ export async function watchForUpdate(): Promise<void> {
 
   function apply() {
     applying = true
-    if (registration.waiting) registration.waiting.postMessage('atualizar')
-    else window.location.reload()
+    const { waiting } = registration
+    if (!waiting) return window.location.reload()
+    // A page that was loaded before there was any worker is not told that a new one took over.
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated' && !workers.controller) window.location.reload()
+    })
+    waiting.postMessage('atualizar')
   }
 
   function follow(worker: ServiceWorker | null) {
