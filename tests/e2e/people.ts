@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { PERSON_HEADER, type SessionAnswer } from '#domain/api/account.ts'
+import type { SessionAnswer } from '#domain/api/account.ts'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { expect, type Product } from './product.ts'
 
 export type SomePerson = Awaited<ReturnType<typeof newPerson>>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/account.ts'
+import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
 import { listen } from '#tests/support/listening.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { PERSON_QUERY } from '#domain/api/account.ts'
 import type { LiveEvent } from '#domain/api/chat.ts'
+import { PERSON_QUERY } from '#domain/api/person-header.ts'
 import { readFrames } from './viewer.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,4 +1,5 @@
-import { PERSON_HEADER, type SessionAnswer } from '#domain/api/account.ts'
+import type { SessionAnswer } from '#domain/api/account.ts'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 
 /** Somebody who talks to a running server over the network and keeps its cookies. */
 export function createHttpVisitor(url: string) {

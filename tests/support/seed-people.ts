@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { PERSON_HEADER } from '#domain/api/account.ts'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -32,7 +32,8 @@ export async function seedPeople(sql: Sql, secret: string, count: number): Promi
     )}`
     await sql`insert into sessions ${sql(
       some.map(({ id, token }) => ({
-        id: uuidv7(),
+        // The session is called like its person: who has the one has the other.
+        id,
         userId: id,
         token,
         expiresAt: new Date(now.getTime() + SESSION_LASTS),

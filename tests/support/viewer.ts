@@ -1,14 +1,13 @@
 import type { ChatMessage, LiveEvent } from '#domain/api/chat.ts'
 import type { EventStream } from '#server/features/events/event-stream.ts'
-import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Viewer = ReturnType<typeof openViewer>
 
 type EventOf<T extends LiveEvent['type']> = Extract<LiveEvent, { type: T }>
 
-/** An open screen of a person at a node, without the network in between. */
-export function openViewer({ deps }: TestApp, userId: string, sessionId: string = uuidv7()) {
+/** An open screen of a person at a node, without the network in between. Seeded people have a session of their own id. */
+export function openViewer({ deps }: TestApp, userId: string, sessionId = userId) {
   const events: LiveEvent[] = []
   const stream: EventStream = {
     userId,

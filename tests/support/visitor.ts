@@ -1,4 +1,5 @@
-import { type ErrorAnswer, PERSON_HEADER } from '#domain/api/account.ts'
+import type { ErrorAnswer } from '#domain/api/account.ts'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import type { App } from '#server/app.ts'
 
 export type Answer<Body> = { status: number; headers: Headers; body: Body & Partial<ErrorAnswer> }

@@ -1,4 +1,4 @@
-import { PERSON_HEADER } from '#domain/api/account.ts'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { ApiError, isSessionRefusal, readError } from './api-error.ts'
 import { tellSessionNews } from './session-news.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext } from '@playwright/test'
-import { PERSON_HEADER } from '#domain/api/account.ts'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { alertOf, expect, type JourneyPerson, PASSWORD, type Product, test } from '#tests/support/journey.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 

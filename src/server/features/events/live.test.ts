@@ -19,16 +19,10 @@ async function listeners(): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-/** A screen whose session is there: it is looked for after a break. */
-async function openScreen({ id }: { id: string }) {
-  const [session] = await sql`select id from sessions where "userId" = ${id}`
-  return openViewer(product, id, String(session?.id))
-}
-
 describe('after a break of the connection that listens', () => {
   test('every screen is told to ask again, and goes on hearing', async () => {
     const [ana, bia] = [await newChatter(product), await newChatter(product)]
-    const screens = [await openScreen(ana), await openScreen(bia)]
+    const screens = [openViewer(product, ana.id), openViewer(product, bia.id)]
     const [before] = await listeners()
     await sql`select pg_terminate_backend(${before ?? 0})`
     for (const screen of screens) await soon(() => screen.events).toEqual([{ type: 'ola' }, { type: 'ola' }])
@@ -40,7 +34,7 @@ describe('after a break of the connection that listens', () => {
 
   test('many times over there is still one connection, and each event is heard once', async () => {
     const ana = await newChatter(product)
-    const screen = await openScreen(ana)
+    const screen = openViewer(product, ana.id)
     for (let round = 0; round < 4; round++) {
       const [pid] = await listeners()
       await sql`select pg_terminate_backend(${pid ?? 0})`

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/account.ts'
+import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
 import { alreadySent } from '#server/platform/http/already-sent.ts'

@@ -1,5 +1,5 @@
-import { PERSON_QUERY } from '#domain/api/account.ts'
 import type { LiveEvent } from '#domain/api/chat.ts'
+import { PERSON_QUERY } from '#domain/api/person-header.ts'
 
 export type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
