@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptTexts, removeKept } from './kept-texts.ts'
+import { keptTexts } from './kept-texts.ts'
 
 function storeOf(stored: Map<string, string>) {
   return {
@@ -16,20 +16,4 @@ test('what is kept for one person is not there for another', () => {
   expect(keptTexts('rascunho', 'ana', store).get('nova')).toBe('Oi')
   expect(keptTexts('rascunho', 'bia', store).all()).toEqual([])
   expect(keptTexts('saida', 'ana', store).all()).toEqual([])
-})
-
-test('removing takes everything of one person, and nothing else', () => {
-  const stored = new Map<string, string>()
-  const store = storeOf(stored)
-  for (const kind of ['rascunho', 'saida', 'dispensado']) {
-    keptTexts(kind, 'ana', store).set('a:b', 'dela')
-    keptTexts(kind, 'bia', store).set('c', 'da outra')
-  }
-  for (const key of ['tema', 'entrou', 'aconchego:uso:ana', 'aconchego:uso:bia', 'outro:uso:ana'])
-    stored.set(key, '1')
-  removeKept('ana', store)
-  expect([...stored.values()]).not.toContain('dela')
-  expect([...stored.values()].filter((text) => text === 'da outra')).toHaveLength(3)
-  expect(stored.has('aconchego:uso:ana')).toBe(false)
-  expect(stored.size).toBe(7)
 })

@@ -1,13 +1,12 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] }
 
-const NAMESPACE = 'aconchego'
-
 /**
  * Texts of one kind that are kept in this browser for one person, each under its own key, so that tabs never overwrite
  * each other. Where the browser refuses storage they are kept for as long as the tab lives.
  */
 export function keptTexts(kind: string, personId: string, store: Store = browserStore()) {
-  const prefix = `${NAMESPACE}:${kind}:${personId}:`
+  // person-memory.ts finds them by the id.
+  const prefix = `aconchego:${kind}:${personId}:`
   const memory = new Map<string, string>()
   return {
     all: (): [string, string][] => {
@@ -35,14 +34,6 @@ export function keptTexts(kind: string, personId: string, store: Store = browser
 }
 
 export type KeptTexts = ReturnType<typeof keptTexts>
-
-/** Removes everything that is kept under this person's id: texts of every kind, and what was noted beside them. */
-export function removeKept(personId: string, store: Store = browserStore()): void {
-  for (const key of store.keys()) {
-    const [namespace, , whose] = key.split(':')
-    if (namespace === NAMESPACE && whose === personId) store.removeItem(key)
-  }
-}
 
 /** Messages that were written and not yet acknowledged. */
 export const UNSENT = 'saida'

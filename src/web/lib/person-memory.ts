@@ -1,5 +1,3 @@
-import { removeKept } from './kept-texts.ts'
-
 /** What a part of the app keeps of a person while the page is open. */
 type Memory = {
   /** Everything that came from the server: nothing of it may be shown any longer. */
@@ -23,4 +21,16 @@ export function blankPerson(personId: string): void {
 export function forgetPerson(personId: string): void {
   for (const memory of memories) memory.forget(personId)
   removeKept(personId)
+}
+
+/** Removes everything that is kept under this person's id: texts of every kind, and what was noted beside them. */
+function removeKept(personId: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const [ours, , whose] = key.split(':')
+      if (ours === 'aconchego' && whose === personId) localStorage.removeItem(key)
+    }
+  } catch {
+    // Storage refused by the browser: then nothing was kept in it.
+  }
 }

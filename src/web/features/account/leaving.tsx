@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -78,7 +79,7 @@ export function useLeaving(): Leaving {
 
 /** Asked only when signing out would lose something that was written. */
 function UnsentDialog({ open, onDecide }: { open: boolean; onDecide: (leaves: boolean) => void }) {
-  const words = copy.signOut.unsent
+  const words = leavingCopy
   return (
     <Dialog open={open} title={words.heading} onClose={() => onDecide(false)}>
       <p>{words.lead}</p>
