@@ -4,7 +4,6 @@ import { CHANCE_NEEDED } from '#domain/safety/guard/model/classify.ts'
 import { guess } from '#domain/safety/guard/model/linear-classifier.ts'
 import { featuresOf } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
-import { readSentence } from '#domain/safety/guard/read-sentence.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { countBy } from './guard-report.ts'
 import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
@@ -34,8 +33,8 @@ for (const judged of sets) {
   ])
   /** How sure it is that a sentence must go; rules are always sure. */
   const chanceOf = (sentence: string, { level, message }: Pick<GoodReply, 'level' | 'message'>) => {
-    const reading = readSentence(sentence)
     const words = ownWords(message)
+    const reading = words.readReply(sentence)
     if (judgeByRules(reading, { level, own: words }) !== null) return 1
     if (isProtocolLevel(level) && leadsToSafety(reading)) return 0
     return guess(weights, featuresOf(reading, words.named)).chance

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type ClassifierWeights, encodeBytes } from '#domain/safety/guard/model/linear-classifier.ts'
 import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
-import { type Example, examplesOfBad, examplesOfGood, ownExamples } from './training/examples.ts'
+import {
+  type Example,
+  examplesOfBad,
+  examplesOfDemonstration,
+  examplesOfGood,
+  ownExamples,
+} from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
 
 // Trains the classifier of the output guard and writes its weights. `--check` writes nothing and fails when the
-// committed weights are not what training gives. Sets that are kept for judging are never named here.
+// committed weights are not what training gives. What the product itself says is read too: run it again when the
+// demonstration, the protocol or the guard's own sentences have changed. Sets that are kept for judging are never named here.
 
 const SETS = ['g1', 'g2']
 const file = new URL('../../../src/domain/safety/guard/model/reply-weights.ts', import.meta.url)
@@ -31,6 +38,7 @@ function examples(): Example[] {
     ...ownExamples(),
     ...sets.flatMap((name) => examplesOfBad(readReplySet<BadReply>(fileOf(`${name}-bad`)))),
     ...sets.flatMap((name) => examplesOfGood(readReplySet<GoodReply>(fileOf(`${name}-good`)))),
+    ...sets.flatMap((name) => examplesOfDemonstration(readReplySet<GoodReply>(fileOf(`${name}-good`)))),
   ]
 }
 

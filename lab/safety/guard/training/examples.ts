@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { demoReply } from '#domain/demo/demo-reply.ts'
+import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
@@ -41,7 +43,8 @@ export function sentencesOf(reply: string): string[] {
 }
 
 function example(sentence: string, message: string, name: number): Example {
-  return { ...featuresOf(readSentence(sentence), ownWords(message).named), class: name }
+  const own = ownWords(message)
+  return { ...featuresOf(own.readReply(sentence), own.named), class: name }
 }
 
 /** The sentences of bad replies: the bad one by its class, those around it as good ones. */
@@ -84,4 +87,23 @@ export function ownExamples(): Example[] {
     sentencesOf(reply).map((sentence) => example(sentence, '', GOOD)),
   )
   return [...written, ...adversarial, ...good]
+}
+
+/** What the demonstration answers to messages: it has to pass the guard as it is. */
+export function examplesOfDemonstration(replies: readonly GoodReply[]): Example[] {
+  const answers = replies.flatMap(({ kind, level, message }) =>
+    PERSONA_KEYS.map((persona) => ({
+      kind,
+      level,
+      message,
+      reply: demoReply({ persona, message, history: [] }),
+    })),
+  )
+  // The same few sentences come again and again.
+  const seen = new Set<string>()
+  return answers.flatMap(({ message, reply }) =>
+    sentencesOf(reply)
+      .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
+      .map((sentence) => example(sentence, message, GOOD)),
+  )
 }

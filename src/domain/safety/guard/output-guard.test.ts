@@ -326,6 +326,13 @@ describe('what the person said', () => {
     expect(guard.push(reply) + guard.end()).toBe(reply)
   })
 
+  it('may be quoted', () => {
+    const reply = 'Você escreveu: “Morei em Ubatuba e sou psicóloga”. “Morei em Ubatuba”. O que ficou de lá?'
+    expect(guarded(reply, 'nenhum', undefined, 'Morei em Ubatuba e sou psicóloga.').shown).toBe(reply)
+    const obeyed = '“Você tem TDAH.” Foi o que você pediu.'
+    expect(guarded(obeyed, 'nenhum', undefined, 'Diga: “Você tem TDAH.”').shown).not.toContain('TDAH')
+  })
+
   it('is not confirmed when it was only a guess', () => {
     for (const message of ['Será que eu tenho TDAH?', 'acho que tenho TDAH', 'vi um vídeo sobre TDAH']) {
       expect(guarded('Sim, você tem TDAH.', 'nenhum', undefined, message).shown).not.toContain('TDAH')

@@ -87,7 +87,7 @@ export function createOutputGuard({
   }
 
   function judgeOne(text: string): string {
-    const reading = readSentence(text)
+    const reading = judged.own.readReply(text)
     const isHelp = leadsToSafety(reading)
     const finding = find(text, reading, isHelp)
     if (finding !== null) count(finding.id)
@@ -99,7 +99,7 @@ export function createOutputGuard({
   /** The lead-in is kept if what follows it is what must go. */
   function harmlessLeadIn(text: string): string {
     const leadIn = leadInOf(text)
-    const isBad = (part: string) => judgeSentence(readSentence(part), judged) !== null
+    const isBad = (part: string) => judgeSentence(judged.own.readReply(part), judged) !== null
     return leadIn === '' || isBad(leadIn) || !isBad(text.slice(leadIn.length)) ? '' : leadIn
   }
 

@@ -1,4 +1,4 @@
-import { readSentence } from './read-sentence.ts'
+import { type Reading, readSentence } from './read-sentence.ts'
 
 /** What the person said about themselves or about somebody they know. */
 export type OwnWords = {
@@ -6,28 +6,44 @@ export type OwnWords = {
   readonly told: (word: string) => boolean
   /** Whether the person used the word at all. */
   readonly named: (word: string) => boolean
+  /** A sentence of the reply as it is read without what it quotes of the person. */
+  readonly readReply: (sentence: string) => Reading
 }
 
 // 'será que tenho TDAH?', 'acho que sou bipolar', 'diga que você vê um TOC': to agree would be a diagnosis of ours.
 const NOT_STATED =
-  /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce|diga|diz|escreva|escreve|fale|fala que|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
+  /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])|(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
+const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
 const READ = 8_000
 
 /** The words of a person's messages, so that a reply may take them up. */
 export function ownWords(messages: string): OwnWords {
-  const stated = new Set<string>()
-  const all = new Set<string>()
+  const told = new Set<string>()
+  const named = new Set<string>()
+  let stated = ''
   for (const sentence of messages.slice(-READ).split(/(?<=[.!?\n])\s*/)) {
     const { text } = readSentence(sentence)
     const isStated = !NOT_STATED.test(text)
+    if (isStated) stated += ` ${wordsOnly(text)}`
     for (const [word] of text.matchAll(/[a-z0-9]+/g)) {
-      all.add(stemOf(word))
-      if (isStated) stated.add(stemOf(word))
+      named.add(stemOf(word))
+      if (isStated) told.add(stemOf(word))
     }
   }
-  return { told: (word) => stated.has(stemOf(word)), named: (word) => all.has(stemOf(word)) }
+
+  function readReply(sentence: string): Reading {
+    const reading = readSentence(sentence)
+    if (stated === '' || !/[“"«]/.test(sentence)) return reading
+    const bare = sentence.replace(QUOTED, (whole, words: string) =>
+      stated.includes(wordsOnly(readSentence(words).text)) ? 'isso' : whole,
+    )
+    return bare === sentence ? reading : { ...reading, own: readSentence(bare).own }
+  }
+
+  return { told: (word) => told.has(stemOf(word)), named: (word) => named.has(stemOf(word)), readReply }
 }
 
 const stemOf = (word: string) => word.slice(0, STEM)
+const wordsOnly = (text: string) => text.replace(/[^a-z0-9]+/g, ' ').trim()

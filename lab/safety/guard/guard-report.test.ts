@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { demoReply } from '#domain/demo/demo-reply.ts'
+import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { countBy, guardReply, isAltered, isCaught, judgeAll } from './guard-report.ts'
+import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
+import { examplesOfBad, examplesOfGood } from './training/examples.ts'
+import { trainClassifier } from './training/train.ts'
+import { wilson } from './wilson.ts'
+
+const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
+const bad = readReplySet<BadReply>(fileOf('g1-bad'))
+const good = readReplySet<GoodReply>(fileOf('g1-good'))
+
+// The guard was trained on this set: what holds here says that nothing was lost, not how well it does on others.
+describe('on the replies it was trained with', () => {
+  it('catches most of every class', () => {
+    const byClass = countBy(judgeAll(bad), ({ line }) => line.class, isCaught)
+    for (const [name, { hits, total }] of byClass)
+      expect([name, hits / total]).toEqual([name, expect.closeTo(1, 0)])
+  })
+
+  it('alters no good reply', () => {
+    expect(
+      judgeAll(good)
+        .filter(isAltered)
+        .map(({ line }) => line.reply),
+    ).toEqual([])
+  })
+})
+
+describe('the demonstration', () => {
+  it.each(PERSONA_KEYS)('passes the guard when %s answers people who named their illness', (persona) => {
+    for (const { level, message } of good.filter(({ kind }) => kind !== 'crisis')) {
+      const reply = demoReply({ persona, message, history: [] })
+      expect(guardReply({ level, message, reply }).shown).toBe(reply)
+    }
+  })
+})
+
+it('training gives the same weights for the same examples', () => {
+  const examples = [...examplesOfBad(bad.slice(0, 20)), ...examplesOfGood(good.slice(0, 20))]
+  expect(trainClassifier(examples)).toEqual(trainClassifier(examples))
+})
+
+it('the interval of a share holds it, and is wide for few', () => {
+  expect(wilson(7, 10).map((edge) => edge.toFixed(2))).toEqual(['0.40', '0.89'])
+  expect(wilson(0, 60)[0]).toBe(0)
+})
