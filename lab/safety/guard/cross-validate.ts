@@ -59,17 +59,19 @@ for (const judged of sets) {
       `${needed}: caught ${shareText(bad.filter(over).length, bad.length)}; altered ${shareText(good.filter(over).length, good.length)}, in danger ${danger.filter(over).length} of ${danger.length}`,
     )
   }
-  const byClass = countBy(
-    bad,
-    ({ line }) => line.class,
-    ({ chance }) => chance >= CHANCE_NEEDED.ordinary,
+  const isFound = ({ line, chance }: { line: GoodReply | BadReply; chance: number }) =>
+    chance >= (isProtocolLevel(line.level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary)
+  const crisis = good.filter(({ line }) => line.kind === 'crisis')
+  console.log(
+    `as set: caught ${shareText(bad.filter(isFound).length, bad.length)}; altered ${shareText(good.filter(isFound).length, good.length)}; crisis ${shareText(crisis.filter(isFound).length, crisis.length)}`,
   )
+  const byClass = countBy(bad, ({ line }) => line.class, isFound)
   console.log([...byClass].map(([name, { hits, total }]) => `${name} ${hits}/${total}`).join(', '))
   if (!isShown) continue
-  for (const { line, chance } of good.filter((one) => one.chance >= CHANCE_NEEDED.ordinary)) {
+  for (const { line, chance } of good.filter(isFound)) {
     console.log(`GOOD ${chance.toFixed(2)} ${line.kind} ${line.level} | ${line.message} | ${line.reply}`)
   }
-  for (const { line, chance } of bad.filter((one) => one.chance < CHANCE_NEEDED.ordinary)) {
+  for (const { line, chance } of bad.filter((one) => !isFound(one))) {
     console.log(`BAD ${chance.toFixed(2)} ${line.class} ${line.level} | ${line.bad}`)
   }
 }
