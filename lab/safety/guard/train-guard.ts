@@ -45,6 +45,7 @@ function examples(): Example[] {
 function sourceOf({ scale, bias, weights }: ClassifierWeights): string {
   return [
     '// Written by lab/safety/guard/train-guard.ts. Do not edit.',
+    '// biome-ignore format: written by a script.',
     'export const replyWeights = {',
     `  scale: ${scale},`,
     `  bias: [${bias.join(', ')}],`,

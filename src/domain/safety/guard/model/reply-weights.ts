@@ -1,4 +1,5 @@
 // Written by lab/safety/guard/train-guard.ts. Do not edit.
+// biome-ignore format: written by a script.
 export const replyWeights = {
   scale: 0.277806,
   bias: [-7.1487, -6.5276, -7.258, -7.2533, -8.0005, -8.0293, -6.9249, -7.0373, -7.1057, -7.6657, -8.2722, -7.4927, -6.6888, -7.4907, -6.4766, -7.2548],
