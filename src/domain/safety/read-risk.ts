@@ -50,16 +50,17 @@ function readAlone(message: string): RiskReading {
 
 /**
  * Below this chance the model takes what a rule read for a manner of speaking: a card, but no loud one. A stated plan
- * is believed all the same.
+ * is believed much longer.
  */
 const mannerOfSpeaking = 0.3
+const surelyNoPlan = 0.08
 
 function readRules(sentences: readonly ReadSentence[], chance: number) {
   const standing = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
   const level = gravest(standing.map(({ rule }) => rule.level))
   return {
     level:
-      usesProtocol(level) && level !== 'emergencia' && chance < mannerOfSpeaking
+      usesProtocol(level) && chance < (level === 'emergencia' ? surelyNoPlan : mannerOfSpeaking)
         ? ('atencao' as const)
         : level,
     rules: [...new Set(standing.map(({ rule }) => rule.id))],

@@ -24,7 +24,7 @@ const self = set(
 const said = set('disse falou contou escreveu mandou diz fala contava confessou dizia falava gritou')
 const story =
   set(`filme serie livro novela personagem episodio capitulo musica letra boss anime dorama peca poema fanfic
-  rpg documentario reportagem noticia noticias manchete tcc palestra estatistica vilao samba bula sonhei sonho`)
+  rpg documentario reportagem noticia noticias manchete tcc palestra estatistica vilao samba bula sonhei ato cenografico cenografica`)
 
 export type Context = 'stands' | 'laughed' | 'denied' | 'other' | 'story' | 'past' | 'quoted'
 
@@ -41,12 +41,16 @@ export function contextOf(rule: Rule, { words, quoted, next, start, end }: Place
   const isSelf = rule.level !== 'vitima' && rule.level !== 'violencia'
   if (quoted[start]) return 'quoted'
   if (isSelf && saidNo(words, start)) return 'denied'
-  if (isDenied(words, start) || (!isSelf && !rule.saysNo && holdsDenial(words, start, end))) return 'denied'
+  if (
+    isDenied(words, start) ||
+    (!isSelf && (words[start - 1] === 'ninguem' || (!rule.saysNo && holdsDenial(words, start, end))))
+  )
+    return 'denied'
   if (isSelf && isAboutAnother(words, start, end)) return 'other'
   if (hasNear(words, story, start, end, storyReach)) return 'story'
   if (isPast(words, next, start)) return 'past'
   const isLaughed =
-    rule.level !== 'emergencia' &&
+    rule.hyperbole === true &&
     words.slice(Math.max(0, start - laughReach), end + laughReach).includes(marks.laugh)
   return isLaughed ? 'laughed' : 'stands'
 }
@@ -124,7 +128,7 @@ function hasNear(
 const longAgo =
   / (?:ha|faz|fazem|durante) (?:\S+ ){0,2}anos (?!e (?:ontem|hoje))| anos atras | na (?:adolescencia|infancia|epoca|juventude) | quando (?:eu )?(?:era|tinha) | em <ano> | naquela epoca | aos (?:<num>|<muitos>|\S+ e \S+) /
 const nowWell =
-  / (?:hoje|agora) (?:eu )?(?:estou|sou|vivo|tenho|to|agradeco|faco|tomo|vejo) | ja passei por isso | gracas a deus passou | fiz tratamento | superei | (?:ja|isso|tudo) passou | estou (?:bem|otima|otimo|de boa|curad[oa]|recuperad[oa]) | vida nova | medida protetiva /
+  / hoje (?:eu )?(?:sou|tenho|vivo|agradeco|faco|vejo|ajudo|estou|rio) | (?:agora|ja) (?:eu )?(?:estou|to) (?:bem|melhor|otim[oa]|feliz|livre|curad[oa]|em paz|de boa) | ja passei por isso | fiz tratamento | superei | (?:ja|isso|tudo) passou | vida nova | medida protetiva /
 const isBack =
   / (?:de novo|ontem|essa semana|hoje pensei|voltou|voltaram|novamente|ainda|continua|continuo|outra vez|voltei) /
 

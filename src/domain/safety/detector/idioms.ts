@@ -31,6 +31,7 @@ export const idioms: readonly string[] = [
   'mato ou morro',
   'enforc* ~1 sexta|segunda|feriado|aula|quinta|dia|semana|trabalho',
   'tiro no pe',
+  'enfi* ~1 cara|cabeca nos|no|na livros|livro|estudos|trabalho|terra|servico',
   'de tirar o folego',
   'pular|pulei|pulando|pulo ~1 de alegria|carnaval|paraquedas|corda|bungee|fogueira|onda|felicidade|trampolim|cama|asa',
   'pul* corda|carnaval|refeicao|amarelinha|ondinhas|muro|catraca|etapa|anuncio|musica',

@@ -11,6 +11,8 @@ export type Rule = {
   readonly patterns: readonly string[]
   /** Patterns that take the sign away when they stand in the same sentence. */
   readonly unless?: readonly string[]
+  /** A figure of speech when it is said laughing. */
+  readonly hyperbole?: true
   /** A denial inside the match belongs to the sign: 'não me deixa sair'. */
   readonly saysNo?: true
 }

@@ -5,10 +5,12 @@ export const rulesAtencao = [
   {
     id: 'taken-by-god',
     level: 'atencao',
+    hyperbole: true,
     says: 'Deseja ou pede que Deus, a doença ou um acidente leve a sua vida.',
     catches: ['queria que Deus me levasse', 'torço pro ônibus bater e acabar tudo ali'],
     spares: 'Deus me leve em segurança na estrada',
     patterns: [
+      'torco ~3 ser ~1 ultimo|ultima',
       'deus|senhor|jesus|pai|papai_do_ceu|nossa_senhora|finado ~5 me levar|levasse|leve|leva|recolhe|recolhesse|recolher|buscar|busque|chamasse|chamar|buscasse',
       'me recolhe|recolha|leva|leve ~2 senhor|deus|logo|pai|jesus',
       'deus esqueceu de me|mim',
@@ -25,6 +27,7 @@ export const rulesAtencao = [
   {
     id: 'never-wake',
     level: 'atencao',
+    hyperbole: true,
     says: 'Queria dormir e não acordar mais.',
     catches: ['peço toda noite pra não acordar', 'bom seria nunca mais abrir os olhos'],
     spares: 'não consigo acordar cedo',
@@ -42,10 +45,12 @@ export const rulesAtencao = [
   {
     id: 'should-have-died',
     level: 'atencao',
+    hyperbole: true,
     says: 'Diz que devia ter morrido ou não devia ter nascido.',
     catches: ['era pra eu ter morrido naquele acidente', 'preferia não ter nascido'],
     spares: 'ele devia ter nascido em outra época',
     patterns: [
+      'melhor eu ter ficado|morrido|ido',
       '{QUERO}|devia|deveria|era_para|merecia|certo_era|antes|melhor|podia ~3 ter|tivesse ~1 morrido|ficado_no_chao|ido_junto|ido_no_lugar',
       '{QUERO}|devia|deveria|era_para|melhor|antes|nem|nao|nunca ~3 ter|tivesse|devia_ter|era_para_ter ~1 nascido|vindo_ao_mundo|existido|sobrevivido',
       '{QUERO} ~2 nunca? existido|existir|nascido',
@@ -59,10 +64,13 @@ export const rulesAtencao = [
   {
     id: 'burden',
     level: 'atencao',
+    hyperbole: true,
     says: 'Sente-se um peso, e que os outros ficariam melhor sem ela.',
     catches: ['minha família estaria melhor sem mim', 'sou um peso pros meus filhos'],
     spares: 'esse sofá velho é um peso na mudança',
     patterns: [
+      'sem mim eles|ela|ele|todos|a_familia',
+      'melhor|melhores com o seguro',
       'melhor|melhores|mais_feliz|mais_felizes|mais_leve|aliviad*|respirar|descansar|em_paz ~3 sem mim|eu|a_minha_presenca',
       'sem mim ~6 melhor|feliz*|leve|alivio|paz|descans*',
       'sou|virei|me_sinto|sentindo|sendo|ser|so_fui ~2 peso|fardo|estorvo|encosto|trambolho|atraso|despesa|peso_morto|incomodo|carga ~2 {PARENTE}|todos|todo_mundo|morto|casa|outros|ate|para|,|nessa|na|de|dentro',
@@ -80,13 +88,14 @@ export const rulesAtencao = [
   {
     id: 'no-reason-to-live',
     level: 'atencao',
+    hyperbole: true,
     says: 'Não vê sentido em viver, ou está cansada de existir.',
     catches: ['não vejo mais sentido em viver', 'cansei de existir'],
     spares: 'não vejo sentido em viver em São Paulo pagando esse aluguel',
     patterns: [
       'viver|existir|continuar ~1 para_que',
       'para_que ~2 viver|continuar_viv*|existir|vivo|viva|prolongar',
-      'nao ~2 vejo|tem|ha|faz|encontro|acho|enxergo ~2 sentido|motivo|razao|graca ~2 viver|vida|continuar|existir|seguir|acordar|nada',
+      'nao ~2 vejo|tem|ha|faz|encontro|acho|enxergo ~2 sentido|motivo|razao|graca ~2 viver|vida|continuar|existir|seguir|acordar|nada|estar_viva|estar_vivo',
       'cans* ~1 de|da ~2 viver|existir|vida|estar_viv*',
       'nao ~1 aguento|suporto ~1 mais? viver|existir|a_vida|essa_vida|esse_mundo|estar_viv*',
       'minha|a vida ~1 acabou ~2 para_mim|so|,',
@@ -106,11 +115,13 @@ export const rulesAtencao = [
   {
     id: 'vanish',
     level: 'atencao',
+    hyperbole: true,
     says: 'Quer sumir ou apagar de vez, sem volta.',
     catches: ['queria sumir pra sempre', 'só queria apagar e ninguém me religar'],
     spares: 'quero sumir uma semana pra praia',
     patterns: [
-      '{QUERO} ~2 sumir|desaparecer|evaporar|apagar|deixar_de_existir|virar_po|virar_poeira ~3 para_sempre|de_vez|fumaca|ninguem|nunca_mais|po|nada|rastro|mapa|terra',
+      'parar|parasse|deixar|deixasse de existir',
+      '{QUERO}|penso|pensei|pensando ~2 sumir|desaparecer|evaporar|apagar|deixar_de_existir|virar_po|virar_poeira ~3 do_mundo|para_sempre|de_vez|fumaca|ninguem|nunca_mais|po|nada|rastro|mapa|terra',
       '{QUERO} ~2 nao existir|estar_aqui_mais|ser_mais_nada',
       '{QUERO} ~3 que ~3 acabasse|acabe|terminasse|termine|parasse ~2 logo|tudo|de_vez|isso',
       'botao|tecla ~1 de|para? desligar|deletar|apagar|off|delete',

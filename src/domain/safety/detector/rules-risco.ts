@@ -9,6 +9,10 @@ export const rulesRisco = [
     catches: ['tô pensando em me matar', 'vontade de acabar com a minha vida'],
     spares: 'nunca pensei em me matar',
     patterns: [
+      'eu me_matar|me_enforcar',
+      'vontade ~2 me_jogar',
+      'vontade e|eh ~1 soltar|me_jogar|acelerar|pular',
+      'penso ~3 em me enforcar|me_matar|me_dar_um_fim',
       '{QUERO} ~3 {ME_MATAR}',
       '{PENSO} ~5 {ME_MATAR}',
       'coragem ~2 {ME_MATAR}',
@@ -48,6 +52,7 @@ export const rulesRisco = [
   {
     id: 'wants-to-die',
     level: 'risco',
+    hyperbole: true,
     says: 'Diz que quer morrer ou que não quer mais viver.',
     catches: ['quero morrer', 'não quero mais viver'],
     spares: 'não quero mais viver com ele',
@@ -74,6 +79,7 @@ export const rulesRisco = [
     catches: ['voltei a me cortar ontem', 'eu me queimo com a chapinha de propósito'],
     spares: 'me cortei fazendo a barba',
     patterns: [
+      'arranho|arranhei|coco|mordo|esfrego|corto ~4 ate_sangrar',
       'voltei|comecei|parar|continuo|penso|vontade|quero|preciso|fico|precisei ~2 me cortar|machucar|mutilar|ferir|furar|queimar|arranhar|bater|morder',
       'estou|ando|vivo ~1 me cortando|machucando|mutilando|ferindo|furando|queimando|arranhando|batendo',
       'me corto|mutilo|automutilo|machuco|furo|queimo|arranho|bato|firo|belisco|mordo ~8 proposito|alivi*|acalm*|escondid*|sangr*|braco|bracos|coxa|sempre|toda|de_novo|toda_vez|quando|para|cara',

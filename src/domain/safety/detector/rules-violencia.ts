@@ -5,11 +5,16 @@ export const rulesViolencia = [
   {
     id: 'will-kill-other',
     level: 'violencia',
+    hyperbole: true,
     saysNo: true,
     says: 'Diz que vai ou quer matar ou ferir gravemente outra pessoa.',
     catches: ['vou matar meu padrasto hoje', 'minha vontade é enforcar minha mulher'],
     spares: 'vou matar meu irmão, ele comeu meu bolo kkk',
     patterns: [
+      'eu mato ele|ela|os_dois|todos|aquele|aquela|esse|essa|todo_mundo',
+      'pagar com ~1 vida|sangue',
+      'vai|vao levar tiro|bala|facada|chumbo',
+      'botar|colocar|por ~2 coisa|veneno|remedio|chumbinho ~3 cafe|comida|suco|bebida|marmita',
       '{VOU} ~2 {MATAR} ~2 {PESSOA}',
       'vontade|quero|queria|querendo|capaz|quase ~3 {MATAR} ~3 {PESSOA}',
       'hoje|amanha|domingo|segunda|sexta|sabado ~2 eu mato|furo|atiro|esfaqueio|quebro|acabo ~2 {PESSOA}',
@@ -35,6 +40,7 @@ export const rulesViolencia = [
   {
     id: 'armed-against-other',
     level: 'violencia',
+    hyperbole: true,
     saysNo: true,
     says: 'Arma-se ou prepara-se contra alguém.',
     catches: [
@@ -57,6 +63,7 @@ export const rulesViolencia = [
     catches: ['tenho medo de fazer mal pro meu bebê', 'dei uma surra de fio na minha filha'],
     spares: 'tenho medo de dar banho no bebê e ele escorregar',
     patterns: [
+      'apertei|apertar|aperto o travesseiro',
       'medo|vontade|quase|pensamento*|impulso ~4 machucar|fazer_mal|sufocar|sacudir|jogar|esganar|bater|afogar|apertar_o_travesseiro ~4 bebe|filho|filha|nene|crianca|mae|pai|avo|idosa|idoso|rosto',
       'dei uma surra ~4 filho|filha|enteado|enteada|menino|menina|crianca|neto|neta',
       'bati|espanquei|surrei ~2 nela|nele|minha_mulher|minha_esposa|meu_filho|minha_filha ~8 boca|vontade|de_novo|continuar|fio|cinta|sangrar',

@@ -5,10 +5,14 @@ export const rulesVitima = [
   {
     id: 'is-hit',
     level: 'vitima',
+    hyperbole: true,
     says: 'Conta que alguém bate nela ou a machuca.',
     catches: ['meu marido me bateu de novo ontem', 'minha mãe me espanca desde pequena'],
     spares: 'a porta do carro me bateu no joelho',
     patterns: [
+      'levei um soco|tapa|murro|chute',
+      'me puxa|puxou pelo|pelos cabelo|cabelos',
+      'jogou ~3 quente|fervendo|copo|prato|garrafa ~2 em_mim|na_minha|no_meu',
       '{AGRESSOR} ~4 me {BATE}',
       'ele|ela|eles|marido|pai|mae|padrasto|irmao|filho|patrao|sargento|namorado ~4 me da|deu|dava|dao|deram|meteu ~1 soco*|tapa*|chute*|surra*|murro*|paulada*|empurr*|pancada*|cintada*|facada*',
       'me bateu|espancou|agrediu|enforcou|esganou|estrangulou|chutou|esmurrou ~6 de_novo|ontem|hoje|frente|rosto|cara|parede|olho|ele|ela|chao',
@@ -38,7 +42,7 @@ export const rulesVitima = [
       'passou|passa a mao em_mim|na_minha|no_meu|por_dentro',
       'me agarrou|agarra ~2 forca|na_sala|no_quarto|a_forca|por_tras',
       'obrigad*|obriga|obrigou|forca|forcou|forcad* ~3 transar|relacao|relacoes|sexo|deitar',
-      'passa|passou|passava a mao em_mim|toda|quando|por_dentro|na_minha|no_meu',
+      'passa|passou|passava a mao em_mim|por_dentro|na_minha_perna|na_minha_coxa|no_meu_corpo',
       'mexe|mexeu|mexia ~1 com|comigo ~3 minha_irma|minha_filha|irma|filha|enteada|mim|crianca|pequena|menina',
       'sexo|relacao|relacoes ~3 sem_querer|sem_eu_querer|a_forca|contra_a_minha|mesmo_sem|dormindo|camisinha_sem',
       'ameac* ~4 nudes|fotos_intimas|minhas_fotos|video_intimo|video_meu',
@@ -49,6 +53,7 @@ export const rulesVitima = [
   {
     id: 'is-threatened',
     level: 'vitima',
+    hyperbole: true,
     says: 'Conta que alguém a ameaça ou persegue.',
     catches: [
       'meu ex falou que se eu arranjar outro ele me mata',
@@ -56,10 +61,10 @@ export const rulesVitima = [
     ],
     spares: 'minha mãe vai me matar quando vir a nota',
     patterns: [
-      'disse|diz|falou|fala|jurou|jura|ameacou|prometeu|repete ~8 me mata|matar|matava|quebra|bota_na_rua|pega|enterra',
+      'disse|diz|falou|fala|jurou|jura|ameacou|prometeu|repete ~8 me_mata|vai_me_matar|me_matava|me_quebra|me_bota_na_rua|me_pega|me_enterra|mata_meu|mata_minha',
       'se eu ~6 ele|ela ~1 me mata|matava|quebra|bate|pega|acha',
       'me ameaca|ameacou|ameacava|ameacando|ameacaram ~4',
-      '{AGRESSOR} ~4 ameac* ~1 me|matar|tirar|tomar|de_morte|comigo',
+      '{AGRESSOR} ~4 ameac* ~1 me|tirar|tomar|comigo',
       '{AGRESSOR} ~3 ameac* ~4 me|mim|meu|minha|filhos|morte|matar',
       'me persegue|perseguindo|segue|seguindo|vigia|rondando|stalkeia ~6 rua|trabalho|casa|ex|todo|ele|ela|carro',
       'mandou|mandando|manda|mostra|mostrou ~2 foto* de arma|faca|minha_casa',
@@ -72,6 +77,7 @@ export const rulesVitima = [
   {
     id: 'is-controlled',
     level: 'vitima',
+    hyperbole: true,
     saysNo: true,
     says: 'Conta que é controlada, presa, explorada ou impedida de sair, trabalhar ou falar.',
     catches: [

@@ -16,7 +16,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     encerrar_a_minha_vida dar_um_tiro_na_cabeca me_dar_um_tiro meter_uma_bala cometer_suicidio cortar_os_pulsos
     cortar_meus_pulsos me_auto_exterminar botar_fim_na_minha_vida por_fim_a_minha_vida me_jogar_da_ponte
     me_jogar_do_predio me_jogar_da_janela me_jogar_da_sacada me_jogar_do_viaduto me_jogar_da_passarela
-    me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver`,
+    me_jogar_na_frente me_jogar_embaixo me_jogar_da_laje me_jogar_no_rio me_jogar_do_alto me_desviver me_dar_um_fim`,
   ME_MATO: `me_mato me_enforco me_suicido me_jogo_da me_jogo_do me_jogo_na_frente me_dou_um_tiro acabo_comigo
     acabo_com_minha_vida acabo_com_a_minha_vida dou_fim_em_mim dou_um_fim_em_mim tiro_minha_vida tiro_a_minha_vida`,
   LOGO: `hoje agora amanha domingo segunda terca quarta quinta sexta sabado madrugada noite meia_noite daqui_a_pouco
@@ -55,7 +55,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     agredia agredir surra surrou surrava soca socou chuta chutou chutava empurra empurrou empurrava enforca enforcou
     enforcava esganou estrangulou estapeia estapeou esmurrou esmurra belisca beliscou queimou queima cuspiu cospe
     arrasta arrastou sacode machuca machucou maltrata maltratou sufocou amarra amarrou derrubou mordeu`,
-  MATAR: `matar mato mata matando esfaquear esfaqueio esfaqueia envenenar enveneno atirar atiro esganar enforcar
+  MATAR: `matar mato mata matando esfaquear esfaqueio esfaqueia envenenar enveneno atirar atiro enforcar
     enforco furar furo degolar executar assassinar espancar queimar estrangular liquidar eliminar`,
   JA: 'ja so tambem ainda mesmo quase ate',
 }
