@@ -102,20 +102,39 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+type FailureDetails = {
+  retryAfter?: number
+  nivel?: RiskLevel
+  endedAt?: Date
+  link?: string
+  cause?: unknown
+}
+
 /** A failure from the catalogue. `retryAfter`, in seconds, says when trying again makes sense. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
   /** What the safety layer read in a message that was refused: help is shown all the same. */
   readonly nivel: RiskLevel | undefined
+  /** Where the person can do something about it. */
+  readonly link: string | undefined
 
-  constructor(code: ErrorCode, options: { retryAfter?: number; nivel?: RiskLevel; cause?: unknown } = {}) {
-    super(errorSentence(code, options.retryAfter), { cause: options.cause })
+  constructor(code: ErrorCode, options: FailureDetails = {}) {
+    super(options.endedAt ? planEndedSentence(options.endedAt) : errorSentence(code, options.retryAfter), {
+      cause: options.cause,
+    })
     this.name = 'AppError'
     this.code = code
     this.retryAfter = options.retryAfter
     this.nivel = options.nivel
+    this.link = options.link
   }
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+
+export function planEndedSentence(endedAt: Date): string {
+  return `Seu plano terminou em ${day.format(endedAt)}.`
 }
 
 /** What stands in for a reply that the model did not give, in the words of the specification. */

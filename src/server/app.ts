@@ -4,6 +4,7 @@ import type { Settings } from './env.ts'
 import { createAuth, sessionCookie } from './features/accounts/auth.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
+import { readInvitation } from './features/allow-list/invitation.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import type { Live } from './features/events/live.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
@@ -12,10 +13,11 @@ import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import { reclaimPurchases } from './features/purchases/forget-buyer.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
 import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
-import { webhookRoutes } from './features/purchases/routes.ts'
+import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
 import { loadDetector } from './features/replies/message-risk.ts'
 import { replyRoutes } from './features/replies/routes.ts'
@@ -65,6 +67,7 @@ export function createApp(deps: AppDeps) {
     limiter,
     messageLimits: settings.messageLimits,
     secondOpinion: settings.riskSecondOpinion,
+    renewUrl: settings.renewUrl,
   }
   const readSession = createSessionReader({
     auth,
@@ -88,13 +91,25 @@ export function createApp(deps: AppDeps) {
     .get('/health', health(sql, model.kind))
     .route(
       '/account',
-      accountRoutes({ auth, sql, limiter, mailer, background, model: model.kind, readSession }),
+      accountRoutes({
+        auth,
+        sql,
+        limiter,
+        mailer,
+        background,
+        invitedEmail: (invitation) => readInvitation(keys.authSecret, invitation),
+        reclaimPurchases: (email) => reclaimPurchases(deps, email),
+        model: model.kind,
+        readSession,
+      }),
     )
     .use('/conversations/*', mustBeSignedIn)
     .route('/conversations', conversationRoutes(chat))
     .route('/conversations', replyRoutes(chat))
     .use('/onboarding', mustBeSignedIn)
     .route('/onboarding', onboardingRoutes(chat))
+    .use('/plan/*', mustBeSignedIn)
+    .route('/plan', planRoutes({ sql, renewUrl: settings.renewUrl }))
     .use('/privacy/*', mustBeSignedIn)
     .route('/privacy', privacyRoutes({ ...deps, auth, limiter, appUrl: settings.appUrl }))
     .use('/events', signedIn(readSession, personOfStream))

@@ -22,13 +22,14 @@ const text = z
   .regex(/^[^\0]*$/)
   .default('')
 
-export const Register = z.object({ email: text, password: text, confirmation: text })
+/** `convite` is what the link of the mail 'Crie sua conta' carries: it proves the mailbox. */
+export const Register = z.object({ email: text, password: text, confirmation: text, convite: text })
 export const Login = z.object({ email: text, password: text })
 export const ForgotPassword = z.object({ email: text })
 export const ResetPassword = z.object({ token: text, password: text, confirmation: text })
 export const ChangePassword = z.object({ current: text, password: text, confirmation: text })
 
-export type Register = z.infer<typeof Register>
+export type Register = Omit<z.infer<typeof Register>, 'convite'> & { convite?: string }
 export type Login = z.infer<typeof Login>
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 export type ResetPassword = z.infer<typeof ResetPassword>
@@ -59,4 +60,6 @@ export type SessionList = { sessions: SignedInPlace[] }
 export type Done = { done: true }
 
 /** The shape of every error answer. */
-export type ErrorAnswer = { error: { code: string; message: string; retryAfter?: number; nivel?: RiskLevel } }
+export type ErrorAnswer = {
+  error: { code: string; message: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
+}

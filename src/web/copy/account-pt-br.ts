@@ -8,6 +8,16 @@ export const accountCopy = {
     email: 'E-mail',
     plano: 'Plano',
     since: 'Com a gente desde',
+    until: 'Até quando',
+    noEnd: 'Sem data para terminar.',
+    renews: (date: string) => `Renova em ${date}.`,
+    ends: (date: string) =>
+      `Até ${date}. Depois disso você ainda entra, lê e baixa tudo; só não envia novas mensagens.`,
+    late: (date: string) => `O pagamento está atrasado. Você pode continuar conversando até ${date}.`,
+    ended: (date: string) => `Seu plano terminou em ${date}.`,
+    afterEnd: 'Você ainda entra, lê e baixa tudo; só não envia novas mensagens.',
+    erased: (date: string) => `As conversas ficam guardadas até ${date}.`,
+    renew: 'Renovar',
   },
   password: {
     heading: 'Trocar a senha',

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, errorSentence } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
-type Details = { message?: string; retryAfter?: number; nivel?: RiskLevel }
+type Details = { message?: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
 
 /** A request that failed, with the sentence the person may read. */
 export class ApiError extends Error {
@@ -11,24 +11,29 @@ export class ApiError extends Error {
   /** What the safety layer read in a message that was refused: help is shown all the same. */
   readonly nivel: RiskLevel
 
-  constructor(code: ErrorCode, { message, retryAfter, nivel }: Details = {}) {
+  /** Where the person can do something about it. */
+  readonly link: string | undefined
+
+  constructor(code: ErrorCode, { message, retryAfter, nivel, link }: Details = {}) {
     super(message ?? errorSentence(code, retryAfter))
     this.name = 'ApiError'
     this.code = code
     this.retryAfter = retryAfter
     this.nivel = nivel ?? 'nenhum'
+    this.link = link
   }
 }
 
 /** Reads the body of an error answer. What is not from our server (a proxy's page, say) goes by its status. */
 export function readError(status: number, body: unknown): ApiError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
-  const { code, message, retryAfter, nivel } = error
+  const { code, message, retryAfter, nivel, link } = error
   const known = typeof code === 'string' && Object.hasOwn(ERRORS, code)
   return new ApiError(known ? (code as ErrorCode) : status >= 502 ? 'unavailable' : 'internal', {
     ...(typeof message === 'string' && message && { message }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(typeof nivel === 'string' && { nivel: nivel as RiskLevel }),
+    ...(typeof link === 'string' && /^https?:/.test(link) && { link }),
   })
 }
 

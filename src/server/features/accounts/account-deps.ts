@@ -5,4 +5,14 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Auth } from './auth.ts'
 
 /** What the use-cases of accounts need from outside. */
-export type AccountDeps = { auth: Auth; sql: Sql; limiter: Limiter; mailer: Mailer; background: Background }
+export type AccountDeps = {
+  auth: Auth
+  sql: Sql
+  limiter: Limiter
+  mailer: Mailer
+  background: Background
+  /** The e-mail whose mailbox an invitation proves. */
+  invitedEmail: (invitation: string) => string | null
+  /** Gives somebody who was erased the purchases back that they paid for. */
+  reclaimPurchases: (email: string) => Promise<boolean>
+}

@@ -6,6 +6,11 @@ export const people = {
     return (await sql`select 1 from users where email = ${email}`).length > 0
   },
 
+  /** Somebody has shown that they can read this mailbox. */
+  async confirmEmail(sql: Queryable, id: string): Promise<void> {
+    await sql`update users set "emailVerified" = true where id = ${id}`
+  },
+
   async touchLastLogin(sql: Queryable, id: string): Promise<void> {
     await sql`update users set "lastLogin" = now() where id = ${id}`
   },

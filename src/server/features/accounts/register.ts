@@ -9,7 +9,8 @@ import { translated } from './auth-error.ts'
 import { people } from './people.ts'
 
 /** Creates the account of somebody who bought a plan, and signs them in. */
-export async function register({ auth, sql, limiter }: AccountDeps, form: Register, caller: Caller) {
+export async function register(deps: AccountDeps, form: Register, caller: Caller) {
+  const { auth, sql, limiter } = deps
   const problem = registrationProblem(form)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(form.email)
@@ -19,15 +20,19 @@ export async function register({ auth, sql, limiter }: AccountDeps, form: Regist
   ]
   return limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
     // Asked again inside the transaction; here it saves the costly hash for those who can't pass anyway.
-    if (!(await allowList.findPlano(sql, email))) throw new AppError('email_not_allowed')
+    const isAllowed = (await allowList.findPlano(sql, email)) ?? (await deps.reclaimPurchases(email))
+    if (!isAllowed) throw new AppError('email_not_allowed')
     try {
-      return await translated('register_failed', () =>
+      const created = await translated('register_failed', () =>
         auth.api.signUpEmail({
           body: { email, password: form.password, name: '' },
           headers: caller.headers,
           returnHeaders: true,
         }),
       )
+      if (deps.invitedEmail(form.convite ?? '') === email)
+        await people.confirmEmail(sql, created.response.user.id)
+      return created
     } catch (error) {
       // Of two registrations at the same moment, the second fails on the unique e-mail.
       if (

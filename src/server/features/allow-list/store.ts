@@ -70,6 +70,10 @@ export const allowList = {
   },
 }
 
+/** Part of a query: when the plan of this person ended; null while it lasts, and for who is on no list. */
+export const planEndedAt = (sql: Queryable, userId: Fragment): Fragment => sql`
+  (select "fimAcesso" from users join liberados using (email) where users.id = ${userId} and not ${isOpen(sql)})`
+
 /** Whether the plan of a row has not ended, by the database's clock. */
 const isOpen = (sql: Queryable): Fragment => sql`coalesce("toleranciaAte" > now(), "fimAcesso" > now(), true)`
 

@@ -9,9 +9,9 @@ import {
   followEndedPlans,
   forgetUnusedEntries,
 } from '#server/features/purchases/end-of-plan.ts'
-import { inbox } from '#server/features/purchases/inbox-store.ts'
 import type { BuyerMailDeps } from '#server/features/purchases/purchase-deps.ts'
 import { sendBuyerMails } from '#server/features/purchases/send-buyer-mails.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'

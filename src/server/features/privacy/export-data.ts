@@ -1,6 +1,7 @@
 import { EXPORT_PATIENCE, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { createTurns } from '#server/features/limits/turns.ts'
+import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { zipStream } from '#server/platform/zip/zip-stream.ts'
 import { exportFiles, exportSource } from './export/export-files.ts'
@@ -24,7 +25,9 @@ export async function exportData(
   try {
     const owner = await ownerOf(deps, personId)
     const madeAt = new Date()
-    const source = exportSource(deps.sql, owner, await readAccountData(deps.sql, personId), madeAt)
+    const account = await readAccountData(deps.sql, personId)
+    const purchases = await ownPurchases(deps.sql, account.email)
+    const source = exportSource(deps.sql, owner, { account, purchases, madeAt })
     const pieces = zipStream(exportFiles(source), madeAt)
     return {
       pieces,

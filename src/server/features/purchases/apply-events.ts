@@ -3,9 +3,9 @@ import { applyEvent, type PurchaseBook } from '#domain/purchases/apply-event.ts'
 import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
 import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { productMappings } from './integration-store.ts'
 import { projectAccess } from './project-access.ts'
-import { purchases } from './purchase-store.ts'
+import { productMappings } from './store/integrations.ts'
+import { purchases } from './store/purchases.ts'
 
 /** Events that came together, and what to call the result. */
 export type EventGroup = { id: string; events: CanonicalEvent[] }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { DueMail } from './mail-store.ts'
 import type { BuyerMailDeps } from './purchase-deps.ts'
+import type { DueMail } from './store/mail-outbox.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.'

@@ -2,11 +2,11 @@ import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
 import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-standing.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type EndedPlan, endedPlans } from './ended-plan-store.ts'
 import { emailHasher, forgetBuyer } from './forget-buyer.ts'
-import { integrations } from './integration-store.ts'
-import { type MailTemplate, mailOutbox } from './mail-store.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
+import { type EndedPlan, endedPlans } from './store/ended-plans.ts'
+import { integrations } from './store/integrations.ts'
+import { type MailTemplate, mailOutbox } from './store/mail-outbox.ts'
 
 const AT_ONCE = 500
 const DAY = 24 * 60 * 60 * 1000

@@ -5,12 +5,12 @@ import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { withoutEmail } from './apply-events.ts'
-import { inbox } from './inbox-store.ts'
-import { productMappings } from './integration-store.ts'
-import { mailOutbox } from './mail-store.ts'
 import { projectAccess } from './project-access.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
-import { purchases } from './purchase-store.ts'
+import { inbox } from './store/inbox.ts'
+import { productMappings } from './store/integrations.ts'
+import { mailOutbox } from './store/mail-outbox.ts'
+import { purchases } from './store/purchases.ts'
 
 /** Turns an e-mail into something that only this installation can compare, and nobody can read. */
 export type EmailHash = (email: string) => string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Reading } from '#domain/purchases/adapters/delivery.ts'
 import type { CanonicalEvent, EventKind } from '#domain/purchases/canonical-event.ts'
-import type { EventState, InboxRow } from './inbox-store.ts'
+import type { EventState, InboxRow } from './store/inbox.ts'
 
 type Source = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '#server/platform/db/database.ts'
-import { type InboxRow, inbox } from './inbox-store.ts'
+import { type InboxRow, inbox } from './store/inbox.ts'
 
 const AT_ONCE = 500
 

@@ -1,7 +1,7 @@
 import { DELIVERIES_PER_INTEGRATION } from '#domain/limits.ts'
 import { integrationSecrets } from './integration-secrets.ts'
-import { type Integration, integrations } from './integration-store.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
+import { type Integration, integrations } from './store/integrations.ts'
 
 /** A change made by a command is noticed this much later. */
 const REMEMBERED_FOR = 1_000

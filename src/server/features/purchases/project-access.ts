@@ -5,8 +5,8 @@ import type { ProductMapping } from '#domain/purchases/product-map.ts'
 import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { mailOutbox, type NewMail } from './mail-store.ts'
-import { purchases } from './purchase-store.ts'
+import { mailOutbox, type NewMail } from './store/mail-outbox.ts'
+import { purchases } from './store/purchases.ts'
 
 /**
  * Writes what these e-mails may have, computed from all their purchases, and invites those who have no account yet. In

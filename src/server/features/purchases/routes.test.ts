@@ -6,7 +6,7 @@ import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 import { createTestApp, newEmail } from '#tests/support/test-app.ts'
-import { integrations } from './integration-store.ts'
+import { integrations } from './store/integrations.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

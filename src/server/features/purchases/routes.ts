@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import type { Done } from '#domain/api/account.ts'
+import type { PlanAnswer } from '#domain/api/plan.ts'
 import { WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { bodyUpTo } from '#server/platform/http/body.ts'
+import { readPlan } from './read-plan.ts'
 import { type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 
 const DONE: Done = { done: true }
@@ -21,4 +24,11 @@ export function webhookRoutes(deps: ReceiveDeps) {
     })
     return c.json(DONE)
   })
+}
+
+/** /api/plan; the contract is domain/api/plan.ts. Only signed-in people get here. */
+export function planRoutes(deps: { sql: Queryable; renewUrl: string | undefined }) {
+  return new Hono<AppEnv>().get('/', async (c) =>
+    c.json((await readPlan(deps, c.get('person'))) satisfies PlanAnswer),
+  )
 }

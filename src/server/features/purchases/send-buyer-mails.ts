@@ -1,9 +1,9 @@
 import { BUYER_MAIL_RETRY, BUYER_MAIL_TRIED_FOR } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { buyerMail } from './buyer-mails.ts'
-import { type DueMail, mailOutbox } from './mail-store.ts'
 import type { BuyerMailDeps } from './purchase-deps.ts'
-import { purchases } from './purchase-store.ts'
+import { type DueMail, mailOutbox } from './store/mail-outbox.ts'
+import { purchases } from './store/purchases.ts'
 
 const AT_ONCE = 20
 

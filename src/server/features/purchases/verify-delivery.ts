@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { WEBHOOK_WINDOW } from '#domain/limits.ts'
 import { at } from '#domain/purchases/adapters/delivery.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
-import type { IntegrationOptions } from './integration-store.ts'
+import type { IntegrationOptions } from './store/integrations.ts'
 
 export type Delivery = { raw: Buffer; headers: Headers; query: URLSearchParams }
 

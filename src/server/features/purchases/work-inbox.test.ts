@@ -5,9 +5,9 @@ import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
 import { createTestApp, newEmail } from '#tests/support/test-app.ts'
 import { followEndedPlans, forgetUnusedEntries } from './end-of-plan.ts'
 import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
-import { inbox } from './inbox-store.ts'
 import { mapProduct, reprocess } from './operator/map-product.ts'
 import { movePurchases } from './operator/move-purchases.ts'
+import { inbox } from './store/inbox.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

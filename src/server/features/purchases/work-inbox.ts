@@ -3,8 +3,8 @@ import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import { mayPass, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { applyEvents } from './apply-events.ts'
-import { inbox, type Outcome, type TakenRow } from './inbox-store.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
+import { inbox, type Outcome, type TakenRow } from './store/inbox.ts'
 
 const AT_ONCE = 200
 const Events = z.array(CanonicalEvent)

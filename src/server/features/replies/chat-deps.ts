@@ -18,6 +18,8 @@ export type ChatDeps = {
   log: Log
   /** The operator wants the model asked how grave a message is. */
   secondOpinion: OpinionMode
+  /** Where somebody whose plan has ended can renew it. */
+  renewUrl?: string | undefined
   messageLimits: { perMinute: number; perDay: number }
 }
 

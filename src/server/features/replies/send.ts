@@ -1,13 +1,14 @@
 import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep.ts'
 import { LOOKED_BACK, readRisk } from './message-risk.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { replySource, type Situation } from './source.ts'
-import { readStanding } from './store/snapshot.ts'
+import { readStanding, type Standing } from './store/snapshot.ts'
 
 /** Somebody else was there first so often, in the same conversation: there is something wrong. */
 const ATTEMPTS = 5
@@ -46,6 +47,7 @@ async function trySending(
   if (!standing || standing.isHidden) throw new AppError('not_found')
 
   const reading = await readRisk(standing.before, sent.content)
+  refuseAfterPlan(deps, standing, reading.level)
   const kept = await keepMessage(deps, owner, standing, { ...sent, nivel: reading.level })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
@@ -69,6 +71,16 @@ async function trySending(
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
   return kept.answer
+}
+
+/** Without a plan nothing new is taken; what the message says about danger is answered with help all the same. */
+function refuseAfterPlan({ renewUrl }: ChatDeps, { planEndedAt }: Standing, nivel: RiskLevel): void {
+  if (!planEndedAt) return
+  throw new AppError('plan_ended', {
+    endedAt: planEndedAt,
+    ...(renewUrl && { link: renewUrl }),
+    ...(nivel !== 'nenhum' && { nivel }),
+  })
 }
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */

@@ -24,6 +24,7 @@ export function answerError(log: Log) {
         message: known.message,
         ...(known.retryAfter !== undefined && { retryAfter: known.retryAfter }),
         ...(known.nivel !== undefined && { nivel: known.nivel }),
+        ...(known.link !== undefined && { link: known.link }),
       },
     }
     return c.json(answer, status as ContentfulStatusCode)

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { useSignedInPerson } from './person-context.tsx'
+import { planLine } from './plan-line.ts'
+import { RenewLink } from './plan-notice.tsx'
+import { usePlan } from './use-plan.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
 
@@ -8,6 +11,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
 export function PlanSummary() {
   const { email, plano, createdAt } = useSignedInPerson()
   const words = accountCopy.plan
+  const plan = usePlan()
   const [name, host] = email.split('@')
   return (
     <dl className="stack gap-4 sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
@@ -16,8 +20,13 @@ export function PlanSummary() {
         {host}
       </Row>
       <Row term={words.plano}>
-        <span className="inline-block first-letter:uppercase">{plano}</span>
+        <span className="inline-block first-letter:uppercase">{plan?.plano ?? plano}</span>
       </Row>
+      {plan && (
+        <Row term={words.until}>
+          {planLine(plan)} <RenewLink url={plan.state === 'ativo' ? null : plan.renewUrl} />
+        </Row>
+      )}
       <Row term={words.since}>{day.format(new Date(createdAt))}</Row>
     </dl>
   )

@@ -16,6 +16,7 @@ import { placeFailure } from './field-errors.ts'
 import { FormAlert } from './form-alert.tsx'
 import { usePersonChanges } from './person-context.tsx'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
+import { useInvitation } from './use-invitation.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function RegisterPage() {
@@ -25,7 +26,8 @@ export function RegisterPage() {
   const { enter } = usePersonChanges()
   const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useTypedEmail()
+  const invitation = useInvitation()
+  const [email, setEmail] = useTypedEmail(invitation?.email)
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const { busy, failure, turn, submit } = useSubmission(form)
@@ -37,7 +39,12 @@ export function RegisterPage() {
       problem: registrationProblem({ email, password, confirmation }),
       explain: (error) => explainFailure(error, REGISTER_FAILURES),
       async send() {
-        const answer = await register({ email, password, confirmation })
+        const answer = await register({
+          email,
+          password,
+          confirmation,
+          ...(invitation && { convite: invitation.token }),
+        })
         forgetTypedEmail()
         enter(answer)
       },

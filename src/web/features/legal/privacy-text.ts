@@ -23,7 +23,7 @@ export const PRIVACY: LegalText = {
       heading: 'Que dados tratamos',
       blocks: [
         [
-          'Compra: o e-mail e o plano que constam na lista de compra.',
+          'Compra: o e-mail e o plano que constam na lista de compra e, quando a venda vem de uma plataforma, o nome dela, os números da compra e as datas de pagamento, reembolso e fim do acesso.',
           'Conta: e-mail, hash da senha, plano, data de criação, último acesso e se as boas-vindas já terminaram.',
           'Consentimento: a versão aceita e o horário.',
           'Conversas: as suas mensagens, as respostas, o título, a prévia da última mensagem, o estilo escolhido, as datas e a situação de cada mensagem.',
@@ -52,7 +52,7 @@ export const PRIVACY: LegalText = {
       heading: 'Para que usamos',
       blocks: [
         [
-          'Criar e manter a sua conta, conferir a lista de compra e enviar os e-mails de nova senha e de exclusão da conta: execução do contrato com você (art. 7º, V).',
+          'Criar e manter a sua conta, conferir a lista de compra e enviar os e-mails sobre a compra, o fim do plano, a nova senha e a exclusão da conta: execução do contrato com você (art. 7º, V).',
           'Guardar e mostrar as conversas e produzir as respostas: seu consentimento (art. 11, I).',
           'Reconhecer sinais de risco e mostrar telefones de ajuda, como o 188 do CVV: seu consentimento (art. 11, I) e a proteção da vida (art. 11, II, “e”).',
           'Limitar tentativas de acesso e manter registros técnicos: interesse legítimo em manter o serviço seguro (art. 7º, IX).',
@@ -124,7 +124,8 @@ export const PRIVACY: LegalText = {
           'Sessão: 30 dias, renovados enquanto você usa. Ao sair da conta, ela termina.',
           'Contagens de tentativas de acesso: pouco tempo, o bastante para conter abusos.',
           'Registros técnicos: o necessário para manter o serviço seguro e em funcionamento.',
-          'Lista de compra: enquanto o e-mail constar nela. Excluir a conta não tira o e-mail dessa lista.',
+          'Lista de compra: enquanto o e-mail constar nela; uma compra que nunca virou conta é apagada um ano depois do fim. Ao excluir a conta, o e-mail sai das compras e fica só um código que não permite lê-lo; se ele foi posto na lista à mão, continua nela.',
+          'Conversas depois do fim do plano: 90 dias, com avisos por e-mail no fim do plano, no 75º e no 89º dia. Depois são apagadas; a conta continua.',
         ],
         'Se quem opera o serviço mantém cópias de segurança do banco, o que você apagou pode continuar nelas, cifrado da mesma forma, até que sejam substituídas.',
       ],

@@ -2,6 +2,7 @@ import type { Conversation } from '#domain/api/chat.ts'
 import type { AccountData } from '#server/features/accounts/account-data.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { archive } from '#server/features/privacy/archive.ts'
+import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { ZipFile } from '#server/platform/zip/zip-stream.ts'
 import { exportJson } from './export-json.ts'
@@ -9,15 +10,22 @@ import { conversationPage, indexPage, pageName } from './export-pages.ts'
 
 export type ExportSource = {
   account: AccountData
+  /** What was bought with the account's e-mail. */
+  purchases: BoughtThing[]
   madeAt: Date
   conversations: () => AsyncIterable<Conversation>
   messages: (conversationId: string) => ReturnType<typeof archive.messages>
 }
 
 /** Where what is exported comes from: the database, a page at a time, as often as it is asked. */
-export function exportSource(sql: Sql, owner: Owner, account: AccountData, madeAt: Date): ExportSource {
+export function exportSource(
+  sql: Sql,
+  owner: Owner,
+  { account, purchases, madeAt }: Pick<ExportSource, 'account' | 'purchases' | 'madeAt'>,
+): ExportSource {
   return {
     account,
+    purchases,
     madeAt,
     conversations: () => archive.conversations(sql, owner),
     messages: (conversationId) => archive.messages(sql, owner, conversationId),

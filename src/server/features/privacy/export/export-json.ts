@@ -4,6 +4,7 @@ import type { ExportSource } from './export-files.ts'
 /** Everything as one JSON document, for other programs. Names are those of the stored data. */
 export async function* exportJson({
   account,
+  purchases: compras,
   madeAt,
   conversations,
   messages,
@@ -14,7 +15,11 @@ export async function* exportJson({
     aceitoEm: acceptedAt,
     abrange: covers,
   }))
-  const head = JSON.stringify({ produto: 'Aconchego', geradoEm: madeAt, conta, consentimentos }, null, 2)
+  const head = JSON.stringify(
+    { produto: 'Aconchego', geradoEm: madeAt, conta, consentimentos, compras },
+    null,
+    2,
+  )
   yield `${head.slice(0, -2)},\n  "conversas": [`
   let first = true
   for await (const conversation of conversations()) {

@@ -12,7 +12,12 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** The first page: the account, what was consented to, and the way to each conversation. */
-export async function* indexPage({ account, madeAt, conversations }: ExportSource): AsyncGenerator<string> {
+export async function* indexPage({
+  account,
+  purchases,
+  madeAt,
+  conversations,
+}: ExportSource): AsyncGenerator<string> {
   yield begin('Seus dados no Aconchego')
   yield `<h1>Seus dados no Aconchego</h1>
 <p>Arquivo feito em ${when(madeAt)}. Os horários são os de Brasília. Guarde-o num lugar só seu: quem o abrir lê tudo.</p>
@@ -27,6 +32,11 @@ export async function* indexPage({ account, madeAt, conversations }: ExportSourc
     yield `<p>Versão ${escapeHtml(version)}, aceita em ${when(acceptedAt)}:</p>
 <ul>${covers.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>
 `
+  }
+  if (purchases.length > 0) yield '<h2>Compras</h2>\n'
+  for (const { plataforma, compra, cobrancas, fim } of purchases) {
+    const paid = cobrancas.map(({ pagaEm }) => pagaEm).filter((at) => at !== null)
+    yield `<p>${escapeHtml(plataforma)}, compra ${escapeHtml(compra)}. Pagamentos: ${paid.map(when).join('; ') || 'nenhum'}. Fim do acesso: ${fim ? when(fim) : 'sem data'}.</p>\n`
   }
   yield '<h2>Conversas</h2>\n<ol>\n'
   let number = 0

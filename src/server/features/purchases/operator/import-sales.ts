@@ -1,5 +1,5 @@
 import { inboxRow } from '#server/features/purchases/inbox-row.ts'
-import { inbox } from '#server/features/purchases/inbox-store.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import type { ReadSale } from './read-sales-csv.ts'

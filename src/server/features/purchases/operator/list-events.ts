@@ -1,5 +1,5 @@
-import { inbox } from '#server/features/purchases/inbox-store.ts'
-import { integrations } from '#server/features/purchases/integration-store.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
+import { integrations } from '#server/features/purchases/store/integrations.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 const MOST = 1_000

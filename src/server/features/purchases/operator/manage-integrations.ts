@@ -6,7 +6,7 @@ import {
   newGenericSecret,
   removeIntegrationSecrets,
 } from '#server/features/purchases/integration-secrets.ts'
-import { type IntegrationOptions, integrations } from '#server/features/purchases/integration-store.ts'
+import { type IntegrationOptions, integrations } from '#server/features/purchases/store/integrations.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import { PANELS } from './panel-help.ts'
 

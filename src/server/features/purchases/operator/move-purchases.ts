@@ -1,7 +1,7 @@
 import { canonicalEvent } from '#domain/purchases/adapters/delivery.ts'
 import { inboxRow } from '#server/features/purchases/inbox-row.ts'
-import { inbox } from '#server/features/purchases/inbox-store.ts'
-import { purchases } from '#server/features/purchases/purchase-store.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
+import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 

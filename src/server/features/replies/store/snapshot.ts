@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { planEndedAt } from '#server/features/allow-list/store.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
@@ -17,6 +18,8 @@ export type Standing = {
   next: number
   risk: RiskState
   sealedRisk: Uint8Array | null
+  /** When the person's plan ended; null while it lasts. */
+  planEndedAt: Date | null
   /** Its last messages, oldest first. */
   before: ChatMessage[]
 }
@@ -27,6 +30,7 @@ type Row = {
   isHidden: boolean
   isUntitled: boolean
   nextSeq: number
+  planEndedAt: Date | null
   risco: Uint8Array | null
 }
 
@@ -39,7 +43,7 @@ export async function readStanding(
 ): Promise<Standing | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
-      c.title is null as "isUntitled", c."nextSeq", c.risco
+      c.title is null as "isUntitled", c."nextSeq", c.risco, ${planEndedAt(sql, sql`c."userId"`)} as "planEndedAt"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
       order by m.seq desc limit ${lookedBack}
@@ -47,7 +51,7 @@ export async function readStanding(
     where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
   const [row] = rows
   if (!row) return null
-  const { style, welcomes, isHidden, isUntitled, nextSeq, risco } = row
+  const { style, welcomes, isHidden, isUntitled, nextSeq, risco, planEndedAt: ended } = row
   const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
@@ -60,6 +64,7 @@ export async function readStanding(
     next: nextSeq,
     risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
     sealedRisk: risco,
+    planEndedAt: ended,
     before,
   }
 }

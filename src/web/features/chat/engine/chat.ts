@@ -17,7 +17,7 @@ import { createSignal, type Signal } from './signal.ts'
 import type { Unborn } from './unborn.ts'
 
 /** Why a message came back, and what the safety layer had read in it. */
-export type Refused = { reason: string; nivel: RiskLevel }
+export type Refused = { reason: string; nivel: RiskLevel; link?: string | undefined }
 
 /** Everything that the chat of one person keeps in this tab. It outlives the screen, so that coming back is quick. */
 export type Chat = {
@@ -103,7 +103,7 @@ function createChat(personId: string): Chat {
       if (neverMade) receive({ type: 'conversa-apagada', id: conversationId })
       const refused =
         reason instanceof ApiError
-          ? { reason: reason.message, nivel: reason.nivel }
+          ? { reason: reason.message, nivel: reason.nivel, link: reason.link }
           : { reason: errorSentence('internal'), nivel: 'nenhum' as const }
       refusals.set(new Map(refusals.get()).set(key, refused))
     },

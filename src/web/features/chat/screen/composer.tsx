@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { PlanNotice } from '#web/features/account/plan-notice.tsx'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { appendWords } from './append-words.ts'
 import { useChat } from './chat-context.ts'
@@ -66,7 +67,7 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
     <div className="composer relative z-10 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto grid w-full max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-2">
         {reply && view && <ReplyControls reply={reply} view={view} />}
-        {refusal && <Refusal {...refusal} draftKey={key} onDismiss={clearRefusal} />}
+        {refusal ? <Refusal {...refusal} draftKey={key} onDismiss={clearRefusal} /> : <PlanNotice />}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox
           ref={box}

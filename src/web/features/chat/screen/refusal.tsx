@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { RenewLink } from '#web/features/account/plan-notice.tsx'
 import type { Refused } from '#web/features/chat/engine/chat.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CrisisCard } from './crisis-card.tsx'
@@ -7,22 +8,25 @@ import { CrisisCard } from './crisis-card.tsx'
 type RefusalProps = Refused & { draftKey: string; onDismiss: () => void }
 
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
-export function Refusal({ reason, nivel, draftKey, onDismiss }: RefusalProps) {
+export function Refusal({ reason, nivel, link, draftKey, onDismiss }: RefusalProps) {
   return (
     <>
       <CrisisCard messageId={draftKey} nivel={nivel} />
-      <Reason reason={reason} onDismiss={onDismiss} />
+      <Reason reason={reason} link={link} onDismiss={onDismiss} />
     </>
   )
 }
 
-function Reason({ reason, onDismiss }: { reason: string; onDismiss: () => void }) {
+type ReasonProps = Pick<RefusalProps, 'reason' | 'link' | 'onDismiss'>
+
+function Reason({ reason, link, onDismiss }: ReasonProps) {
   return (
     <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
       <Icon of={CircleAlert} className="mt-2.5" />
-      <p role="alert" className="min-w-0 flex-1 py-2.5 font-medium">
-        {reason}
-      </p>
+      <div className="min-w-0 flex-1 py-2.5 font-medium">
+        <p role="alert">{reason}</p>
+        <RenewLink url={link} />
+      </div>
       <button
         type="button"
         onClick={onDismiss}

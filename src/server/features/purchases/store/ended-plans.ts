@@ -15,6 +15,12 @@ export type EndedPlan = {
   toldTomorrow: Date | null
 }
 
+/** The keys of the three mails about the end of a person's plan. */
+export function noticeKeys(userId: string, endedAt: number): [string, string, string] {
+  const key = `plano/${userId}/${endedAt}`
+  return [`${key}/0`, `${key}/1`, `${key}/2`]
+}
+
 /** Accounts and entries whose plan has ended. */
 export const endedPlans = {
   /** Accounts for which a mail is due, or the erasing of what they hold. */
@@ -24,7 +30,7 @@ export const endedPlans = {
     return await sql<EndedPlan[]>`
       with ended as (
         select u.id as "userId", u.email, "fimAcesso", coalesce("toleranciaAte", "fimAcesso") as "terminouEm",
-          'plano/' || u.id || '/' || (extract(epoch from coalesce("toleranciaAte", "fimAcesso")) * 1000)::bigint as chave
+          'plano/' || u.id || '/' || floor(extract(epoch from coalesce("toleranciaAte", "fimAcesso")) * 1000)::bigint as chave
         from liberados l join users u on u.email = l.email
         where "fimAcesso" is not null and coalesce("toleranciaAte", "fimAcesso") <= ${now}
           and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)

@@ -1,0 +1,37 @@
+import type { Person } from '#domain/api/account.ts'
+import type { PlanAnswer } from '#domain/api/plan.ts'
+import { eraseTime, planState, sendingEndsAt } from '#domain/purchases/plan-standing.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { noticeKeys } from './store/ended-plans.ts'
+import { mailOutbox } from './store/mail-outbox.ts'
+
+type Deps = { sql: Queryable; renewUrl: string | undefined }
+
+/** How a person's plan stands. An account that is on no list any more stays as it is. */
+export async function readPlan({ sql, renewUrl = '' }: Deps, person: Person): Promise<PlanAnswer> {
+  const entry = await allowList.find(sql, person.email)
+  const now = Date.now()
+  const state = entry ? planState(entry, now) : 'ativo'
+  const end = entry ? sendingEndsAt(entry) : null
+  return {
+    plano: person.plano,
+    state,
+    until: moment(entry?.fimAcesso),
+    graceUntil: moment(entry?.toleranciaAte),
+    renews: entry?.toleranciaAte != null,
+    eraseAt: state === 'terminado' && end !== null ? moment(await eraseAt(sql, person.id, end, now)) : null,
+    renewUrl: renewUrl || null,
+  }
+}
+
+async function eraseAt(sql: Queryable, personId: string, end: number, now: number): Promise<number> {
+  const [first, second, third] = noticeKeys(personId, end)
+  const sent = await mailOutbox.sentAt(sql, [first, second, third])
+  const at = (key: string) => sent.get(key)?.getTime() ?? null
+  return eraseTime(end, [at(first), at(second), at(third)], now)
+}
+
+function moment(time: number | null | undefined): string | null {
+  return time == null ? null : new Date(time).toISOString()
+}

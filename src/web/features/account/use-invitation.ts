@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { navigate, useLocation } from '#web/lib/router.tsx'
+import { readInvitedEmail } from './read-invited-email.ts'
+
+export type Invitation = { token: string; email: string }
+
+/**
+ * What the link of the mail 'Crie sua conta' brings along. It leaves the address bar at once, where it could be copied,
+ * and stays with the history entry, so that a reload does not lose it.
+ */
+export function useInvitation(): Invitation | null {
+  const { path, search, hash, state } = useLocation()
+  const fromAddress = new URLSearchParams(hash.replace(/^#/, '')).get('convite')
+
+  useEffect(() => {
+    if (fromAddress) navigate(path + search, { replace: true, state: { convite: fromAddress } })
+  }, [fromAddress, path, search])
+
+  const token = fromAddress ?? keptIn(state)
+  const email = token && readInvitedEmail(token)
+  return token && email ? { token, email } : null
+}
+
+function keptIn(state: unknown): string | null {
+  const kept = typeof state === 'object' && state !== null && 'convite' in state ? state.convite : null
+  return typeof kept === 'string' ? kept : null
+}

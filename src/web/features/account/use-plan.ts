@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { PlanAnswer } from '#domain/api/plan.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
+import { fetchPlan } from './account-requests.ts'
+import { useSignedInPerson } from './person-context.tsx'
+
+/** How the person's plan stands; null until it is known. Not knowing it stands in nobody's way. */
+export function usePlan(): PlanAnswer | null {
+  const { id } = useSignedInPerson()
+  const [plan, setPlan] = useState<PlanAnswer | null>(null)
+  useEffect(() => {
+    let gone = false
+    whenIdle(() => {
+      if (gone) return
+      fetchPlan(id).then(
+        (answer) => gone || setPlan(answer),
+        () => {},
+      )
+    })
+    return () => {
+      gone = true
+    }
+  }, [id])
+  return plan
+}
