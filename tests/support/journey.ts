@@ -23,6 +23,9 @@ export type Product = {
   smtp: TestSmtp
   sql: Sql
   liberate: (email: string, plano?: string) => Promise<void>
+  /** What the operator's commands need to find this product. */
+  env: Record<string, string>
+  renewUrl: string
 }
 
 type TestFixtures = {
@@ -35,6 +38,7 @@ type TestFixtures = {
 
 type WorkerFixtures = JourneyOptions & { product: Product }
 
+const RENEW_URL = 'https://loja.exemplo.com.br/renovar'
 export const PASSWORD = 'uma frase só minha'
 /** In the chat, whatever conversation it opens. */
 export const IN_CHAT = /\/chat(\/[\w-]+)?$/
@@ -49,10 +53,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const port = await freePort()
       // With a public address the product believes who is named as the visitor: each journey can come from elsewhere.
       const url = `http://127.0.0.1:${port}`
-      const server = await startServerProcess({ port, env: { ...env, APP_URL: url, SMTP_URL: smtp.url } })
+      const server = await startServerProcess({
+        port,
+        env: { ...env, APP_URL: url, SMTP_URL: smtp.url, RENEW_URL },
+      })
       const sql = connect(server.dataDir)
       const liberate = (email: string, plano = 'mensal') => allowList.put(sql, [{ email, plano }])
-      await use({ url, smtp, sql, liberate })
+      const own = { ...env, APP_URL: url, DATA_DIR: server.dataDir }
+      await use({ url, smtp, sql, liberate, env: own, renewUrl: RENEW_URL })
       await sql.end({ timeout: 1 })
       await server.stop()
       await close()

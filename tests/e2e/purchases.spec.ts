@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { startChild } from '#tests/support/child.ts'
+import { alertOf, expect, IN_CHAT, newEmail, PASSWORD, type Product, test } from '#tests/support/journey.ts'
+import { sale } from '#tests/support/purchases/shop.ts'
+import { signDelivery } from '#tests/support/purchases/sign-delivery.ts'
+
+/** Connects our own format to the running product as its operator does, and sells through it. */
+async function openShop({ env }: Product) {
+  const command = startChild('src/server/commands/compras.ts', ['integracoes', 'add', 'generico'], {
+    env,
+  })
+  expect(await command.ended).toBe(0)
+  const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(command.said.stdout)?.[1] ?? ''
+  const [address, secret] = [said('URL'), said('SEGREDO')]
+  return async (type: string, what: Parameters<typeof sale>[1]) => {
+    const { body, headers } = signDelivery('generico', sale(type, what), { secret })
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200)
+  }
+}
+
+test('somebody buys, gets a mail, creates the account with its link, writes, is refunded and can still read', async ({
+  page,
+  product,
+}) => {
+  const sell = await openShop(product)
+  const [email, purchase] = [newEmail(), randomBytes(6).toString('hex')]
+  await sell('purchase.approved', { purchase, email, plan: 'anual' })
+
+  const mail = await product.smtp.mailTo(email)
+  expect(mail.subject).toBe('Crie sua conta no Aconchego')
+  const link = /http\S+\/register#convite=\S+/.exec(mail.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(page).toHaveURL(/\/register$/)
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page).toHaveURL(IN_CHAT)
+  const [row] = await product.sql`select plano, "emailVerified" as proven from users where email = ${email}`
+  expect(row).toEqual({ plano: 'anual', proven: true })
+
+  const box = page.getByPlaceholder('Digite sua mensagem...')
+  await expect(page.locator('[data-role="assistant"][data-status="completa"]').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await box.fill('Maria')
+  await box.press('Enter')
+  await expect(page.locator('[data-role="user"][data-status="enviada"]')).toHaveText('Maria')
+  await page.goto('/conta')
+  await expect(page.getByText('Sem data para terminar.')).toBeVisible()
+
+  await sell('purchase.refunded', { purchase, email })
+  await expect
+    .poll(async () => (await product.sql`select status from liberados where email = ${email}`)[0]?.status)
+    .toBe('encerrado')
+  await page.goto('/chat')
+  await expect(page.getByTestId('aviso-plano')).toContainText('Seu plano terminou em')
+  await expect(page.locator('[data-role="user"]')).toHaveText('Maria')
+  await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'completa')
+  await box.fill('quero morrer hoje, já tenho os remédios')
+  await box.press('Enter')
+  const ended = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+  await expect(alertOf(page, `Seu plano terminou em ${ended.format(new Date())}.`)).toBeVisible()
+  await expect(page.getByTestId('cartao-crise')).toBeVisible()
+  await expect(box).toHaveValue('quero morrer hoje, já tenho os remédios')
+  await page.goto('/ajuda')
+  await expect(page.getByRole('heading', { name: 'Preciso de ajuda agora' })).toBeVisible()
+  await page.goto('/conta')
+  await expect(page.getByText('só não envia novas mensagens')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a subscription whose payment is late has a quiet line with a way to renew, and goes on', async ({
+  page,
+  context,
+  product,
+  person,
+  signedIn,
+}) => {
+  const sell = await openShop(product)
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  await product.sql`delete from liberados where email = ${person.email}`
+  const purchase = randomBytes(6).toString('hex')
+  const charge = { purchase, email: person.email, charge: `${purchase}-1`, until: yesterday.toISOString() }
+  await sell('purchase.approved', {
+    ...charge,
+    at: new Date(yesterday.getTime() - 30 * 86_400_000).toISOString(),
+  })
+  await expect
+    .poll(
+      async () => (await product.sql`select origem from liberados where email = ${person.email}`)[0]?.origem,
+    )
+    .toBe('compra')
+  await signedIn(context, person)
+  await page.goto('/conta')
+  await expect(page.getByText('O pagamento está atrasado.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Renovar' })).toHaveAttribute('href', product.renewUrl)
+  await page.goto('/chat')
+  await expect(page.getByTestId('aviso-plano')).toContainText('Você pode continuar conversando até')
+})
