@@ -124,8 +124,7 @@ describe('after a refund', () => {
     const again = product.visitor()
     expect((await again.post('/api/account/login', { email, password: PASSWORD })).status).toBe(200)
     expect((await again.get(`/api/conversations/${conversation}/messages`)).status).toBe(200)
-    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
-    const file = await fetch(`${server.url}/api/privacy/export`, { headers: { cookie } })
+    const file = await fetch(`${server.url}/api/privacy/export`, { headers: visitor.headers() })
     const files = readZip(Buffer.from(await file.arrayBuffer()))
     const data = JSON.parse(files.get('dados.json') ?? '')
     expect(data.compras).toMatchObject([
