@@ -6,7 +6,7 @@ import { type RiskLine, readLines } from '../lab/safety/lines/read-lines.ts'
 // made to be slow. A message's time is the fastest of several readings, with all the others read in between: what else
 // the machine does, often for a second or two, is not the detector's.
 const LENGTH = 4_000
-const STEP = 1_000
+const STEP = 5_000
 const READINGS = 9
 const REPEATED = [
   'quero ',

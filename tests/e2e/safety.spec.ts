@@ -48,7 +48,7 @@ test('Anybody can read what is done at each level, how well it works and when to
   ).toBeVisible()
   for (const number of ['188', '192', '190', '180', '100'])
     await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
-  await expect(page.getByText(/Ele percebeu .* das mensagens de risco/)).toBeVisible()
+  await expect(page.getByText(/Ele percebeu .* das mensagens em que o risco é dito às claras/)).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Voltar para a ajuda' }).click()
