@@ -35,6 +35,8 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   'help-called': 'socorro',
 }
 const GOOD = -1
+/** Single sentences: ours, written with the rules in view, and those of a writer who knew nothing of them. */
+const SENTENCES = ['sentences.tsv', 'sentences-g4.tsv']
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 
 export function sentencesOf(reply: string): string[] {
@@ -67,13 +69,15 @@ export function examplesOfGood(replies: readonly GoodReply[]): Example[] {
 
 /** The sentences written for training, and the replies the rules were first written with. */
 export function ownExamples(): Example[] {
-  const lines = readFileSync(new URL('sentences.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  const written = lines.map((line) => {
-    const [name = '', sentence = ''] = line.split('\t')
-    return example(sentence, '', name === 'bom' ? GOOD : indexOf(name))
-  })
+  const written = SENTENCES.flatMap((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', sentence = ''] = line.split('\t')
+        return example(sentence, '', indexOf(CLASS_OF[name] ?? name))
+      }),
+  )
   const adversarial = adversarialReplies.flatMap(({ rule, level, gone, reply }) =>
     sentencesOf(reply).flatMap((sentence) => {
       if (gone.some((words) => sentence.includes(words))) {
