@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
 import { readInvitation } from './features/allow-list/invitation.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import type { Counters } from './features/counters/counters.ts'
 import type { Live } from './features/events/live.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
@@ -42,6 +43,7 @@ export type AppDeps = {
   mailer: Mailer
   model: Model
   live: Live
+  counters: Counters
   runs: Runs
   background: Background
   log: Log

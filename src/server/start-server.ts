@@ -5,12 +5,12 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { SettingError, type Settings } from './env.ts'
 import { allowList } from './features/allow-list/store.ts'
+import { type Counters, createCounters } from './features/counters/counters.ts'
 import { createLive, type Live } from './features/events/live.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import { createRuns, type Runs } from './features/replies/engine/runs.ts'
-import { risk } from './features/replies/store/risk.ts'
 import { createDemoModel } from './model/demo-model.ts'
 import { guardedModel } from './model/guarded-model.ts'
 import type { Model } from './model/model.ts'
@@ -29,7 +29,7 @@ import { withinTime } from './platform/within-time.ts'
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
 /** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
-const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, database: 3_000 }
+const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, counters: 500, database: 2_500 }
 
 /** Opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(settings: Settings) {
@@ -47,9 +47,10 @@ export async function startServer(settings: Settings) {
     const isNew = await welcomeDemo(database)
     const node = uuidv7()
     const background = createBackground(log)
-    const model = guardedModel(createModel(settings, log), (counts) =>
-      background.run('guard counters', () => risk.countGuarded(sql, counts)),
-    )
+    const counters = createCounters({ sql, masters: keyRing.masters })
+    const model = guardedModel(createModel(settings, log), (counts) => {
+      for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
+    })
     const mailer = createMailer({
       smtpUrl: settings.smtpUrl,
       from: settings.mailFrom,
@@ -67,6 +68,7 @@ export async function startServer(settings: Settings) {
       mailer,
       model,
       live,
+      counters,
       runs,
       background,
       log,
@@ -80,13 +82,14 @@ export async function startServer(settings: Settings) {
       keyRing,
       secrets,
       runs,
+      counters,
       mailer,
       log,
       keys,
       settings,
     })
     adviseOperator(settings, model, log, background)
-    const stop = () => stopAll({ server, live, runs, housekeeping, background, database, log })
+    const stop = () => stopAll({ server, live, runs, counters, housekeeping, background, database, log })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
   } catch (error) {
     await database.close()
@@ -154,6 +157,7 @@ type Running = {
   server: Server
   live: Live
   runs: Runs
+  counters: Counters
   housekeeping: { stop: () => void }
   background: Background
   database: Database
@@ -165,6 +169,7 @@ async function stopAll({
   server,
   live,
   runs,
+  counters,
   housekeeping,
   background,
   database,
@@ -180,6 +185,8 @@ async function stopAll({
   const patience = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
   await withinTime<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
   clearTimeout(patience)
+  const stored = counters.store().catch((error) => log.warn({ err: error }, 'counters could not be stored'))
+  await withinTime(STOP_LIMITS.counters, stored, undefined)
   await withinTime(STOP_LIMITS.database, database.close(), undefined)
   log.info('stopped')
 }

@@ -24,7 +24,10 @@ async function startWorld() {
     opines(level: RiskLevel | null) {
       opinion = level
     },
-    shape: () => databaseShape(product.sql),
+    async shape() {
+      await product.deps.counters.store()
+      return databaseShape(product.sql)
+    },
   }
 }
 type World = Awaited<ReturnType<typeof startWorld>>

@@ -8,7 +8,6 @@ import type {
   ReplyAnswer,
   SendAnswer,
 } from '#domain/api/chat.ts'
-import { risk } from '#server/features/replies/store/risk.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from './hear-model.ts'
@@ -32,8 +31,9 @@ export async function startChatProduct({
 } = {}) {
   const service = await startModelServer(usual)
   const remote = remoteModelAt(service.url, { limits: { silence: 600 } }).model
-  const count: Parameters<typeof guardedModel>[1] = (counts) =>
-    product.deps.background.run('guard counters', () => risk.countGuarded(product.sql, counts))
+  const count: Parameters<typeof guardedModel>[1] = (counts) => {
+    for (const [rule, times] of Object.entries(counts)) product.deps.counters.count('guarda', rule, times)
+  }
   const model = guarded ? guardedModel(remote, count) : remote
   const product: TestApp = await createTestApp({ model, ...(env && { env }) })
   return {

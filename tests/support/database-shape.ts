@@ -9,8 +9,7 @@ const TOKEN = /[\w-]{30,}/g
  */
 export async function databaseShape(sql: Queryable): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }[]>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not like 'contagens%' order by 1`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
   const shape: Record<string, string[]> = {}
   for (const { name } of tables) {
     const rows = await sql`select * from ${sql(name)}`

@@ -7,6 +7,7 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { createCounters } from '#server/features/counters/counters.ts'
 import { createLive } from '#server/features/events/live.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
@@ -60,6 +61,7 @@ export async function createTestApp(options: Options = {}) {
   const node = uuidv7()
   const live = createLive({ sql, keyRing, node, log })
   const runs = createRuns({ sql, live, node, log })
+  const counters = createCounters({ sql, masters: keyRing.masters })
   await live.ready()
   const mailer = mailbox.mailer
   const deps = {
@@ -70,6 +72,7 @@ export async function createTestApp(options: Options = {}) {
     mailer,
     model,
     live,
+    counters,
     runs,
     background,
     log,

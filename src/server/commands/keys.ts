@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv } from '#server/env.ts'
+import { resealCounters } from '#server/features/counters/counters.ts'
 import {
   changeMasterKey,
+  type KeyDeps,
   masterKeyStatus,
   retireMasterKeys,
 } from '#server/features/keys/manage-master-keys.ts'
@@ -15,7 +17,8 @@ const USAGE = `Uso: npm run keys -- COMANDO
   rotate   troca a chave mestra; pode ser interrompido e repetido, com o servidor em uso
   retire   esquece as chaves anteriores que não protegem mais ninguém`
 
-const COMMANDS = { status: masterKeyStatus, rotate: changeMasterKey, retire: retireMasterKeys }
+const rotate = (deps: KeyDeps) => changeMasterKey(deps, resealCounters)
+const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys }
 
 try {
   const [name = '', ...rest] = process.argv.slice(2)

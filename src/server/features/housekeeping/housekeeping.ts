@@ -20,7 +20,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
-type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'> & {
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   secrets: ServiceSecrets
   mailer: Mailer
   log: Log
@@ -39,6 +39,7 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
+    every(5 * 60_000, 'counters', deps.counters.store),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
     every(1_000, 'deliveries', () => workInbox({ ...deps, log })),
     every(2_000, 'mails to buyers', () => sendBuyerMails(buyers)),

@@ -4,7 +4,7 @@ import { keepKeys, keptKeys, newKey } from '#server/platform/crypto/key-file.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
 import { openMasterRing, proofs, proves } from '#server/platform/crypto/master-keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { rotateMasterKey } from './rotate-master-key.ts'
+import { type Reseal, rotateMasterKey } from './rotate-master-key.ts'
 import { personKeys, sealedSecrets } from './store.ts'
 
 export type KeyDeps = {
@@ -23,10 +23,10 @@ export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<strin
 }
 
 /** Changes the master key, or goes on with a change that was interrupted. */
-export async function changeMasterKey({ sql, settings }: KeyDeps): Promise<string[]> {
+export async function changeMasterKey({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> {
   const masters = await openMasterRing(sql, masterKeys(settings))
   const next = await nextKey(sql, settings)
-  const { version, done } = await rotateMasterKey({ sql, masters, next })
+  const { version, done } = await rotateMasterKey({ sql, masters, next, ...(reseal && { reseal }) })
   return [
     `Chave mestra trocada: versão ${version} em uso, ${done} ${done === 1 ? 'chave protegida' : 'chaves protegidas'} de novo.`,
     settings.encryptionKey

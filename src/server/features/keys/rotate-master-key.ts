@@ -13,11 +13,15 @@ import { personKeys, type WrappedKey } from './store.ts'
 
 const AT_ONCE = 500
 
+export type Reseal = (sql: Sql, masters: MasterRing, master: Master) => Promise<void>
+
 type Rotation = {
   sql: Sql
   masters: MasterRing
   /** The key that takes over. */
   next: Buffer
+  /** Puts what else a master key seals under the new one. */
+  reseal?: Reseal
   /** How many people's keys have been wrapped anew. Throwing here interrupts the rotation between two steps. */
   onProgress?: (done: number) => void
   atOnce?: number
@@ -28,7 +32,14 @@ type Rotation = {
  * same, so the cost is one small row a person, however much they have written. Servers may run meanwhile, and an
  * interrupted rotation goes on where it was when it is started again with the same key.
  */
-export async function rotateMasterKey({ sql, masters, next, onProgress, atOnce = AT_ONCE }: Rotation) {
+export async function rotateMasterKey({
+  sql,
+  masters,
+  next,
+  reseal,
+  onProgress,
+  atOnce = AT_ONCE,
+}: Rotation) {
   const master = await takeOver(sql, next)
   await masters.load()
   let done = 0
@@ -40,11 +51,11 @@ export async function rotateMasterKey({ sql, masters, next, onProgress, atOnce =
     })
     done += count
     if (count > 0) onProgress?.(done)
-    else if (!(await personKeys.anyOther(sql, master.version))) {
-      await sql.begin((tx) => resealSecrets(tx, masters, master.version))
-      return { version: master.version, done }
-    }
+    else if (!(await personKeys.anyOther(sql, master.version))) break
   }
+  await sql.begin((tx) => resealSecrets(tx, masters, master.version))
+  await reseal?.(sql, masters, master)
+  return { version: master.version, done }
 }
 
 /**
@@ -54,7 +65,7 @@ export async function rotateMasterKey({ sql, masters, next, onProgress, atOnce =
 async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
   const key = createSecretKey(next)
   return sql.begin(async (tx) => {
-    await tx`lock table chaves, segredos in share row exclusive mode`
+    await tx`lock table chaves, segredos, contagens in share row exclusive mode`
     const known = await proofs(tx)
     const newest = known.at(-1)?.version ?? 0
     const mine = known.find(({ version, proof }) => proves(key, version, proof))

@@ -1,5 +1,6 @@
 import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
+import type { Counters } from '#server/features/counters/counters.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Model } from '#server/model/model.ts'
@@ -14,6 +15,7 @@ export type ChatDeps = {
   model: Model
   runs: Runs
   live: Live
+  counters: Counters
   node: string
   log: Log
   /** The operator wants the model asked how grave a message is. */

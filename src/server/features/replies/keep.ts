@@ -16,7 +16,6 @@ import { persistently, transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { type Kept, keepExchange } from './store/keep-exchange.ts'
 import { messages, ONE_REPLY } from './store/messages.ts'
-import { risk } from './store/risk.ts'
 import type { Standing } from './store/snapshot.ts'
 
 /** The safety layer was here: `nivel` is what it read in this message. */
@@ -34,7 +33,8 @@ export async function keepMessage(
   try {
     refuseWhileReplying(standing.before.at(-1))
     const kept = await keep(deps, owner, standing, sent)
-    if (!kept) await refuseTooMany(deps, owner, sent.nivel)
+    if (kept) deps.counters.count('risco', sent.nivel)
+    else await refuseTooMany(deps, owner, sent.nivel)
     return kept
   } catch (error) {
     // The same message twice at the same moment, or long ago: the other one was kept.
@@ -73,11 +73,10 @@ function keep(deps: ChatDeps, owner: Owner, standing: Standing, sent: ReadMessag
   }
 
   // Almost always this is all there is to write.
-  if (!standing.onboarding && sent.nivel === 'nenhum') return persistently(() => into(deps.sql, false))
+  if (!standing.onboarding) return persistently(() => into(deps.sql, false))
   return transaction(deps.sql, async (tx) => {
     const onboarding = standing.onboarding && !(await welcome.isOver(tx, owner))
     const kept = await into(tx, onboarding)
-    if (kept) await risk.count(tx, sent.nivel)
     if (kept && onboarding) await advanceOnboarding(tx, owner, conversationId)
     return kept
   })

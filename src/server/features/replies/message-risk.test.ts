@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { PERSONAS } from '#domain/personas/personas.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
+import type { Count } from '#server/features/counters/store.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { refuses, says } from '#tests/support/model-server.ts'
 
@@ -18,6 +20,13 @@ const WORDS = {
   violencia: 'eu vou matar meu vizinho, já peguei a faca',
   vitima: 'meu marido me bateu de novo ontem',
 } as const
+
+/** How often each thing of this kind was counted. */
+async function counted(kind: Count['kind']): Promise<Record<string, number>> {
+  await product.deps.counters.store()
+  const counts = await readCounters(product.sql, product.deps.keyRing.masters)
+  return Object.fromEntries(counts.filter((one) => one.kind === kind).map(({ name, total }) => [name, total]))
+}
 
 const lastSystem = () => service.requests.at(-1)?.body.messages[0]?.content ?? ''
 
@@ -122,24 +131,21 @@ test('a sentence that must not be shown never reaches the screen, and what is go
   expect(content).toContain('Sinto muito por isso.')
   expect(content).toContain('Quer me contar mais?')
   expect(content).not.toContain('bipolar')
-  await product.settled()
-  const [counted] = await product.sql`select total from contagens_guarda where regra = 'diagnostico'`
-  expect(counted).toEqual({ total: 1 })
+  expect(await counted('guarda')).toMatchObject({ diagnostico: 1 })
   expect(product.logged.join('')).not.toContain('bipolar')
 })
 
 test('what was read is counted by day without anybody, and stored sealed', async () => {
-  const counted = await product.sql<
-    { nivel: string; total: number }[]
-  >`select nivel, total from contagens_risco`
-  expect(counted.map(({ nivel }) => nivel).sort()).toEqual([
+  expect(Object.keys(await counted('risco')).sort()).toEqual([
     'atencao',
     'emergencia',
+    'nenhum',
     'risco',
     'violencia',
     'vitima',
   ])
-  const stored = await product.sql`select m::text from mensagens m union all select c::text from conversas c`
+  const stored = await product.sql`select m::text from mensagens m union all select c::text from conversas c
+    union all select c::text from contagens c`
   expect(JSON.stringify(stored)).not.toMatch(/emergencia|violencia|vitima|atencao/)
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model-server.ts'
 
@@ -114,8 +115,9 @@ test('it is shown the last six messages and none of the welcome', async () => {
 })
 
 test('it is counted without anybody, and no log tells of what was said', async () => {
-  const counted = await product.sql<{ nivel: string }[]>`select nivel from contagens_risco`
-  expect(counted.map(({ nivel }) => nivel)).toContain('emergencia')
+  await product.deps.counters.store()
+  const counted = await readCounters(product.sql, product.deps.keyRing.masters)
+  expect(counted.map(({ name }) => name)).toContain('emergencia')
   expect(product.logged.join('')).not.toMatch(/bolo|me matar|preocupar/)
 })
 

@@ -46,6 +46,7 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
     const level = withOpinion(message.nivel, (await ask?.(turns, signal)) ?? null)
     if (level === message.nivel || signal.aborted) return false
     await change(deps, owner, asked, level)
+    deps.counters.count('risco', level)
     return true
   }
 
@@ -78,7 +79,6 @@ async function change(
         : takeBackAttention(riskBefore, known ?? cautiousRiskState([reply.nivel])),
     )
     await messages.changeLevel(tx, owner, reply, state.level)
-    await risk.count(tx, level)
     await announce(
       tx,
       { type: 'mensagem', userId: owner.id, id },

@@ -1,5 +1,3 @@
-import type { GuardCounts } from '#domain/safety/guard/output-guard.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { NO_RISK, parseRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import { conversationPlace } from '#server/features/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
@@ -8,7 +6,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 /** A conversation and its next message's place in the order: the state of risk holds until there. */
 type Moment = { id: string; next: number }
 
-/** What a conversation remembers of risk, sealed like its words; and how often each level was read, by nobody. */
+/** What a conversation remembers of risk, sealed like its words. */
 export const risk = {
   /** Null when it can't be opened. */
   async stateOf(sql: Queryable, owner: Owner, id: string): Promise<RiskState | null> {
@@ -40,20 +38,6 @@ export const risk = {
       await tx`update conversas set risco = ${risk.sealed(owner, row, state)}
         where "userId" = ${owner.id} and id = ${id}`
     return state
-  },
-
-  async count(sql: Queryable, level: RiskLevel): Promise<void> {
-    if (level === 'nenhum') return
-    await sql`insert into contagens_risco as c (dia, nivel, total) values (current_date, ${level}, 1)
-      on conflict (dia, nivel) do update set total = c.total + 1`
-  },
-
-  /** How often the output guard had to step in, by rule. */
-  async countGuarded(sql: Queryable, counts: GuardCounts): Promise<void> {
-    for (const [rule, times] of Object.entries(counts)) {
-      await sql`insert into contagens_guarda as c (dia, regra, total) values (current_date, ${rule}, ${times})
-        on conflict (dia, regra) do update set total = c.total + excluded.total`
-    }
   },
 }
 

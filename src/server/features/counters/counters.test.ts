@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
+import { openMasterRing } from '#server/platform/crypto/master-keys.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { createCounters, readCounters, resealCounters, sealOldCounters } from './counters.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+const { sql } = product
+const { masters } = product.deps.keyRing
+
+/** Somebody who counts, at noon of that day. */
+function countingOn(day: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
+  onTestFinished(() => void vi.useRealTimers())
+  return createCounters({ sql, masters })
+}
+
+async function totalsOn(day: string): Promise<Record<string, number>> {
+  const counts = (await readCounters(sql, masters)).filter((count) => count.day === day)
+  return Object.fromEntries(counts.map(({ kind, name, total }) => [`${kind} ${name}`, total]))
+}
+const sizes = () => sql`select dia::text, length(totais) as bytes from contagens order by dia`
+
+test('what nodes count on a day adds up, whoever stores first', async () => {
+  const [one, other] = [countingOn('2030-01-01'), countingOn('2030-01-01')]
+  one.count('risco', 'emergencia')
+  one.count('guarda', 'metodo', 2)
+  other.count('risco', 'emergencia')
+  await Promise.all([one.store(), other.store()])
+  one.count('risco', 'nenhum')
+  await one.store()
+  expect(await totalsOn('2030-01-01')).toEqual({
+    'risco emergencia': 2,
+    'guarda metodo': 2,
+    'risco nenhum': 1,
+  })
+})
+
+test('a day on which nothing was counted looks like any other', async () => {
+  await countingOn('2030-02-01').store()
+  const busy = countingOn('2030-02-02')
+  for (let time = 0; time < 500; time += 1) busy.count('risco', 'emergencia')
+  await busy.store()
+  const [quiet, grave] = (await sizes()).slice(-2)
+  expect(grave?.bytes).toBe(quiet?.bytes)
+})
+
+test('what was counted before midnight stays on its day', async () => {
+  const counters = countingOn('2030-03-01')
+  counters.count('risco', 'risco')
+  vi.setSystemTime(new Date('2030-03-02T00:01:00Z'))
+  await counters.store()
+  expect(await totalsOn('2030-03-01')).toEqual({ 'risco risco': 1 })
+  expect(await totalsOn('2030-03-02')).toEqual({})
+})
+
+test('what could not be stored is stored the next time', async () => {
+  const counters = countingOn('2030-04-01')
+  counters.count('risco', 'vitima')
+  await sql`alter table contagens rename to elsewhere`
+  await expect(counters.store()).rejects.toThrow()
+  await sql`alter table elsewhere rename to contagens`
+  counters.count('risco', 'vitima')
+  await counters.store()
+  expect(await totalsOn('2030-04-01')).toEqual({ 'risco vitima': 2 })
+})
+
+test('counts that were stored in the clear are sealed once', async () => {
+  await sql`insert into contagens_risco values ('2029-05-01', 'risco', 3), ('2029-05-01', 'vitima', 1)`
+  await sql`insert into contagens_guarda values ('2029-05-01', 'metodo', 2)`
+  await Promise.all([sealOldCounters(sql, masters), sealOldCounters(sql, masters)])
+  expect(await totalsOn('2029-05-01')).toEqual({ 'risco risco': 3, 'risco vitima': 1, 'guarda metodo': 2 })
+  const left = await sql`select dia from contagens_risco union all select dia from contagens_guarda`
+  expect(left).toEqual([])
+})
+
+test('they follow the master key when it is changed, and go on being counted', async () => {
+  const before = await readCounters(sql, masters)
+  const next = randomBytes(32)
+  const both = await openMasterRing(sql, () => [next, product.keys.encryptionKey])
+  await rotateMasterKey({ sql, masters: both, next, reseal: resealCounters })
+  const alone = await openMasterRing(sql, () => [next])
+  expect(await readCounters(sql, alone)).toEqual(before)
+  // One who knows only the old key does not seal with it any more.
+  const stale = countingOn('2030-06-01')
+  await expect(stale.store()).rejects.toThrow()
+  expect(await sql`select from contagens where "masterVersion" = 1`).toEqual([])
+})

@@ -1,0 +1,120 @@
+import type { Master, MasterRing } from '#server/platform/crypto/master-keys.ts'
+import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { type Count, type SealedDay, sealedDays } from './store.ts'
+
+/** By kind and name, as in 'risco emergencia'. */
+type Totals = Record<string, number>
+
+/** Holds every level and many rules. */
+const SIZE = doublingFrom(2048)
+
+export type Counters = ReturnType<typeof createCounters>
+
+/**
+ * How often each level was read and each rule of the output guard stepped in, by day and of nobody. Counted in memory
+ * and stored at fixed intervals, so that neither the moment nor the transaction of a write tells of which message. What
+ * was counted since the last interval is lost with the process.
+ */
+export function createCounters({ sql, masters }: { sql: Sql; masters: MasterRing }) {
+  let pending = new Map<string, Totals>()
+
+  function add({ day, kind, name, total }: Count): void {
+    const totals = pending.get(day) ?? {}
+    totals[`${kind} ${name}`] = (totals[`${kind} ${name}`] ?? 0) + total
+    pending.set(day, totals)
+  }
+
+  return {
+    count(kind: Count['kind'], name: string, total = 1): void {
+      add({ day: today(), kind, name, total })
+    },
+
+    /** Stores what was counted; today's row is written even if it was nothing. */
+    async store(): Promise<void> {
+      const taken = pending
+      pending = new Map()
+      if (!taken.has(today())) taken.set(today(), {})
+      try {
+        const master = await newestMaster(masters)
+        await sql.begin(async (tx) => {
+          for (const [day, totals] of taken) await addTo(tx, masters, master, day, totals)
+        })
+      } catch (error) {
+        for (const [day, totals] of taken)
+          for (const [key, total] of Object.entries(totals)) add(countOf(day, key, total))
+        throw error
+      }
+    },
+  }
+}
+
+/** Seals the counts that earlier versions stored in the clear. */
+export async function sealOldCounters(sql: Sql, masters: MasterRing): Promise<void> {
+  const master = await newestMaster(masters)
+  await sql.begin(async (tx) => {
+    for (const { day, kind, name, total } of await sealedDays.takeUnsealed(tx))
+      await addTo(tx, masters, master, day, { [`${kind} ${name}`]: total })
+  })
+}
+
+/** Puts every day under the master key that has just taken over. */
+export async function resealCounters(sql: Sql, masters: MasterRing, master: Master): Promise<void> {
+  await sql.begin(async (tx) => {
+    for (const row of await sealedDays.lockOthers(tx, master.version)) {
+      await sealedDays.replace(tx, sealed(master, row.day, await opened(masters, row)))
+    }
+  })
+}
+
+/** All counts that were stored, the oldest day first. */
+export async function readCounters(sql: Sql, masters: MasterRing): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const row of await sealedDays.all(sql)) {
+    for (const [key, total] of Object.entries(await opened(masters, row)))
+      counts.push(countOf(row.day, key, total))
+  }
+  return counts
+}
+
+async function addTo(tx: Queryable, masters: MasterRing, master: Master, day: string, added: Totals) {
+  const row = await sealedDays.lock(tx, sealed(master, day, {}))
+  const totals = await opened(masters, row)
+  for (const [key, total] of Object.entries(added)) totals[key] = (totals[key] ?? 0) + total
+  if (!(await sealedDays.replace(tx, sealed(master, day, totals))))
+    throw new Error('a newer master key has taken over')
+}
+
+/** Asked of the database each time: a command may have changed it since. */
+async function newestMaster(masters: MasterRing): Promise<Master> {
+  await masters.load()
+  return masters.newest()
+}
+
+function sealed({ version, key }: Master, day: string, totals: Totals): SealedDay {
+  return { day, masterVersion: version, totals: sealPadded(key, place(day), JSON.stringify(totals), SIZE) }
+}
+
+/** A day that can't be opened begins anew: these are figures, nothing that a person wrote. */
+async function opened(masters: MasterRing, { day, masterVersion, totals }: SealedDay): Promise<Totals> {
+  try {
+    const { key } = await masters.get(masterVersion)
+    return JSON.parse(openPadded(key, place(day), totals))
+  } catch {
+    return {}
+  }
+}
+
+function countOf(day: string, key: string, total: number): Count {
+  const [kind, name] = key.split(' ') as [Count['kind'], string]
+  return { day, kind, name, total }
+}
+
+function place(day: string): string {
+  return `contagens/${day}`
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from '#server/platform/db/database.ts'
+
+/** A day's counts, sealed with the master key of that version. */
+export type SealedDay = { day: string; masterVersion: number; totals: Uint8Array }
+
+/** How often something was counted: by day, kind and name. */
+export type Count = { day: string; kind: 'risco' | 'guarda'; name: string; total: number }
+
+const columns = (sql: Queryable) => sql`dia::text as day, "masterVersion", totais as totals`
+
+/** The table of counts by day. */
+export const sealedDays = {
+  async all(sql: Queryable): Promise<SealedDay[]> {
+    return await sql<SealedDay[]>`select ${columns(sql)} from contagens order by dia`
+  },
+
+  /** The row of a day, locked; made from `empty` when there is none. */
+  async lock(tx: Queryable, empty: SealedDay): Promise<SealedDay> {
+    await tx`insert into contagens (dia, "masterVersion", totais)
+      values (${empty.day}, ${empty.masterVersion}, ${empty.totals}) on conflict do nothing`
+    const [row] = await tx<SealedDay[]>`
+      select ${columns(tx)} from contagens where dia = ${empty.day} for update`
+    return row ?? empty
+  },
+
+  /** Rows that another master key sealed, locked. */
+  async lockOthers(tx: Queryable, masterVersion: number): Promise<SealedDay[]> {
+    return await tx<SealedDay[]>`
+      select ${columns(tx)} from contagens where "masterVersion" <> ${masterVersion} order by dia for update`
+  },
+
+  /** False when a newer master key has taken over. */
+  async replace(tx: Queryable, { day, masterVersion, totals }: SealedDay): Promise<boolean> {
+    const replaced = await tx`
+      update contagens set "masterVersion" = ${masterVersion}, totais = ${totals}
+      where dia = ${day} and ${masterVersion} = (select max(version) from chaves_mestras) returning 1`
+    return replaced.length > 0
+  },
+
+  /** Takes the counts that were stored in the clear. */
+  async takeUnsealed(tx: Queryable): Promise<Count[]> {
+    return await tx<Count[]>`
+      with levels as (delete from contagens_risco returning dia, nivel, total),
+        rules as (delete from contagens_guarda returning dia, regra, total)
+      select dia::text as day, 'risco' as kind, nivel as name, total from levels
+      union all select dia::text, 'guarda', regra, total from rules`
+  },
+}
