@@ -23,6 +23,8 @@ export type Announcement =
   | { type: 'tudo'; userId: string }
   /** These sessions have ended. Said by a trigger of the table, whoever ended them. */
   | { type: 'sessoes-encerradas'; userId: string; ids: string[] }
+  /** The person's key is stored in another way: it is to be read again. */
+  | { type: 'chave'; userId: string }
   /** The account is gone, and its key before it: nobody keeps it at hand any longer. */
   | { type: 'conta-apagada'; userId: string }
 

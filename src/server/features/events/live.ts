@@ -110,6 +110,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     for (const listener of listeners) listener(announcement)
     if (announcement.type === 'conta-apagada') part(announcement.userId)
     if (announcement.type === 'sessoes-encerradas') endSessions(announcement.userId, announcement.ids)
+    if (announcement.type === 'chave') keyRing.forget(announcement.userId)
     for (const [userId, change] of changesIn(announcement)) {
       if (streams.has(userId)) passOnLater(userId, JSON.stringify(change), change)
       // Nobody looks any more: whoever comes back reads the reply from its beginning.
@@ -129,6 +130,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
         if (announcement.node === node) return []
         return announcement.replies.map(([userId, id]) => [userId, { type: 'trecho', id }])
       case 'pausar':
+      case 'chave':
       case 'conta-apagada':
       case 'sessoes-encerradas':
         return []

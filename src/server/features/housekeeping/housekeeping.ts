@@ -16,6 +16,7 @@ import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
+import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -36,6 +37,7 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
   const buyers: BuyerMailDeps = { ...deps, ...settings, log, authSecret: keys.authSecret }
   const reportSilence = createSilenceReport(deps, log)
   const chores = [
+    every(1_000, 'older forms of sealed values', upgrade),
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
@@ -49,6 +51,13 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
     every(60 * 60_000, 'entries that nobody used', () => clearPurchases(deps)),
     every(60 * 60_000, 'silent integrations', reportSilence),
   ]
+
+  const stopping = new AbortController()
+  let allUpgraded = false
+  /** Nothing is ever sealed in an older form again: once it is done there is nothing more to ask. */
+  async function upgrade(): Promise<void> {
+    if (!allUpgraded) allUpgraded = await upgradeSealing({ ...deps, log }, { signal: stopping.signal })
+  }
 
   let trustedFrom = 0
   async function closeAbandoned(): Promise<void> {
@@ -72,7 +81,12 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
     return setInterval(chore, interval).unref()
   }
 
-  return { stop: () => chores.forEach(clearInterval) }
+  return {
+    stop() {
+      stopping.abort()
+      chores.forEach(clearInterval)
+    },
+  }
 }
 
 async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void> {

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { type Master, type MasterKeys, openMasterRing } from '#server/platform/crypto/master-keys.ts'
 import type { Size } from '#server/platform/crypto/padding.ts'
 import { isPadded, open, openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
-import type { Sql } from '#server/platform/db/database.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { FORM, type Form, personKeys, type WrappedKey } from './store.ts'
 
 export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>
@@ -64,6 +64,15 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
       const [oldest] = atHand.keys()
       if (atHand.size > AT_HAND && oldest) atHand.delete(oldest)
       return safe
+    },
+    /** A safe that is not kept at hand. */
+    safeWith: async (found: WrappedKey): Promise<Safe> => safeWith(await unwrap(found), found, reportOnce),
+    /** All of a person's values are in today's form: nothing else opens from now on. */
+    async markUpgraded(tx: Queryable, userId: string): Promise<void> {
+      const found = await personKeys.lock(tx, userId)
+      if (!found || found.form >= FORM) return
+      const master = await masters.get(found.masterVersion)
+      await personKeys.rewrap(tx, [wrapKey(master, { userId, form: FORM }, unwrapKey(master, found))])
     },
     forget: (userId: string) => void atHand.delete(userId),
     /** Keeps none at hand: after a time in which this node may not have heard whose account is gone. */

@@ -84,15 +84,29 @@ export const personKeys = {
       order by "userId" limit ${limit} for update`
   },
 
+  /** The first key whose person's values are not all in today's form, after that person. */
+  async firstOld(sql: Queryable, after: string | null = null): Promise<WrappedKey | null> {
+    const [row] = await sql<WrappedKey[]>`
+      select "userId", "masterVersion", forma as form, wrapped from chaves
+      where forma < ${FORM} ${after === null ? sql`` : sql`and "userId" > ${after}`} order by "userId" limit 1`
+    return row ?? null
+  },
+
+  async lock(tx: Queryable, userId: string): Promise<WrappedKey | null> {
+    const [row] = await tx<WrappedKey[]>`
+      select "userId", "masterVersion", forma as form, wrapped from chaves where "userId" = ${userId} for update`
+    return row ?? null
+  },
+
   async anyOther(sql: Queryable, masterVersion: number): Promise<boolean> {
     return (await sql`select 1 from chaves where "masterVersion" <> ${masterVersion} limit 1`).length > 0
   },
 
   async rewrap(tx: Queryable, keys: readonly WrappedKey[]): Promise<void> {
     await tx`
-      update chaves set wrapped = decode(k.wrapped, 'base64'), "masterVersion" = k.version
+      update chaves set wrapped = decode(k.wrapped, 'base64'), "masterVersion" = k.version, forma = k.form
       from unnest(${keys.map((key) => key.userId)}::uuid[], ${keys.map((key) => key.masterVersion)}::int[],
-        ${keys.map((key) => Buffer.from(key.wrapped).toString('base64'))}::text[]) as k(id, version, wrapped)
+        ${keys.map((key) => key.form)}::int[], ${keys.map((key) => Buffer.from(key.wrapped).toString('base64'))}::text[]) as k(id, version, form, wrapped)
       where chaves."userId" = k.id`
   },
 

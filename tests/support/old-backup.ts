@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { createGunzip } from 'node:zlib'
+import { inject } from 'vitest'
+import { restoreBackup } from '#server/platform/db/backup.ts'
+import { createDatabase } from './postgres.ts'
+
+/** What was made by the program as it was before values were padded and bound to their rows: see the test that reads it. */
+const FILE = path.join(import.meta.dirname, '../fixtures/backup-first-form.gz')
+
+export const OLD_KEYS = {
+  authSecret: 'segredo de um backup de antes, longo o bastante',
+  encryptionKey: Buffer.alloc(32, 'chave de um backup de antes'),
+}
+
+/** A database with everything that is in that backup. */
+export async function restoreOldBackup() {
+  const database = await createDatabase(inject('postgres'), { empty: true })
+  const sql = database.connect()
+  await restoreBackup(sql, createReadStream(FILE).pipe(createGunzip()))
+  await sql.end({ timeout: 5 })
+  return database
+}
