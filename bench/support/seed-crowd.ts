@@ -17,7 +17,7 @@ export async function seedCrowd(sql: Sql, messages: number): Promise<void> {
     from users, generate_series(1, ${CONVERSATIONS_PER_PERSON}::int) as n where plano = 'multidao'`
   await sql`insert into mensagens ("userId", "conversaId", seq, id, role, status, content, nivel)
     select "userId", c.id, n, gen_random_uuid(), case n % 2 when 0 then 'user' else 'assistant' end,
-      case n % 2 when 0 then 'enviada' else 'completa' end, decode(repeat(md5(n::text), 97), 'hex'),
+      case n % 2 when 0 then 'enviada' else 'completa' end, decode(repeat(md5(n::text), 86), 'hex'),
       decode(repeat(md5(n::text), 4), 'hex')
     from conversas c join users u on u.id = c."userId" and u.plano = 'multidao',
       generate_series(0, ${MESSAGES_PER_CONVERSATION - 1}::int) as n`

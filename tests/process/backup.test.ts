@@ -6,6 +6,7 @@ import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
+import { OLD_BACKUP, OLD_KEYS } from '#tests/support/old-backup.ts'
 import {
   newDataDir,
   removeDataDir,
@@ -47,10 +48,10 @@ const empty = () => sql.unsafe('drop schema public cascade; create schema public
 const tables = async () => (await sql`select from pg_tables where schemaname = 'public'`).length
 const refused = (stderr: string) => ({ code: 1, stdout: '', stderr: `${stderr}\n` })
 
-/** What the demonstration's person reads at a server. */
-async function read(url: string): Promise<string[]> {
+/** What a person, the demonstration's unless told otherwise, reads at a server. */
+async function read(url: string, email = DEMO): Promise<string[]> {
   const visitor = createHttpVisitor(url)
-  await visitor.post('/api/account/login', { email: DEMO, password: PASSWORD })
+  await visitor.post('/api/account/login', { email, password: PASSWORD })
   const get = async <T>(address: string) => (await (await visitor.get(address)).json()) as T
   const { conversations } = await get<ConversationPage>('/api/conversations')
   const pages = conversations.map(({ id }) => get<MessagePage>(`/api/conversations/${id}/messages`))
@@ -78,6 +79,22 @@ test('everything is moved to another PostgreSQL, with the server in use', async 
   cpSync(path.join(server.dataDir, 'keys'), path.join(another.DATA_DIR, 'keys'), { recursive: true })
   const moved = await startServerProcess({ dataDir: another.DATA_DIR, env: another })
   expect(await read(moved.url)).toEqual(await read(server.url))
+  expect(await moved.stop()).toBe(0)
+})
+
+test('a copy from before values were padded is restored, and brought into the new form by the server', async () => {
+  await empty()
+  expect((await backup(['restore', OLD_BACKUP], another)).code).toBe(0)
+  expect(await sql`select from chaves where forma = 1`).toHaveLength(2)
+  const keys = {
+    AUTH_SECRET: OLD_KEYS.authSecret,
+    ENCRYPTION_KEY: OLD_KEYS.encryptionKey.toString('base64'),
+  }
+  const moved = await startServerProcess({ dataDir: another.DATA_DIR, env: { ...another, ...keys } })
+  const said = await read(moved.url, 'ana@exemplo.com.br')
+  expect(said).toContain('enviada: não, era brincadeira')
+  await expect.poll(() => sql`select from chaves where forma = 1`, { timeout: 20_000 }).toHaveLength(0)
+  expect(await read(moved.url, 'ana@exemplo.com.br')).toEqual(said)
   expect(await moved.stop()).toBe(0)
 })
 

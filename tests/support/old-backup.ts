@@ -6,7 +6,7 @@ import { restoreBackup } from '#server/platform/db/backup.ts'
 import { createDatabase } from './postgres.ts'
 
 /** What was made by the program as it was before values were padded and bound to their rows: see the test that reads it. */
-const FILE = path.join(import.meta.dirname, '../fixtures/backup-first-form.gz')
+export const OLD_BACKUP = path.join(import.meta.dirname, '../fixtures/backup-first-form.gz')
 
 export const OLD_KEYS = {
   authSecret: 'segredo de um backup de antes, longo o bastante',
@@ -17,7 +17,7 @@ export const OLD_KEYS = {
 export async function restoreOldBackup() {
   const database = await createDatabase(inject('postgres'), { empty: true })
   const sql = database.connect()
-  await restoreBackup(sql, createReadStream(FILE).pipe(createGunzip()))
+  await restoreBackup(sql, createReadStream(OLD_BACKUP).pipe(createGunzip()))
   await sql.end({ timeout: 5 })
   return database
 }

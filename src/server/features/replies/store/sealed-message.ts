@@ -15,10 +15,10 @@ export type Content = { text: string; shown: number | null; failed: boolean }
 /** What was read, or what held; `revision` counts how often that was changed afterwards. */
 export type Level = { level: RiskLevel; revision: number }
 
-/** Holds what is usually said, by persona and protocol alike, in a row that PostgreSQL keeps in one piece. */
-const TEXT = doublingFrom(1536)
+/** Holds what is usually said, by persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
+const TEXT = doublingFrom(1344)
 /** The script of the welcome is known. This holds each part of it with and without the protocol's words before it. */
-const WELCOME_TEXT = doublingFrom(3072)
+const WELCOME_TEXT = doublingFrom(2688)
 const PIECE = doublingFrom(256)
 /** Holds every level with its revision. */
 const LEVEL = exactly(32)
