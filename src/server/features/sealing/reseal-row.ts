@@ -8,7 +8,7 @@ import {
   piecePlace,
   sealedContent,
   sealedLevel,
-} from '#server/features/replies/sealed-message.ts'
+} from '#server/features/replies/store/sealed-message.ts'
 import { isPadded } from '#server/platform/crypto/seal.ts'
 import type { OldConversation, OldMessage, OldPiece } from './store.ts'
 
