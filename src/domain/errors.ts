@@ -80,8 +80,6 @@ export const ERRORS = {
   search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
   // Purchases.
   plan_ended: { status: 403, message: 'Seu plano terminou.' },
-  webhook_refused: { status: 401, message: 'A assinatura desta entrega não confere.' },
-  webhook_without_secret: { status: 503, message: 'Esta integração ainda não tem um segredo.' },
   // Anything else on the way.
   origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },
   invalid_request: {
@@ -131,9 +129,9 @@ export class AppError extends Error {
   }
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
-
-export function planEndedSentence(endedAt: Date): string {
+// Made when it is needed: as a constant it would be part of the first load of every screen.
+function planEndedSentence(endedAt: Date): string {
+  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
   return `Seu plano terminou em ${day.format(endedAt)}.`
 }
 

@@ -33,7 +33,7 @@ export function readError(status: number, body: unknown): ApiError {
     ...(typeof message === 'string' && message && { message }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(typeof nivel === 'string' && { nivel: nivel as RiskLevel }),
-    ...(typeof link === 'string' && /^https?:/.test(link) && { link }),
+    ...(typeof link === 'string' && { link }),
   })
 }
 

@@ -15,22 +15,28 @@ export type ReceiveDeps = {
   wake: () => void
 }
 
-/** Takes a delivery: proven, kept, and only then acknowledged; what it means is applied after that. */
+/** Failures that no person meets, only a platform: the HTTP status and the sentence in its panel. */
+export const DELIVERY_REFUSALS = {
+  webhook_refused: { status: 401, message: 'A assinatura desta entrega não confere.' },
+  webhook_without_secret: { status: 503, message: 'Esta integração ainda não tem um segredo.' },
+} as const
+
+/** Takes a delivery: proven, kept, and only then acknowledged; what it means is applied after that. Gives why it was refused. */
 export async function receiveDelivery(
   { known, writer, wake }: ReceiveDeps,
   platform: string,
   id: string,
   delivery: Delivery,
-): Promise<void> {
+): Promise<keyof typeof DELIVERY_REFUSALS | null> {
   const integration = isPlatform(platform) ? await known.find(id) : null
   if (!integration || integration.plataforma !== platform) throw new AppError('not_found')
   // Eduzz tries an address out with an unsigned event of this name; it says nothing and changes nothing.
-  if (platform === 'eduzz' && !delivery.headers.has('x-signature') && isPing(delivery.raw)) return
+  if (platform === 'eduzz' && !delivery.headers.has('x-signature') && isPing(delivery.raw)) return null
   const { secrets, opcoes } = integration
-  if (secrets.length === 0) throw new AppError('webhook_without_secret')
+  if (secrets.length === 0) return 'webhook_without_secret'
   const now = Date.now()
   const proof = verifyDelivery(integration.plataforma, { ...delivery, secrets, options: opcoes, now })
-  if (!proof) throw new AppError('webhook_refused')
+  if (!proof) return 'webhook_refused'
   if (!known.take(id)) throw new AppError('too_many_tries', { retryAfter: 1 })
   const read = readBody(integration, delivery.raw, proof, now)
   const source = {
@@ -42,6 +48,7 @@ export async function receiveDelivery(
   const row = inboxRow(source, { ...read, id: proof.deliveryId ?? read.id })
   await writer.keep(row)
   if (row.estado === 'novo') wake()
+  return null
 }
 
 function readBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number): Reading {

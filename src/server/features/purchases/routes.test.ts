@@ -54,6 +54,13 @@ describe.each(PLATFORMS)('deliveries of %s', (platform) => {
     expect(await kept(shop)).toEqual([])
   })
 
+  test('the same delivery again, also as an exact replay, is kept once', async () => {
+    const shop = await openShop(product, platform)
+    const delivery = signDelivery(platform, golden[0]?.body)
+    for (let turn = 0; turn < 3; turn++) expect((await shop.deliver(delivery)).status).toBe(200)
+    expect(await kept(shop)).toHaveLength(1)
+  })
+
   test('two secrets are good while one is being changed, and the oldest goes with the next change', async () => {
     const shop = await openShop(product, platform)
     const secrets = [1, 2].map((number) =>

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import type { Done, ErrorAnswer } from '#domain/api/account.ts'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { bodyUpTo } from '#server/platform/http/body.ts'
 import { readPlan } from './read-plan.ts'
-import { type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
+import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 
 const DONE: Done = { done: true }
 
@@ -17,12 +17,14 @@ const DONE: Done = { done: true }
 export function webhookRoutes(deps: ReceiveDeps) {
   return new Hono<AppEnv>().post('/:platform/:id', bodyUpTo(WEBHOOK_BODY_MAX_BYTES), async (c) => {
     const { platform, id } = c.req.param()
-    await receiveDelivery(deps, platform, id, {
+    const refusal = await receiveDelivery(deps, platform, id, {
       raw: Buffer.from(await c.req.arrayBuffer()),
       headers: c.req.raw.headers,
       query: new URL(c.req.url).searchParams,
     })
-    return c.json(DONE)
+    if (refusal === null) return c.json(DONE)
+    const { status, message } = DELIVERY_REFUSALS[refusal]
+    return c.json({ error: { code: refusal, message } } satisfies ErrorAnswer, status)
   })
 }
 

@@ -13,8 +13,10 @@ const Events = z.array(CanonicalEvent)
 export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promise<void> {
   for (let limit = AT_ONCE; ; ) {
     try {
-      const done = await transaction(deps.sql, (tx) => workOnce(tx, limit))
-      if (done === 0) return
+      const { taken, unmapped } = await transaction(deps.sql, (tx) => workOnce(tx, limit))
+      if (unmapped > 0)
+        deps.log.warn({ unmapped }, 'paid products have no plan: npm run compras -- eventos --pendentes')
+      if (taken === 0) return
       limit = AT_ONCE
     } catch (error) {
       if (mayPass(error)) throw error
@@ -26,22 +28,20 @@ export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promis
   }
 }
 
-async function workOnce(tx: Queryable, limit: number): Promise<number> {
+async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; unmapped: number }> {
   const rows = await inbox.takeNew(tx, limit)
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return { taken: 0, unmapped: 0 }
   const groups = rows.flatMap(readable)
   const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
-  await inbox.settle(
-    tx,
-    rows.map(({ id, tipo }): Outcome => {
-      const one = applied.get(id)
-      if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
-      const waits = one.unmapped && /pago|troca_plano/.test(tipo)
-      const detalhe = waits ? 'produto sem plano: use mapear' : null
-      return { id, estado: waits ? 'sem_mapa' : 'aplicado', compraId: one.compraId, detalhe }
-    }),
-  )
-  return rows.length
+  const outcomes = rows.map(({ id, tipo }): Outcome => {
+    const one = applied.get(id)
+    if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
+    const waits = one.unmapped && /pago|troca_plano/.test(tipo)
+    const detalhe = waits ? 'produto sem plano: use mapear' : null
+    return { id, estado: waits ? 'sem_mapa' : 'aplicado', compraId: one.compraId, detalhe }
+  })
+  await inbox.settle(tx, outcomes)
+  return { taken: rows.length, unmapped: outcomes.filter(({ estado }) => estado === 'sem_mapa').length }
 }
 
 function readable({ id, eventos }: TakenRow) {

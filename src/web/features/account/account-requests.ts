@@ -8,7 +8,6 @@ import type {
   SessionAnswer,
   SessionList,
 } from '#domain/api/account.ts'
-import type { PlanAnswer } from '#domain/api/plan.ts'
 import { request, requestAs } from '#web/lib/api.ts'
 
 const path = <Rest extends string>(rest: Rest) => `/api/account/${rest}` as const
@@ -23,8 +22,6 @@ export const forgotPassword = (body: ForgotPassword) =>
 export const resetPassword = (body: ResetPassword) => request<Done>('POST', path('reset-password'), { body })
 export const changePassword = (personId: string, body: ChangePassword) =>
   requestAs(personId)<Done>('POST', path('change-password'), { body })
-
-export const fetchPlan = (personId: string) => requestAs(personId)<PlanAnswer>('GET', '/api/plan')
 
 export const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', path('sessions'))
 export const endPlace = (personId: string, id: string) =>

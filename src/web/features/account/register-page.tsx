@@ -27,7 +27,9 @@ export function RegisterPage() {
   const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
   const invitation = useInvitation()
-  const [email, setEmail] = useTypedEmail(invitation?.email)
+  const [typedEmail, setEmail] = useTypedEmail()
+  const [touched, setTouched] = useState(false)
+  const email = typedEmail || (touched ? '' : (invitation?.email ?? ''))
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const { busy, failure, turn, submit } = useSubmission(form)
@@ -62,7 +64,10 @@ export function RegisterPage() {
       >
         <EmailField
           value={email}
-          onChange={setEmail}
+          onChange={(next) => {
+            setTouched(true)
+            setEmail(next)
+          }}
           autoComplete="username"
           {...errors.of('email', email)}
         />

@@ -6,8 +6,8 @@ let typed = ''
  * The e-mail being typed, which goes along from login to register and back from the terms. It is kept in memory
  * only, and forgotten once it has been used to get in.
  */
-export function useTypedEmail(suggested = ''): [string, (email: string) => void] {
-  const [email, setEmail] = useState(typed || suggested)
+export function useTypedEmail(): [string, (email: string) => void] {
+  const [email, setEmail] = useState(typed)
   return [
     email,
     (next) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlanAnswer } from '#domain/api/plan.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
-import { fetchPlan } from './account-requests.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
 /** How the person's plan stands; null until it is known. Not knowing it stands in nobody's way. */
@@ -12,7 +12,7 @@ export function usePlan(): PlanAnswer | null {
     let gone = false
     whenIdle(() => {
       if (gone) return
-      fetchPlan(id).then(
+      requestAs(id)<PlanAnswer>('GET', '/api/plan').then(
         (answer) => gone || setPlan(answer),
         () => {},
       )
