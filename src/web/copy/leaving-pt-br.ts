@@ -1,7 +1,12 @@
-/** What is asked before signing out would lose something. */
+/** Signing out, and what is asked before it would lose something. */
 export const leavingCopy = {
-  heading: 'Há mensagens que ainda não saíram',
-  lead: 'Elas ainda não chegaram ao Aconchego. Se você sair agora, são apagadas deste aparelho.',
-  stay: 'Esperar',
-  leave: 'Sair e apagar',
+  action: 'Sair',
+  busy: 'Saindo...',
+  failed: 'Não conseguimos encerrar a sua sessão. Verifique a conexão e tente de novo.',
+  unsent: {
+    heading: 'Há mensagens que ainda não saíram',
+    lead: 'Elas ainda não chegaram ao Aconchego. Se você sair agora, são apagadas deste aparelho.',
+    stay: 'Esperar',
+    leave: 'Sair e apagar',
+  },
 } as const

@@ -80,12 +80,6 @@ export const copy = {
     back: 'Ir para o login',
   },
 
-  signOut: {
-    action: 'Sair',
-    busy: 'Saindo...',
-    failed: 'Não conseguimos encerrar a sua sessão. Verifique a conexão e tente de novo.',
-  },
-
   session: {
     waiting: 'Abrindo o Aconchego',
     failedTitle: 'Sem resposta',
@@ -95,23 +89,11 @@ export const copy = {
     retry: 'Tentar de novo',
   },
 
-  notFound: {
-    title: 'Página não encontrada',
-    heading: 'Esta página não existe',
-    lead: 'O endereço pode ter mudado ou ter vindo incompleto. Vamos voltar para um lugar conhecido.',
-    action: 'Ir para o início',
-  },
-
   crashed: {
     title: 'Algo deu errado',
     heading: 'Algo saiu do lugar',
     lead: 'O erro foi nosso, não seu. Recarregar a página costuma resolver.',
     action: 'Recarregar a página',
-  },
-
-  update: {
-    ready: 'Nova versão disponível',
-    apply: 'Atualizar',
   },
 
   ui: {

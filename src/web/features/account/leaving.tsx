@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
-import { copy } from '#web/copy/pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -56,7 +55,7 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
       await replaceSession(() => endSession(id).then(left))
       return true
     } catch {
-      toast({ message: copy.signOut.failed, tone: 'danger' })
+      toast({ message: leavingCopy.failed, tone: 'danger' })
       return false
     } finally {
       setBusy(false)
@@ -79,7 +78,7 @@ export function useLeaving(): Leaving {
 
 /** Asked only when signing out would lose something that was written. */
 function UnsentDialog({ open, onDecide }: { open: boolean; onDecide: (leaves: boolean) => void }) {
-  const words = leavingCopy
+  const words = leavingCopy.unsent
   return (
     <Dialog open={open} title={words.heading} onClose={() => onDecide(false)}>
       <p>{words.lead}</p>

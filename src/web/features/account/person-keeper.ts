@@ -81,6 +81,8 @@ export function createPersonKeeper({ show, flush }: Screen) {
 
   function hearTab(news: TabNews | null): void {
     if (news && news.personId === owner) {
+      // Of what is done here the end is waited for, and the same below.
+      if (changing > 0) return
       if (news.type === 'left') forgetOwner()
       else if (news.type === 'erased') forgetPerson(owner)
       else void refresh()
@@ -89,10 +91,8 @@ export function createPersonKeeper({ show, flush }: Screen) {
   }
 
   function hearNews({ personId, what }: SessionNews): void {
-    if (personId !== owner) return
+    if (personId !== owner || changing > 0) return
     if (what === 'gone') changes.leave()
-    // Of what is done here the end is waited for.
-    else if (changing > 0) return
     else if (what === 'refused') void suspend()
     else if (what === 'ended') void verify()
     else void refresh()

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { copy } from '#web/copy/pt-br.ts'
+import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,7 +10,7 @@ export function SignOutButton({ look = 'quiet' }: { look?: ButtonLook }) {
   return (
     <Button look={look} busy={busy} onClick={leave}>
       <Icon of={LogOut} />
-      {busy ? copy.signOut.busy : copy.signOut.action}
+      {busy ? leavingCopy.busy : leavingCopy.action}
     </Button>
   )
 }

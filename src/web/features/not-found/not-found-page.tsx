@@ -1,10 +1,10 @@
-import { copy } from '#web/copy/pt-br.ts'
+import { notFoundCopy } from '#web/copy/not-found-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
 export function NotFoundPage() {
-  const { title, heading, lead, action } = copy.notFound
+  const { title, heading, lead, action } = notFoundCopy
   return (
     <PageMessage title={title} heading={heading} lead={lead}>
       <Link to="/" className={buttonClass('primary')}>

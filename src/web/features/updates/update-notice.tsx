@@ -1,6 +1,7 @@
 import { Sparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import { updateCopy } from '#web/copy/update-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Nobody has typed for this long. */
@@ -10,7 +11,7 @@ const PAUSE = 3000
 export function UpdateNotice({ onApply }: { onApply: () => void }) {
   const [shown, setShown] = useState(false)
   const [dismissed, setDismissed] = useState(false)
-  const words = copy.update
+  const words = updateCopy
 
   useEffect(() => {
     let timer = setTimeout(() => setShown(true), PAUSE)

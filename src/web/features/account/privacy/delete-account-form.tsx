@@ -15,7 +15,7 @@ type DeleteAccountFormProps = { onKeep: () => void; onAsked: (deletion: PendingD
 export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   const words = privacyCopy.deletion
   const { id, email } = useSignedInPerson()
-  const { leave } = usePersonChanges()
+  const { leave, replaceSession } = usePersonChanges()
   const hintId = useId()
   const [password, setPassword] = useState('')
   const [now, setNow] = useState(false)
@@ -28,11 +28,13 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
     setMissing(!password)
     clear()
     if (!password) return
-    await run(async () => {
-      const { deletion } = await askForDeletion(id, { password, now })
-      if (deletion) onAsked(deletion)
-      else leave()
-    })
+    await run(() => replaceSession(ask))
+  }
+
+  async function ask() {
+    const { deletion } = await askForDeletion(id, { password, now })
+    if (deletion) onAsked(deletion)
+    else leave()
   }
 
   return (

@@ -4,7 +4,7 @@ import type { Conversation } from '#domain/api/chat.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { copy } from '#web/copy/pt-br.ts'
+import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { useLeaving } from '#web/features/account/leaving.tsx'
 import { usePersonState } from '#web/features/account/person-context.tsx'
 import { Link } from '#web/lib/router.tsx'
@@ -76,7 +76,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
       )}
       <Button look="quiet" busy={leaving} onClick={leave} className="!px-2.5 text-sm">
         <Icon of={LogOut} />
-        <span className="max-sm:sr-only">{leaving ? copy.signOut.busy : copy.signOut.action}</span>
+        <span className="max-sm:sr-only">{leaving ? leavingCopy.busy : leavingCopy.action}</span>
       </Button>
     </header>
   )

@@ -1,0 +1,4 @@
+export const updateCopy = {
+  ready: 'Nova versão disponível',
+  apply: 'Atualizar',
+} as const
