@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { Settings } from './env.ts'
 import { createAuth, sessionCookie } from './features/accounts/auth.ts'
+import { endReplacedSession } from './features/accounts/replaced-session.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
 import { readInvitation } from './features/allow-list/invitation.ts'
@@ -71,12 +72,8 @@ export function createApp(deps: AppDeps) {
     secondOpinion: settings.riskSecondOpinion,
     renewUrl: settings.renewUrl,
   }
-  const readSession = createSessionReader({
-    auth,
-    sql,
-    secret: keys.authSecret,
-    cookie: sessionCookie(settings),
-  })
+  const sessions = { sql, secret: keys.authSecret, cookie: sessionCookie(settings) }
+  const readSession = createSessionReader({ auth, ...sessions })
   const mustBeSignedIn = signedIn(readSession)
   const buyers = { ...deps, ...settings, authSecret: keys.authSecret }
   const webhooks = webhookRoutes({
@@ -91,6 +88,7 @@ export function createApp(deps: AppDeps) {
     .route('/webhooks', webhooks)
     .use(ownOriginOnly, limitedBody)
     .get('/health', health(sql, model.kind))
+    .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
     .route(
       '/account',
       accountRoutes({

@@ -25,6 +25,11 @@ export const signedInPlaces = {
     if (ended.length === 0) throw new AppError('not_found')
   },
 
+  /** Whoever has the token is signed in with it: no other proof is asked for. */
+  async endByToken(sql: Queryable, token: string): Promise<void> {
+    await sql`delete from sessions where token = ${token}`
+  },
+
   async endOthers(sql: Queryable, ownerId: string, currentId: string): Promise<void> {
     await sql`delete from sessions where "userId" = ${ownerId} and id <> ${currentId}`
   },

@@ -126,6 +126,16 @@ describe('every node closes the streams of a session at once', () => {
     expect(bystander.isOpen()).toBe(true)
   })
 
+  test('when another person signs in over it, in the same browser', async () => {
+    const [ana, bia] = [await product.person(), await product.person()]
+    const screen = await looking(ana.visitor)
+    expect((await signIn(ana.visitor, { email: bia.email, password: 'não é esta' })).status).toBe(401)
+    expect(screen.isOpen()).toBe(true)
+    expect((await signIn(ana.visitor, bia)).status).toBe(200)
+    await screen.end('sessao-encerrada')
+    expect(await sessionOf(ana.id)).toBe('undefined')
+  })
+
   test('when an operator removes it from the table', async () => {
     const { person, there: screen, bystander } = await twoBrowsers()
     await sql`delete from sessions where "userId" = ${person.id}`
