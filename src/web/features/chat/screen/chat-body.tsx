@@ -33,7 +33,7 @@ export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyP
     )
   }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-4">
+    <div className="relative min-h-0 flex-1 overflow-y-auto px-4">
       <div className="column">
         {selection.state === 'none' && !waiting && <EmptyChat style={DEFAULT_PERSONA} onOpener={onOpener} />}
         {(selection.state === 'loading' || waiting) && <MessageSkeleton />}

@@ -83,7 +83,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
           </Button>
         </div>
         {searching && (
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
             <Button look="quiet" onClick={endSearch} className="-ml-1 !px-2 text-sm">
               <Icon of={ArrowLeft} size={18} />
               {words.endSearch}
@@ -94,7 +94,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
         <nav
           aria-label={words.label}
           hidden={searching}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4"
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-4"
         >
           <ConversationList selectedId={selectedId} onOpen={left} />
         </nav>
