@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { distanceToEnd, followsEnd, type ScrollState } from './follows-end.ts'
 
-/** Closer than this to the end is at the end. */
-const AT_END = 8
 /** Further than this, a way back is offered. */
 const FAR = 160
 
@@ -20,19 +19,19 @@ export function useFollowEnd(
     const view = scroller.current
     const inside = content.current
     if (!view || !inside) return
-    let top = view.scrollTop
+    let state = read(view)
 
-    const distance = () => view.scrollHeight - view.clientHeight - view.scrollTop
+    const note = () => {
+      state = read(view)
+      setAway(distanceToEnd(state) > FAR)
+    }
     const stay = () => {
       if (following.current) view.scrollTop = view.scrollHeight
-      setAway(distance() > FAR)
+      note()
     }
     const scrolled = () => {
-      const atEnd = distance() <= AT_END
-      if (atEnd) following.current = true
-      else if (view.scrollTop < top) following.current = false
-      top = view.scrollTop
-      setAway(distance() > FAR)
+      following.current = followsEnd(following.current, state, read(view))
+      note()
     }
 
     const observer = new ResizeObserver(stay)
@@ -59,4 +58,8 @@ export function useFollowEnd(
   }, [])
 
   return { away, toEnd, leaveEnd }
+}
+
+function read({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollState {
+  return { top: scrollTop, height: scrollHeight, seen: clientHeight }
 }
