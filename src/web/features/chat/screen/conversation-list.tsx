@@ -10,6 +10,7 @@ import { useConversationActions } from './use-conversation-actions.ts'
 import { useConversations } from './use-conversations.ts'
 import { useDeleteConversation } from './use-delete-conversation.ts'
 import { useNow } from './use-now.ts'
+import { usePauseAfter } from './use-pause-after.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { useStable } from './use-stable.ts'
 
@@ -17,12 +18,13 @@ type ConversationListProps = { selectedId: string | null; onOpen: () => void }
 
 /** All conversations by day, more of them as one scrolls. Put it right inside what scrolls. */
 export function ConversationList({ selectedId, onOpen }: ConversationListProps) {
-  const { conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } =
-    useConversations()
+  const list = useConversations()
+  const { conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isError, refetch } = list
+  const pausing = usePauseAfter(list.errorUpdateCount)
   const now = useNow()
-  const list = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => listRows(groupByDay(conversations ?? [], now)), [conversations, now])
-  const { from, to, before, after } = useRowWindow(list, rows)
+  const { from, to, before, after } = useRowWindow(element, rows)
   const onRename = useStable(useConversationActions().rename)
   const onDelete = useStable(useDeleteConversation(selectedId))
   const stableOpen = useStable(onOpen)
@@ -42,7 +44,7 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
   if (conversations.length === 0) return <p className="p-3 text-ink-soft text-sm">{words.empty}</p>
 
   return (
-    <div ref={list}>
+    <div ref={element}>
       <div style={{ height: `${before}rem` }} />
       {groupRows(rows.slice(from, to)).map(({ label, items }) => (
         <section key={label}>
@@ -62,7 +64,7 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
         </section>
       ))}
       <div style={{ height: `${after}rem` }} />
-      {hasNextPage && <MoreConversations busy={isFetchingNextPage} onNear={fetchNextPage} />}
+      {hasNextPage && <MoreConversations busy={isFetchingNextPage || pausing} onNear={fetchNextPage} />}
     </div>
   )
 }

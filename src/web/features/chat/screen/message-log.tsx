@@ -19,6 +19,7 @@ import { useJumpTo } from './use-jump-to.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 import { useMessages } from './use-messages.ts'
 import { useOutbox } from './use-outbox.ts'
+import { usePauseAfter } from './use-pause-after.ts'
 import { useSkipKeys } from './use-skip-keys.ts'
 
 type MessageLogProps = { conversation: Conversation; exists: boolean; empty: ReactNode }
@@ -40,7 +41,8 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content)
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : newestPage.at(-drawn)
   useKeepPlace(scroller, firstDrawn?.id ?? null)
-  const canLoad = messages.hasNextPage && !messages.isFetching
+  const pausing = usePauseAfter(messages.errorUpdateCount)
+  const canLoad = messages.hasNextPage && !messages.isFetching && !pausing
   const wanted = useJumpTo({
     scroller,
     drawn: allDrawn,
@@ -75,7 +77,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
           {allDrawn && messages.hasNextPage && (
             <EarlierMessages
               scroller={scroller}
-              busy={messages.isFetchingNextPage}
+              busy={messages.isFetchingNextPage || pausing}
               onNear={messages.fetchNextPage}
             />
           )}
