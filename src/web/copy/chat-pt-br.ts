@@ -85,6 +85,7 @@ export const chatCopy = {
     endHere: 'Encerrar aqui',
     resume: 'Continuar de onde parou',
     interrupted: 'A resposta foi interrompida.',
+    endedEmpty: 'Você encerrou antes da primeira palavra.',
     retry: 'Tentar novamente',
     copy: 'Copiar resposta',
     copied: 'Copiada',

@@ -20,6 +20,9 @@ export function ReplyActions({ message, view, text, isLast }: ReplyActionsProps)
   }
   // The room that the button will take: what is read does not move when the reply is complete.
   if (isLast && (view.revealing || view.status === 'escrevendo')) return <div className="-mb-4 h-11" />
+  if (view.status === 'completa' && !view.revealing) {
+    return <p className="text-ink-soft text-sm">{chatCopy.reply.endedEmpty}</p>
+  }
   const stopped = !view.revealing && (view.status === 'interrompida' || view.status === 'erro')
   return stopped ? <SecondChance message={message} view={view} text={text} /> : null
 }
