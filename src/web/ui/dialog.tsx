@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from './icon.tsx'
+import { usesKeyboard } from './uses-keyboard.ts'
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
 
@@ -14,7 +15,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && dialog.current && !dialog.current.open) show(dialog.current)
     if (!open) dialog.current?.close()
   }, [open])
 
@@ -27,9 +28,10 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onClose={onClose}
       onClick={closeFromOutside}
-      className="m-auto w-[min(40rem,calc(100vw-2rem))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-veil open:animate-rise"
+      className="m-auto w-[min(40rem,calc(100vw-2rem))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float outline-none backdrop:bg-veil open:animate-rise"
     >
       {open && (
         <div className="stack gap-5 p-5 sm:p-7">
@@ -51,4 +53,13 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       )}
     </dialog>
   )
+}
+
+/**
+ * After a click the focus is on the dialog itself: on its first control WebKit would draw a ring, and the control would
+ * look chosen. A text field has a ring anyway.
+ */
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  if (!usesKeyboard() && !document.activeElement?.matches('input, textarea')) dialog.focus()
 }
