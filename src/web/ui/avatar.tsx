@@ -8,7 +8,7 @@ export function Avatar({ persona, emoji, size = 'small' }: AvatarProps) {
     <span
       aria-hidden
       data-persona={persona}
-      className={`grid shrink-0 place-items-center rounded-full bg-persona-soft leading-none ${SIZES[size]}`}
+      className={`grid shrink-0 place-items-center rounded-full bg-persona-soft font-emoji leading-none ${SIZES[size]}`}
     >
       {emoji}
     </span>
