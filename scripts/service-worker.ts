@@ -12,9 +12,6 @@ const FIXED = [
   'favicon-neutro.svg',
   'manifest.webmanifest',
 ]
-/** The screens that can be opened without a connection: what comes with every page, and help. */
-const SCREENS = ['index.html', 'features/help/help-page.tsx']
-
 /** Writes sw.js into the built web app, with the names of what it keeps and a version that follows their content. */
 export async function writeServiceWorker(source: string, output: string): Promise<void> {
   // Where the build says which file needs which. Not for the public.
@@ -22,7 +19,13 @@ export async function writeServiceWorker(source: string, output: string): Promis
   const manifest: Manifest = JSON.parse(await readFile(join(notes, 'manifest.json'), 'utf8'))
   await rm(notes, { recursive: true })
 
-  const files = [...new Set([...FIXED, ...SCREENS.flatMap((screen) => filesOf(manifest, screen))])].sort()
+  // Also what is loaded on demand: a browser does not ask again for code that failed to load once.
+  const built = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ])
+  const files = [...new Set([...FIXED, ...built])].sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(join(output, file)))
   const script = await readFile(join(source, 'service-worker.js'), 'utf8')
@@ -32,14 +35,4 @@ export async function writeServiceWorker(source: string, output: string): Promis
       .replace('__VERSION__', hash.digest('hex').slice(0, 12))
       .replace("['__FILES__']", JSON.stringify(files.map((file) => `/${file}`))),
   )
-}
-
-/** A chunk and everything that is loaded with it. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`the build has no ${key}`)
-  if (seen.has(key)) return []
-  seen.add(key)
-  const { file, css = [], assets = [], imports = [] } = chunk
-  return [file, ...css, ...assets, ...imports.flatMap((other) => filesOf(manifest, other, seen))]
 }

@@ -1,5 +1,5 @@
-// Keeps the shell and the help page for times without a connection. What is kept is the list that the build writes
-// here (scripts/service-worker.ts) and nothing else: never an answer of /api, never a word of a conversation.
+// Keeps the app's own files for times without a connection. What is kept is the list that the build writes here
+// (scripts/service-worker.ts) and nothing else: never an answer of /api, never a word of a conversation.
 const VERSION = '__VERSION__'
 const FILES = ['__FILES__']
 
@@ -31,12 +31,13 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)))
 })
 
-/** The page from the server, or the kept one when the server can't be reached. */
+/** The page from the server, or the kept one when the server or a proxy before it can't give it. */
 async function page(request) {
   const asked = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const answer = await Promise.race([asked.catch(() => null), late])
-  return answer ?? (await kept(PAGE)) ?? asked
+  if (answer && answer.status < 500) return answer
+  return (await kept(PAGE)) ?? asked
 }
 
 function kept(path) {

@@ -6,10 +6,13 @@ import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { loadCode } from '#web/lib/missing-code.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 
 const LockGate = lazy(() =>
-  import('#web/features/discreet/lock-gate.tsx').then((m) => ({ default: m.LockGate })),
+  loadCode('page', () => import('#web/features/discreet/lock-gate.tsx')).then((m) => ({
+    default: m.LockGate,
+  })),
 )
 const DeletionReminder = lazyPart(() =>
   import('#web/features/account/privacy/deletion-reminder.tsx').then((m) => m.DeletionReminder),
@@ -68,7 +71,7 @@ function FollowSession() {
   useEffect(() => {
     let detach: (() => void) | null = null
     let here = true
-    loadEngine()
+    loadCode('part', loadEngine)
       .then((engineOf) => {
         if (here) detach = engineOf(id).attach()
       })

@@ -89,6 +89,13 @@ export const copy = {
     retry: 'Tentar de novo',
   },
 
+  missingCode: {
+    title: 'Sem resposta',
+    heading: 'Esta página ainda não chegou',
+    lead: 'Parece que a conexão caiu no caminho. Assim que ela voltar, a página abre sozinha.',
+    action: 'Tentar de novo',
+  },
+
   crashed: {
     title: 'Algo deu errado',
     heading: 'Algo saiu do lugar',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { PathParams } from './match-path.ts'
+import { loadCode } from './missing-code.ts'
 
 export type PageProps = { params: PathParams }
 
@@ -8,19 +9,22 @@ export type Page = ComponentType<PageProps> & { preload?: () => void }
 
 /** A screen whose code arrives on its own, when it is shown or shortly before. */
 export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Page {
-  let arriving: Promise<{ default: ComponentType<PageProps> }> | undefined
+  let arriving: Promise<ComponentType<PageProps>> | undefined
 
   function once() {
-    arriving ??= load().then((page) => ({ default: page }))
+    arriving ??= load()
     return arriving
   }
 
   function preload() {
-    // Not there yet is no failure: showing the page will ask again.
+    // Not there yet is no failure: showing the page will ask again, and some browsers can.
     once().catch(() => {
       arriving = undefined
     })
   }
 
-  return Object.assign(lazy(once), { preload })
+  return Object.assign(
+    lazy(() => loadCode('page', once).then((page) => ({ default: page }))),
+    { preload },
+  )
 }

@@ -1,16 +1,10 @@
 import { type ComponentType, lazy } from 'react'
+import { loadCode } from './missing-code.ts'
 
-const AGAIN_AFTER = 1000
-
-/**
- * A part of a screen whose code arrives on its own. When it does not arrive, also not at a second try, the part is left
- * out and the rest of the screen goes on.
- */
+/** A part of a screen whose code arrives on its own. Until it does, the part is left out and the rest goes on. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  const again = () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER)).then(load)
   return lazy<ComponentType<Props>>(() =>
-    load()
-      .catch(again)
+    loadCode('part', load)
       .catch(() => () => null)
       .then((part) => ({ default: part })),
   )

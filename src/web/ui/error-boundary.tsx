@@ -1,19 +1,23 @@
 import { Component, type ReactNode } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import { MissingCode } from '#web/lib/missing-code.ts'
 import { Button } from './button.tsx'
 import { PageMessage } from './page-message.tsx'
 
-/** Stands in for a screen that broke, with one obvious thing to do. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+type Failure = 'broken' | 'missing' | null
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+/** Stands in for a screen that broke or whose code is missing, with one obvious thing to do. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Failure }> {
+  override state: { failure: Failure } = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    return { failure: error instanceof MissingCode ? 'missing' : 'broken' }
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    const { title, heading, lead, action } = copy.crashed
+    const { failure } = this.state
+    if (failure === null) return this.props.children
+    const { title, heading, lead, action } = failure === 'missing' ? copy.missingCode : copy.crashed
     return (
       <PageMessage title={title} heading={heading} lead={lead}>
         <Button onClick={() => window.location.reload()}>{action}</Button>

@@ -5,17 +5,30 @@ import { Button } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { usePersonChanges } from './person-context.tsx'
 
+const ASKED_EVERY = 3000
+
 /** Nobody could say who is signed in: no connection, or a server in trouble. */
 export function SessionFailed({ error }: { error: ApiError }) {
   const { refresh } = usePersonChanges()
   const [busy, setBusy] = useState(false)
   const { failedTitle, failedHeading, failedOffline, failedServer, retry } = copy.session
 
-  // The connection is back: nobody has to press anything.
+  // The connection or the server is back: nobody has to press anything.
   useEffect(() => {
+    let gone = false
+    let timer = setTimeout(askAgain, ASKED_EVERY)
+    // One after the other: an answer that was overtaken by the next question would not count.
+    async function askAgain() {
+      await refresh()
+      if (!gone) timer = setTimeout(askAgain, ASKED_EVERY)
+    }
     const again = () => void refresh()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
   }, [refresh])
 
   async function tryAgain() {

@@ -51,6 +51,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
   function startOver(): void {
     client.invalidateQueries({ queryKey: LIST_KEY })
     client.invalidateQueries({ queryKey: ['conversa'] })
+    askAgainIfFailed(client, ['apresentacao'])
     for (const query of client.getQueryCache().findAll({ queryKey: ['mensagens'] })) {
       if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
       else if (query.state.data) refreshMessages(String(query.queryKey[1]))

@@ -69,6 +69,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
           if (ref) ref.current = area
         }}
         id={BOX_ID}
+        data-kept
         rows={1}
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadCode } from '#web/lib/missing-code.ts'
 import { PlainWords } from './plain-words.tsx'
 
 let arriving: Promise<typeof import('./markdown.tsx')> | undefined
@@ -13,7 +14,7 @@ function load() {
  * words are there all the same.
  */
 export const LazyMarkdown = lazy(() =>
-  load().then(
+  loadCode('part', load).then(
     ({ Markdown }) => ({ default: Markdown }),
     () => ({ default: PlainWords }),
   ),

@@ -1,0 +1,21 @@
+import { type Need, pageArrived, reloadFor } from './reload-for.ts'
+
+/** Code of a screen did not arrive. */
+export class MissingCode extends Error {
+  override name = 'MissingCode'
+}
+
+/**
+ * Loads code. A browser does not ask again for a module that failed to load, so the page is loaded anew once that can
+ * help; until then this rejects with MissingCode.
+ */
+export async function loadCode<T>(need: Need, load: () => Promise<T>): Promise<T> {
+  try {
+    const code = await load()
+    if (need === 'page') pageArrived()
+    return code
+  } catch (cause) {
+    reloadFor(need)
+    throw new MissingCode('code did not arrive', { cause })
+  }
+}
