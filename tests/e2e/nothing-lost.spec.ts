@@ -67,18 +67,55 @@ test('A draft stays with its conversation', async ({ chat }) => {
   await expect(screen.box).toHaveValue('ainda não sei se mando')
 })
 
-test('Code that does not arrive takes nothing along: replies are read and written all the same', async ({
+test('Code that does not arrive takes nothing along: one quiet reload, then the rest goes on without it', async ({
   chat,
   product,
 }) => {
   const screen = chatScreen(chat)
-  await chat.route(/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) => route.abort())
-  await chat.reload()
   await screen.newConversation()
+  await screen.box.fill('ainda escrevo')
+  await chat.route(/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) => route.abort())
+  let loaded = 0
+  chat.on('load', () => {
+    loaded += 1
+  })
+  await chat.reload()
+  await expect.poll(() => loaded).toBe(2)
+  await expect(screen.box).toHaveValue('ainda escrevo')
+  await screen.box.press('Enter')
+  await screen.replyEnds(/O que mais pesa/)
   product.model.next(says('**Estou aqui**, com você.'))
   await screen.say('Oi')
   await screen.replyEnds('Estou aqui, com você.')
   await chat.keyboard.press('Control+/')
   await screen.say('Ainda dá?')
   await screen.replyEnds(/O que mais pesa/)
+  expect(loaded).toBe(2)
+})
+
+test('A page whose code was lost on the way opens by itself when it can be had', async ({ chat }) => {
+  const screen = chatScreen(chat)
+  await screen.box.fill('um rascunho')
+  await chat.route(/account-screen-[\w-]+\.js/, (route) => route.abort())
+  await chat.getByRole('link', { name: 'Sua conta' }).click()
+  await expect(chat.getByRole('heading', { name: 'Esta página ainda não chegou' })).toBeVisible()
+  await chat.unrouteAll()
+  await expect(chat.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+  await chat.goBack()
+  await expect(screen.box).toHaveValue('um rascunho')
+})
+
+test('A page that could not ask who is signed in asks again until the server answers', async ({
+  chat,
+  context,
+}) => {
+  const screen = chatScreen(chat)
+  await expect(screen.box).toBeVisible()
+  await context.route('**/api/account/session', (route) =>
+    route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  )
+  await chat.reload()
+  await expect(chat.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await context.unrouteAll()
+  await expect(screen.box).toBeVisible()
 })

@@ -9,8 +9,12 @@ type Options = { port: number; inside: string; replace: [from: string, to: strin
  * another text in the place of one in our scripts.
  */
 export async function openDoor({ port, inside, replace: [from, to] }: Options) {
+  let lost: string | null = null
+  let refusing = false
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
+    if (refusing) return void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('Bad Gateway')
+    if (lost !== null && url.includes(lost)) return void incoming.socket.destroy()
     const changed = url.startsWith('/assets/') && url.endsWith('.js')
     const { 'accept-encoding': encoding, ...rest } = headers
     const passed = changed ? rest : { ...rest, ...(encoding && { 'accept-encoding': encoding }) }
@@ -34,7 +38,20 @@ export async function openDoor({ port, inside, replace: [from, to] }: Options) {
   return {
     url: `http://127.0.0.1:${port}`,
     shut: () => shut(server),
-    open: async () => server.listening || (await listen(server, port)),
+    /** As at the beginning. */
+    async open(): Promise<void> {
+      lost = null
+      refusing = false
+      if (!server.listening) await listen(server, port)
+    },
+    /** Breaks off every answer whose path contains this. */
+    lose: (part: string | null) => {
+      lost = part
+    },
+    /** Answers like a proxy whose server is away. */
+    refuse: (on: boolean) => {
+      refusing = on
+    },
   }
 }
 

@@ -8,7 +8,7 @@ export const KEYS = {
   escape: '\uE00C',
   shift: '\uE008',
   control: '\uE009',
-  backspace: '\uE003',
+  tab: '\uE004',
 }
 
 type Point = { x: number; y: number }

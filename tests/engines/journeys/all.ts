@@ -1,4 +1,7 @@
+import { AWAY } from './away.ts'
+import { FINDING } from './finding.ts'
 import type { Journey } from './journey.ts'
 import { LEAVING } from './leaving.ts'
+import { TALKING } from './talking.ts'
 
-export const JOURNEYS: Journey[] = [...LEAVING]
+export const JOURNEYS: Journey[] = [...TALKING, ...FINDING, ...AWAY, ...LEAVING]

@@ -1,4 +1,5 @@
 import { button, css, heading, link } from '../drive/locate.ts'
+import { inCharge } from './away.ts'
 import { BOX, chatOf } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
 
@@ -55,13 +56,7 @@ export const LEAVING: Journey[] = [
       await signIn()
       await open('/chat')
       await tab.sees(BOX)
-      await tab.holds('a service worker', () =>
-        tab.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.active != null)),
-      )
-      await tab.reload()
-      await tab.holds('a service worker in charge', () =>
-        tab.evaluate(() => navigator.serviceWorker.controller !== null),
-      )
+      await inCharge(tab)
       await door.shut()
       for (const path of ['/ajuda', '/chat', '/ajuda']) {
         await open(path)

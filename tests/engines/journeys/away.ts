@@ -1,0 +1,114 @@
+import { says } from '#tests/support/model-server.ts'
+import { button, css, heading, link, text } from '../drive/locate.ts'
+import type { Tab } from '../drive/tab.ts'
+import { BOX, chatOf } from './chat.ts'
+import type { Given, Journey } from './journey.ts'
+
+const LONG = Array.from({ length: 45 }, (_, index) => `Esta frase numero${index} ocupa lugar.`).join('\n\n')
+
+/** A conversation with a service worker in charge, as on every visit but the first. */
+async function settleIn({ tab, open, signIn }: Given) {
+  await signIn()
+  await open('/chat')
+  const chat = chatOf(tab)
+  await chat.newConversation()
+  await chat.say('Antes de tudo')
+  await chat.replyEnds('O que mais pesa agora?')
+  await inCharge(tab)
+  return chat
+}
+
+/** Waits until the service worker has everything, and looks after this page. */
+export async function inCharge(tab: Tab): Promise<void> {
+  await tab.holds('a service worker', () =>
+    tab.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated'),
+    ),
+  )
+  await tab.reload()
+  await tab.holds('a service worker in charge', () =>
+    tab.evaluate(() => navigator.serviceWorker.controller !== null),
+  )
+}
+
+export const AWAY: Journey[] = [
+  {
+    name: 'what is written while the server is away is sent when it is back, and its end is in view',
+    async run(given) {
+      const { tab, door, product } = given
+      const chat = await settleIn(given)
+      for (const round of ['primeira', 'segunda']) {
+        await door.shut()
+        await tab.sees(text('Sem conexão'))
+        await chat.say(`Escrevi na ${round} vez`)
+        await tab.sees(text('Será enviada quando a conexão voltar'))
+        product.model.next(says(`${LONG}\n\nFim da ${round}.`))
+        await door.open()
+        await chat.replyEnds(`Fim da ${round}.`)
+        await tab.holds('the end in view', () =>
+          tab.evaluate(() => {
+            const log = document.querySelector('[role="log"]')
+            return log !== null && log.scrollHeight - log.clientHeight - log.scrollTop <= 8
+          }),
+        )
+        await tab.seesNo(button('Ir para o fim'))
+      }
+    },
+  },
+  {
+    name: 'a page reloaded while the server is away comes back by itself, with what was written sent',
+    async run(given) {
+      const { tab, door, product } = given
+      const chat = await settleIn(given)
+      const path = await tab.path()
+      await door.shut()
+      await chat.say('Escrevi sem servidor')
+      await tab.fill(BOX, 'ainda nao sei')
+      await tab.holds('a kept draft', () =>
+        tab.evaluate(() => Object.values(localStorage).some((kept) => kept.includes('ainda nao sei'))),
+      )
+      await tab.reload()
+      await tab.sees(button('Tentar de novo'))
+      await tab.click(link('Preciso de ajuda agora'))
+      await tab.sees(heading('Preciso de ajuda agora'))
+      await tab.back()
+      await tab.sees(button('Tentar de novo'))
+      product.model.next(says('Chegou.'))
+      await door.open()
+      await tab.sees(css('[data-role="user"][data-status="enviada"]'))
+      await tab.sees(text('Escrevi sem servidor'))
+      await chat.replyEnds('Chegou.')
+      await tab.isAt(path)
+      const draft = await tab.evaluate(() => document.querySelector('textarea')?.value)
+      if (draft !== 'ainda nao sei') throw new Error(`the draft is '${draft}'`)
+    },
+  },
+  {
+    name: 'a screen whose code was lost on the way opens by itself, without losing what was typed',
+    async run({ tab, open, signIn, door }) {
+      // Then the service worker can't keep it either.
+      door.lose('account-screen')
+      await signIn()
+      await open('/chat')
+      await tab.fill(BOX, 'um rascunho')
+      await tab.click(link('Sua conta'))
+      await tab.sees(heading('Esta página ainda não chegou'))
+      door.lose(null)
+      await tab.sees(heading('Sua conta'))
+      await tab.back()
+      await tab.holds('the draft', () =>
+        tab.evaluate(() => document.querySelector('textarea')?.value === 'um rascunho'),
+      )
+    },
+  },
+  {
+    name: 'behind a proxy that answers in its place, help still opens',
+    async run(given) {
+      const { tab, open, door } = given
+      await settleIn(given)
+      door.refuse(true)
+      await open('/ajuda')
+      await tab.sees(css('a[href="tel:188"]'))
+    },
+  },
+]
