@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '#tests/support/free-port.ts'
@@ -9,9 +9,14 @@ import { endProgram, startProgram, until } from './process.ts'
 
 type Programs = { driver: string; screen: string }
 
+const NARROW_BARS = '* { font-size: 1px; min-width: 0; margin: 0; padding: 0; border-width: 0 }'
+
 /** WebKitGTK's small browser on a screen that nobody sees. */
 export async function startWebkit({ driver, screen }: Programs): Promise<Session> {
   const home = mkdtempSync(path.join(tmpdir(), 'aconchego-webkit-'))
+  // Else the window would be no narrower than its own bars.
+  mkdirSync(path.join(home, '.config/gtk-3.0'), { recursive: true })
+  writeFileSync(path.join(home, '.config/gtk-3.0/gtk.css'), NARROW_BARS)
   const display = await startScreen(screen)
   const port = await freePort()
   const child = startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -19,6 +24,7 @@ export async function startWebkit({ driver, screen }: Programs): Promise<Session
       ...process.env,
       DISPLAY: display.name,
       HOME: home,
+      XDG_CONFIG_HOME: path.join(home, '.config'),
       XDG_RUNTIME_DIR: home,
       LANGUAGE: 'pt_BR',
       GDK_BACKEND: 'x11',

@@ -15,6 +15,7 @@ async function settleIn({ tab, open, signIn }: Given) {
   await chat.say('Antes de tudo')
   await chat.replyEnds('O que mais pesa agora?')
   await inCharge(tab)
+  await chat.replyEnds('O que mais pesa agora?')
   return chat
 }
 
