@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { ENGINES, type Engine, findPrograms } from './engine.ts'
 import { JOURNEYS } from './journeys/all.ts'
+import type { Journey } from './journeys/journey.ts'
 import { walk } from './walk.ts'
 import { startWorld } from './world.ts'
 
@@ -19,20 +20,14 @@ const journeys = JOURNEYS.filter(
 )
 
 const count = { passed: 0, failed: 0, notRun: 0 }
-let stopped = false
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => {
-    stopped = true
-    process.exit(1)
-  })
-}
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
 
 const world = await startWorld()
 for (const engine of engines) await walkAll(engine)
 await world.stop()
 
-const notRun = count.notRun > 0 ? `${count.notRun} not run\n` : ''
-console.info(`\n${notRun}${count.passed} passed, ${count.failed} failed`)
+if (count.notRun > 0) console.info(`\n${count.notRun} not run`)
+console.info(`\n${count.passed} passed, ${count.failed} failed`)
 if (reportTo) writeFileSync(reportTo, JSON.stringify(count))
 process.exit(count.failed === 0 && count.notRun === 0 && count.passed > 0 ? 0 : 1)
 
@@ -44,13 +39,21 @@ async function walkAll(engine: Engine): Promise<void> {
     return
   }
   for (const journey of journeys) {
-    if (stopped) return
     const began = performance.now()
-    const { browser, failure } = await walk(world, () => engine.start(programs), journey)
+    const { browser, failure } = await walkIn(engine, programs, journey)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.info(`${failure ? '✗' : '✓'} ${browser}: ${journey.name} (${seconds} s)`)
     if (failure) console.info(failure)
     count[failure ? 'failed' : 'passed'] += 1
+  }
+}
+
+async function walkIn(engine: Engine, programs: string[], journey: Journey) {
+  try {
+    const session = await engine.start(programs)
+    return { browser: session.engine, failure: await walk(world, session, journey) }
+  } catch (error) {
+    return { browser: engine.name, failure: `  it does not start: ${error}` }
   }
 }
 

@@ -12,16 +12,15 @@ const LIMIT = 120_000
 const PICTURES = path.join(PROJECT, '.cache/engines')
 
 /** Walks one journey in a new browser. A failure comes back as what it says, with a picture of the screen. */
-export async function walk(world: World, start: () => Promise<Session>, journey: Journey) {
-  const session = await start()
+export async function walk(world: World, session: Session, journey: Journey): Promise<string | null> {
   try {
     await within(LIMIT, journey.run(givenIn(world, session)))
-    return { browser: session.engine, failure: null }
+    return null
   } catch (error) {
     const name = `${session.engine} ${journey.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     const picture = path.join(PICTURES, `${name}.png`)
     await within(5_000, keepPicture(session, picture)).catch(() => {})
-    return { browser: session.engine, failure: `${describe(error)}\n  ${picture}` }
+    return `${describe(error)}\n  ${picture}`
   } finally {
     await Promise.all([world.door.open(), world.elsewhere.open()])
     await within(20_000, session.close()).catch(() => {})
