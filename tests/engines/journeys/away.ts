@@ -4,7 +4,7 @@ import type { Tab } from '../drive/tab.ts'
 import { BOX, chatOf } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
 
-const LONG = Array.from({ length: 45 }, (_, index) => `Esta frase numero${index} ocupa lugar.`).join('\n\n')
+const LONG = Array.from({ length: 25 }, (_, index) => `Esta frase numero${index} ocupa lugar.`).join('\n\n')
 
 /** A conversation with a service worker in charge, as on every visit but the first. */
 async function settleIn({ tab, open, signIn }: Given) {
