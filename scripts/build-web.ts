@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
+import { build, minify } from 'vite'
 import { writeServiceWorker } from './service-worker.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -14,13 +14,23 @@ const PACKED = /\.(woff2|png|jpg|br|gz)$/
 /** Builds the web app into dist/web, with a Brotli and a gzip copy next to every file that shrinks. */
 export async function buildWeb(): Promise<void> {
   await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn' })
+  await Promise.all(['theme.js', 'discreet.js'].map(shrink))
   await writeServiceWorker(join(project, 'src/web'), output)
+  await shrink('sw.js')
   const files = await readdir(output, { recursive: true, withFileTypes: true })
   await Promise.all(
     files
       .filter((file) => file.isFile() && !PACKED.test(file.name))
       .map((file) => precompress(join(file.parentPath, file.name))),
   )
+}
+
+/** The bundler leaves the scripts alone that are not part of the bundle. */
+async function shrink(name: string): Promise<void> {
+  const file = join(output, name)
+  const { code, errors } = await minify(name, await readFile(file, 'utf8'))
+  if (errors[0]) throw new Error(`${name}: ${errors[0].message}`)
+  await writeFile(file, code)
 }
 
 async function precompress(file: string): Promise<void> {

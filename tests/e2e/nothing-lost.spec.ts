@@ -98,7 +98,7 @@ test('A page whose code was lost on the way opens by itself when it can be had',
   await screen.box.fill('um rascunho')
   await chat.route(/account-screen-[\w-]+\.js/, (route) => route.abort())
   await chat.getByRole('link', { name: 'Sua conta' }).click()
-  await expect(chat.getByRole('heading', { name: 'Esta página ainda não chegou' })).toBeVisible()
+  await expect(chat.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
   await chat.unrouteAll()
   await expect(chat.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
   await chat.goBack()

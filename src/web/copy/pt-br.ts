@@ -82,17 +82,13 @@ export const copy = {
 
   session: {
     waiting: 'Abrindo o Aconchego',
-    failedTitle: 'Sem resposta',
-    failedHeading: 'Não conseguimos conectar',
-    failedOffline: 'Parece que você está sem conexão. Verifique a internet e tente de novo.',
-    failedServer: 'Estamos com uma instabilidade. Costuma passar rápido; tente de novo em instantes.',
-    retry: 'Tentar de novo',
   },
 
-  missingCode: {
+  unreachable: {
     title: 'Sem resposta',
-    heading: 'Esta página ainda não chegou',
-    lead: 'Parece que a conexão caiu no caminho. Assim que ela voltar, a página abre sozinha.',
+    heading: 'Não conseguimos conectar',
+    lead: 'Estamos com uma instabilidade. Costuma passar rápido; tente de novo em instantes.',
+    leadOffline: 'Parece que você está sem conexão. Verifique a internet e tente de novo.',
     action: 'Tentar de novo',
   },
 

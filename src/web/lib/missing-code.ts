@@ -1,9 +1,7 @@
-import { type Need, pageArrived, reloadFor } from './reload-for.ts'
+import { type Need, reloadFor } from './reload-for.ts'
 
 /** Code of a screen did not arrive. */
-export class MissingCode extends Error {
-  override name = 'MissingCode'
-}
+export class MissingCode extends Error {}
 
 /**
  * Loads code. A browser does not ask again for a module that failed to load, so the page is loaded anew once that can
@@ -11,9 +9,7 @@ export class MissingCode extends Error {
  */
 export async function loadCode<T>(need: Need, load: () => Promise<T>): Promise<T> {
   try {
-    const code = await load()
-    if (need === 'page') pageArrived()
-    return code
+    return await load()
   } catch (cause) {
     reloadFor(need)
     throw new MissingCode('code did not arrive', { cause })

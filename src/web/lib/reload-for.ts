@@ -2,10 +2,6 @@
 export type Need = 'page' | 'part'
 
 const ASKED_EVERY = 2000
-const LATEST = 60_000
-const ANSWERS_WITHIN = 10_000
-/** Where this tab counts the reloads that did not bring what was missing. */
-const COUNT: Readonly<Record<Need, string>> = { page: 'recargas-pagina', part: 'recargas-parte' }
 
 let waiting = false
 
@@ -14,21 +10,16 @@ let waiting = false
  * again and again, at growing intervals.
  */
 export function reloadFor(need: Need): void {
-  const count = readCount(need)
-  if (waiting || count === null || (need === 'part' && count > 0)) return
+  const count = reloadsFor(need)
+  if (waiting || (need === 'part' && count > 0)) return
   waiting = true
   const ask = async () => {
     if ((await isReachable()) && isQuiet()) {
-      sessionStorage.setItem(COUNT[need], String(count + 1))
+      sessionStorage.setItem(keyOf(need), String(count + 1))
       location.reload()
     } else setTimeout(ask, ASKED_EVERY)
   }
-  setTimeout(ask, Math.min(ASKED_EVERY * 2 ** count, LATEST))
-}
-
-/** The code of a page is here: the next one that is missing is asked for soon again. */
-export function pageArrived(): void {
-  if (readCount('page')) sessionStorage.removeItem(COUNT.page)
+  setTimeout(ask, ASKED_EVERY * (1 + count))
 }
 
 /**
@@ -37,27 +28,31 @@ export function pageArrived(): void {
  */
 function isQuiet(): boolean {
   if (document.querySelector('dialog[open], :popover-open')) return false
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
-  return fields.every((field) => {
-    if (field.type === 'checkbox' || field.type === 'radio' || field.value === '') return true
-    return 'kept' in field.dataset && field !== document.activeElement
-  })
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'textarea, input:not([type="checkbox"], [type="radio"])',
+  )
+  return [...fields].every(
+    (field) => field.value === '' || ('kept' in field.dataset && field !== document.activeElement),
+  )
 }
 
-async function isReachable(): Promise<boolean> {
+function isReachable(): Promise<boolean> {
+  return fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** How often this tab was reloaded for this. */
+function reloadsFor(need: Need): number {
   try {
-    const signal = AbortSignal.timeout(ANSWERS_WITHIN)
-    return (await fetch('/api/health', { cache: 'no-store', signal })).ok
+    return Number(sessionStorage.getItem(keyOf(need)))
   } catch {
-    return false
+    // Storage refused by the browser: then nothing can be counted, and nothing is reloaded.
+    return 0
   }
 }
 
-/** Null where the browser refuses to count: then one reload might follow the other. */
-function readCount(need: Need): number | null {
-  try {
-    return Number(sessionStorage.getItem(COUNT[need]))
-  } catch {
-    return null
-  }
+function keyOf(need: Need): string {
+  return `recargas-${need}`
 }

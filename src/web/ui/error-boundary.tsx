@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failure:
   override render() {
     const { failure } = this.state
     if (failure === null) return this.props.children
-    const { title, heading, lead, action } = failure === 'missing' ? copy.missingCode : copy.crashed
+    const { title, heading, lead, action } = failure === 'missing' ? copy.unreachable : copy.crashed
     return (
       <PageMessage title={title} heading={heading} lead={lead}>
         <Button onClick={() => window.location.reload()}>{action}</Button>

@@ -93,7 +93,7 @@ export const AWAY: Journey[] = [
       await open('/chat')
       await tab.fill(BOX, 'um rascunho')
       await tab.click(link('Sua conta'))
-      await tab.sees(heading('Esta página ainda não chegou'))
+      await tab.sees(heading('Não conseguimos conectar'))
       door.lose(null)
       await tab.sees(heading('Sua conta'))
       await tab.back()

@@ -11,7 +11,7 @@ const ASKED_EVERY = 3000
 export function SessionFailed({ error }: { error: ApiError }) {
   const { refresh } = usePersonChanges()
   const [busy, setBusy] = useState(false)
-  const { failedTitle, failedHeading, failedOffline, failedServer, retry } = copy.session
+  const { title, heading, lead, leadOffline, action } = copy.unreachable
 
   // The connection or the server is back: nobody has to press anything.
   useEffect(() => {
@@ -22,12 +22,9 @@ export function SessionFailed({ error }: { error: ApiError }) {
       await refresh()
       if (!gone) timer = setTimeout(askAgain, ASKED_EVERY)
     }
-    const again = () => void refresh()
-    window.addEventListener('online', again)
     return () => {
       gone = true
       clearTimeout(timer)
-      window.removeEventListener('online', again)
     }
   }, [refresh])
 
@@ -38,13 +35,9 @@ export function SessionFailed({ error }: { error: ApiError }) {
   }
 
   return (
-    <PageMessage
-      title={failedTitle}
-      heading={failedHeading}
-      lead={error.code === 'offline' ? failedOffline : failedServer}
-    >
+    <PageMessage title={title} heading={heading} lead={error.code === 'offline' ? leadOffline : lead}>
       <Button busy={busy} onClick={tryAgain}>
-        {retry}
+        {action}
       </Button>
     </PageMessage>
   )
