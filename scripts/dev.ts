@@ -75,14 +75,14 @@ async function startWeb(settings: Settings, inside: number) {
 }
 
 /** All the names of this machine are at home, as they are without a proxy in between. */
-function passOn({ origins, appUrl, behindProxy }: Settings, target: string): ProxyOptions {
+function passOn({ origins, appUrl, hasPublicUrl }: Settings, target: string): ProxyOptions {
   return {
     target,
     xfwd: true,
     configure: (proxy) => {
       proxy.on('proxyReq', (request) => {
         const origin = request.getHeader('origin')
-        if (!behindProxy && origins.includes(String(origin))) request.setHeader('origin', appUrl)
+        if (!hasPublicUrl && origins.includes(String(origin))) request.setHeader('origin', appUrl)
       })
     },
   }

@@ -40,10 +40,19 @@ export const ERRORS = {
   email_invalid: { status: 400, message: 'Informe um e-mail válido, como nome@exemplo.com.br.' },
   password_too_short: { status: 400, message: `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.` },
   password_too_long: { status: 400, message: `A senha pode ter no máximo ${PASSWORD_MAX} caracteres.` },
+  password_common: {
+    status: 400,
+    message:
+      'Esta senha está entre as mais usadas do mundo e é a primeira que alguém tentaria. Escolha uma frase só sua, com três ou quatro palavras.',
+  },
   password_wrong: { status: 403, message: 'A senha atual não confere.' },
   reset_token_invalid: {
     status: 400,
     message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".',
+  },
+  undo_token_invalid: {
+    status: 400,
+    message: 'Este link não vale mais. Se a conta é sua, escolha outra senha em "Esqueci minha senha".',
   },
   not_signed_in: { status: 401, message: 'Sua sessão terminou. Entre novamente para continuar.' },
   other_person: {
@@ -74,6 +83,11 @@ export const ERRORS = {
     status: 429,
     message:
       'Você escreveu bastante em pouco tempo, e está tudo bem. Respire um pouco: a conversa continua aqui.',
+  },
+  account_suspended: {
+    status: 403,
+    message:
+      'O envio de mensagens desta conta está suspenso; o que você escreveu continua aqui. Fale com quem vendeu o plano. Precisa de alguém agora? Ligue 188, CVV.',
   },
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // A person's own data.

@@ -14,6 +14,8 @@ export const SESSION_LASTS = 30 * DAY
 /** A session in use is prolonged at most this often. */
 export const SESSION_RENEWED_EVERY = DAY
 export const RESET_LINK_LASTS = HOUR
+/** How long a mail about a new account or a new password can undo it. */
+export const UNDO_LINK_LASTS = 7 * DAY
 
 /**
  * A limit is a bucket: `burst` tries at once, and one more for every `refill` that passes. The refill is what
@@ -25,12 +27,20 @@ export type Limit = { burst: number; refill: number }
 export const SIGN_IN_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: (5 * MINUTE) / 10 }
 /** Thirty failures in five minutes for one address. */
 export const SIGN_IN_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: (5 * MINUTE) / 30 }
+/** A hundred failures in an hour for one e-mail, from anywhere but the browsers that have signed in to it before. */
+export const SIGN_IN_FAILURES_PER_ACCOUNT: Limit = { burst: 100, refill: HOUR / 100 }
+/** Sign-ins that succeed: each computes a hash and opens a session. */
+export const SIGN_INS_PER_ACCOUNT: Limit = { burst: 30, refill: MINUTE }
+/** How long a browser that has signed in is known for it. */
+export const BROWSER_KNOWN_FOR = 365 * DAY
 export const REGISTER_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: 30 * SECOND }
 export const REGISTER_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: 10 * SECOND }
 export const RESET_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
 export const RESET_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
-/** Guesses at a reset token or at the current password. */
-export const SECRET_FAILURES_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
+/** Guesses at the token of a mail or at the current password, for one address or one person. */
+export const SECRET_FAILURES: Limit = { burst: 20, refill: 30 * SECOND }
+/** Each change sends a mail and computes two hashes. */
+export const PASSWORD_CHANGES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
 export const BODY_MAX_BYTES = 64 * 1024
 
@@ -86,6 +96,9 @@ export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
 /** How long a reply waits for a second opinion on the message, where the operator wants one. */
 export const SECOND_OPINION_LIMIT = 3 * SECOND
+
+/** How long a mail that could not be sent for want of a mail server is kept as a file. */
+export const MAIL_FILES_KEPT = DAY
 
 /** How long a person has to change their mind about deleting the account. */
 export const ACCOUNT_ERASED_AFTER = 7 * DAY

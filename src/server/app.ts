@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
 import type { Settings } from './env.ts'
-import { createAuth, sessionCookie } from './features/accounts/auth.ts'
+import { createAuth } from './features/accounts/auth.ts'
+import { browserCookie, sessionCookie } from './features/accounts/cookie-names.ts'
+import { createKnownBrowsers } from './features/accounts/known-browser.ts'
 import { endReplacedSession } from './features/accounts/replaced-session.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
@@ -14,6 +16,7 @@ import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { eraseNow } from './features/privacy/delete-account.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { reclaimPurchases } from './features/purchases/forget-buyer.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
@@ -35,6 +38,7 @@ import { ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { networkList } from './platform/network.ts'
 
 export type AppDeps = {
   sql: Sql
@@ -50,7 +54,13 @@ export type AppDeps = {
   log: Log
   settings: Pick<
     Settings,
-    'appUrl' | 'origins' | 'behindProxy' | 'messageLimits' | 'riskSecondOpinion' | 'renewUrl'
+    | 'appUrl'
+    | 'origins'
+    | 'trustedProxies'
+    | 'welcomesDemo'
+    | 'messageLimits'
+    | 'riskSecondOpinion'
+    | 'renewUrl'
   >
   /** This process among those that share the database. */
   node: string
@@ -64,7 +74,7 @@ export type App = ReturnType<typeof createApp>
 export function createApp(deps: AppDeps) {
   const { sql, keys, mailer, model, live, background, log, settings } = deps
   const limiter = createLimiter({ sql, secret: keys.authSecret })
-  const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, mailer, log })
+  const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, log })
   const chat = {
     ...deps,
     limiter,
@@ -74,6 +84,20 @@ export function createApp(deps: AppDeps) {
   }
   const sessions = { sql, secret: keys.authSecret, cookie: sessionCookie(settings) }
   const readSession = createSessionReader({ auth, ...sessions })
+  const knownBrowsers = createKnownBrowsers({ secret: keys.authSecret, ...browserCookie(settings) })
+  const accounts = {
+    auth,
+    sql,
+    limiter,
+    mailer,
+    background,
+    appUrl: settings.appUrl,
+    welcomesDemo: settings.welcomesDemo,
+    knownBrowsers,
+    eraseNow: (personId: string) => eraseNow(deps, personId),
+    invitedEmail: (invitation: string) => readInvitation(keys.authSecret, invitation),
+    reclaimPurchases: (email: string) => reclaimPurchases(deps, email),
+  }
   const mustBeSignedIn = signedIn(readSession)
   const buyers = { ...deps, ...settings, authSecret: keys.authSecret }
   const webhooks = webhookRoutes({
@@ -81,6 +105,7 @@ export function createApp(deps: AppDeps) {
     writer: createInboxWriter(sql),
     wake: createPurchaseWorker(buyers).wake,
   })
+  const isTrustedProxy = networkList(settings.trustedProxies)
   const web = staticFiles(deps.webFolder, settings)
 
   const api = new Hono<AppEnv>()
@@ -89,20 +114,7 @@ export function createApp(deps: AppDeps) {
     .use(ownOriginOnly, limitedBody)
     .get('/health', health(sql, model.kind))
     .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
-    .route(
-      '/account',
-      accountRoutes({
-        auth,
-        sql,
-        limiter,
-        mailer,
-        background,
-        invitedEmail: (invitation) => readInvitation(keys.authSecret, invitation),
-        reclaimPurchases: (email) => reclaimPurchases(deps, email),
-        model: model.kind,
-        readSession,
-      }),
-    )
+    .route('/account', accountRoutes({ ...accounts, model: model.kind, readSession }))
     .use('/conversations/*', mustBeSignedIn)
     .route('/conversations', conversationRoutes(chat))
     .route('/conversations', replyRoutes(chat))
@@ -111,7 +123,7 @@ export function createApp(deps: AppDeps) {
     .use('/plan/*', mustBeSignedIn)
     .route('/plan', planRoutes({ sql, renewUrl: settings.renewUrl }))
     .use('/privacy/*', mustBeSignedIn)
-    .route('/privacy', privacyRoutes({ ...deps, auth, limiter, appUrl: settings.appUrl }))
+    .route('/privacy', privacyRoutes({ ...deps, auth, limiter, knownBrowsers, appUrl: settings.appUrl }))
     .use('/events', signedIn(readSession, personOfStream))
     // Whoever opens a screen is going to write.
     .use('/events', (_, next) => {
@@ -127,6 +139,7 @@ export function createApp(deps: AppDeps) {
     .use(securityHeaders({ https: settings.appUrl.startsWith('https:') }))
     .use((c, next) => {
       c.set('settings', settings)
+      c.set('isTrustedProxy', isTrustedProxy)
       return next()
     })
     .use('/api/*', async (c, next) => {

@@ -11,7 +11,10 @@ test('with nothing set, everything has its default', () => {
     ownUrl: 'http://127.0.0.1:3000',
     appUrl: 'http://127.0.0.1:3000',
     origins: expect.arrayContaining(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000']),
-    behindProxy: false,
+    hasPublicUrl: false,
+    trustedProxies: [],
+    welcomesDemo: true,
+    unencrypted: [],
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
     model: {
@@ -45,7 +48,7 @@ const GOOD: [string, string, Partial<Settings>][] = [
     {
       appUrl: 'https://aconchego.exemplo.com.br',
       origins: ['https://aconchego.exemplo.com.br'],
-      behindProxy: true,
+      hasPublicUrl: true,
       mailFrom: 'Aconchego <nao-responda@aconchego.exemplo.com.br>',
     },
   ],
@@ -72,6 +75,8 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['RISK_SECOND_OPINION', 'on', { riskSecondOpinion: 'on' }],
   ['RISK_SECOND_OPINION', 'auto', { riskSecondOpinion: 'auto' }],
   ['RISK_SECOND_OPINION', 'off', { riskSecondOpinion: 'off' }],
+  ['TRUSTED_PROXY', '127.0.0.1', { trustedProxies: ['127.0.0.1'] }],
+  ['TRUSTED_PROXY', '10.0.0.0/8, ::1,fd00::/8', { trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'] }],
   ['MESSAGES_PER_MINUTE', '5', { messageLimits: { perMinute: 5, perDay: 400 } }],
   ['MESSAGES_PER_DAY', '50', { messageLimits: { perMinute: 20, perDay: 50 } }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
@@ -112,6 +117,16 @@ const BAD: Record<string, string[]> = {
     'ã'.repeat(43),
   ],
   RISK_SECOND_OPINION: ['sim', 'AUTO', 'true', '1', 'ON'],
+  TRUSTED_PROXY: [
+    'sim',
+    'localhost',
+    '10.0.0.0/33',
+    '::/129',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '127.0.0.1; ::1',
+    '*',
+  ],
   MESSAGES_PER_MINUTE: ['0', '-1', '1.5', 'muitas'],
   MESSAGES_PER_DAY: ['0', 'x'],
   LOG_LEVEL: ['verbose', 'INFO', '30'],
@@ -148,7 +163,7 @@ test('what is wrong is not repeated, because it may be a secret', () => {
 describe('in production, on a database of the operator', () => {
   const production = {
     NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://h/d',
+    DATABASE_URL: 'postgres://h/d?sslmode=require',
     AUTH_SECRET: 'x'.repeat(32),
     ENCRYPTION_KEY: KEY,
   }
@@ -170,6 +185,78 @@ describe('in production, on a database of the operator', () => {
   test('elsewhere they may', () => {
     expect(readEnv({ NODE_ENV: 'production' }).authSecret).toBeUndefined()
     expect(readEnv({ DATABASE_URL: 'postgres://h/d' }).authSecret).toBeUndefined()
+  })
+})
+
+describe('what would cross a network in the clear', () => {
+  const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: KEY }
+
+  test.each([
+    ['APP_URL', 'http://aconchego.exemplo.com.br'],
+    ['APP_URL', 'http://10.0.0.5:8080'],
+    ['OPENAI_BASE_URL', 'http://modelo:8000/v1'],
+    ['OPENAI_BASE_URL', 'http://192.168.0.7/v1'],
+    ['OPENAI_BASE_URL', 'http://127.0.0.1.mau.exemplo/v1'],
+    ['DATABASE_URL', 'postgres://u:segredo@banco:5432/d'],
+    ['DATABASE_URL', 'postgres://10.0.0.5/d?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://10.0.0.5/d?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://10.0.0.5/d?ssl=false'],
+    ['DATABASE_URL', 'postgres://127.0.0.1,banco/d'],
+  ])('%s=%s is refused in production, and told elsewhere', (name, value) => {
+    expect(() => readEnv({ ...production, [name]: value })).toThrow(SettingError)
+    expect(() => readEnv({ ...production, [name]: value })).toThrow(
+      new RegExp(`^${name}: ((?!segredo).)+\\.$`),
+    )
+    expect(readEnv({ [name]: value }).unencrypted.map(({ variable }) => variable)).toEqual([name])
+  })
+
+  test.each([
+    ['APP_URL', 'https://aconchego.exemplo.com.br'],
+    ['APP_URL', 'http://localhost:8080'],
+    ['APP_URL', 'http://[::1]:8080'],
+    ['OPENAI_BASE_URL', 'https://modelo/v1'],
+    ['OPENAI_BASE_URL', 'http://127.0.0.1:8080/v1'],
+    ['OPENAI_BASE_URL', 'http://127.8.8.8/v1'],
+    ['DATABASE_URL', 'postgres://127.0.0.1:5432/d'],
+    ['DATABASE_URL', 'postgres://[::1]:5432/d'],
+    ['DATABASE_URL', 'postgres:///d'],
+    ['DATABASE_URL', 'postgres://%2Fvar%2Frun%2Fpostgresql/d'],
+    ['DATABASE_URL', 'postgres://banco/d?sslmode=require'],
+    ['DATABASE_URL', 'postgres://banco/d?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://banco/d?ssl=true'],
+    ['DATABASE_URL', 'postgres://banco/d?sslrootcert=system'],
+  ])('%s=%s may be', (name, value) => {
+    expect(readEnv({ ...production, [name]: value }).unencrypted).toEqual([])
+  })
+
+  test('a host that PGHOST names counts for an address without one', () => {
+    const settings = { ...production, DATABASE_URL: 'postgres:///d', PGHOST: 'banco' }
+    expect(() => readEnv(settings)).toThrow(/^DATABASE_URL: /)
+  })
+
+  test.each([
+    ['smtp://correio.exemplo.com', true],
+    ['smtps://correio.exemplo.com', false],
+    ['smtp://127.0.0.1:2525', false],
+  ])('mail by %s has to be encrypted first: %s', (SMTP_URL, expected) => {
+    expect(readEnv({ NODE_ENV: 'production', SMTP_URL }).smtpMustEncrypt).toBe(expected)
+    expect(readEnv({ SMTP_URL }).smtpMustEncrypt).toBe(false)
+  })
+})
+
+describe('the demonstration account', () => {
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost', APP_URL: 'http://127.0.0.1:8080' }, true],
+    [{ OPENAI_API_KEY: 'sk-1' }, false],
+    [{ OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' }, false],
+    [{ DATABASE_URL: 'postgres://127.0.0.1/d' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.0.7' }, false],
+    [{ APP_URL: 'https://aconchego.exemplo.com.br' }, false],
+  ])('with %j it is let in: %s', (source, expected) => {
+    expect(readEnv(source).welcomesDemo).toBe(expected)
   })
 })
 

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from '#domain/limits.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
+import { isLoopback, isNetwork } from './platform/network.ts'
+import { findUnencrypted, isPlainMail } from './unencrypted.ts'
 
 /** A wrong setting, told to the operator in one line. */
 export class SettingError extends Error {
@@ -53,7 +55,7 @@ const RULES = {
     'deve ter 32 bytes em base64; gere com: openssl rand -base64 32',
   ],
   ENCRYPTION_KEY_PREVIOUS: [
-    z.string().refine((value) => keyList(value).every(isKey)),
+    z.string().refine((value) => listOf(value).every(isKey)),
     'deve ter as chaves mestras anteriores (32 bytes em base64 cada), separadas por vírgula.',
   ],
   RENEW_URL: [
@@ -61,6 +63,10 @@ const RULES = {
     'deve ser o endereço http(s) da página em que se renova o plano.',
   ],
   RISK_SECOND_OPINION: [z.enum(opinionModes), 'deve ser auto, on ou off.'],
+  TRUSTED_PROXY: [
+    z.string().refine((value) => listOf(value).every(isNetwork)),
+    'deve ter endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8.',
+  ],
   MESSAGES_PER_MINUTE: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   MESSAGES_PER_DAY: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `deve ser um destes: ${LOG_LEVELS.join(', ')}.`],
@@ -82,7 +88,12 @@ export function readEnv(source: Record<string, string | undefined>) {
       if (!set[name]) throw new SettingError(name, 'é obrigatória com DATABASE_URL e NODE_ENV=production.')
     }
   }
+  const unencrypted = findUnencrypted({ ...set, ...(source.PGHOST && { PGHOST: source.PGHOST }) })
+  for (const { variable, shouldBe } of production ? unencrypted : [])
+    throw new SettingError(variable, shouldBe)
   const appUrl = set.APP_URL ? new URL(set.APP_URL).origin : ownUrl
+  const kind = set.OPENAI_BASE_URL || set.OPENAI_API_KEY ? ('remote' as const) : ('demo' as const)
+  const onlyHere = isLoopback(host) && isLoopback(new URL(appUrl).hostname)
   return {
     host: host.replace(/^\[|\]$/g, ''),
     port,
@@ -90,22 +101,27 @@ export function readEnv(source: Record<string, string | undefined>) {
     appUrl,
     /** Addresses at which the product is at home: what a browser may name as its origin. */
     origins: set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)],
-    /** A public address means that a proxy may stand before us and name the visitor. */
-    behindProxy: set.APP_URL !== undefined,
+    hasPublicUrl: set.APP_URL !== undefined,
+    /** Proxies whose word on who asked is believed. */
+    trustedProxies: listOf(set.TRUSTED_PROXY ?? ''),
     dataDir: path.resolve(set.DATA_DIR ?? './data'),
     databaseUrl: set.DATABASE_URL,
     model: {
-      kind: set.OPENAI_BASE_URL || set.OPENAI_API_KEY ? ('remote' as const) : ('demo' as const),
+      kind,
       baseUrl: (set.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
       apiKey: set.OPENAI_API_KEY,
       name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
     },
+    /** The demonstration account is for trying the product out on one's own machine, and for nothing else. */
+    welcomesDemo: kind === 'demo' && onlyHere && !set.DATABASE_URL && !production,
     smtpUrl: set.SMTP_URL,
+    /** In production, mail that leaves this machine is encrypted on its way or does not leave. */
+    smtpMustEncrypt: production && set.SMTP_URL !== undefined && isPlainMail(set.SMTP_URL),
     mailFrom: set.MAIL_FROM ?? `Aconchego <nao-responda@${new URL(appUrl).hostname}>`,
     authSecret: set.AUTH_SECRET,
     encryptionKey: set.ENCRYPTION_KEY,
     /** Master keys that were in use before; needed until everything is wrapped by the present one. */
-    previousKeys: keyList(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
+    previousKeys: listOf(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
     /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
@@ -115,6 +131,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     logLevel: set.LOG_LEVEL ?? 'info',
     production,
+    /** Told to the operator at the start; in production each is refused. */
+    unencrypted,
   }
 }
 
@@ -145,7 +163,7 @@ export function isKey(value: string): boolean {
   return /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32
 }
 
-function keyList(value: string): string[] {
+function listOf(value: string): string[] {
   return value.split(/[\s,]+/).filter((key) => key !== '')
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { SettingError, type Settings } from './env.ts'
-import { allowList } from './features/allow-list/store.ts'
+import { admitDemo, DEMO } from './features/accounts/demo-account.ts'
 import { type Counters, createCounters } from './features/counters/counters.ts'
 import { createLive, type Live } from './features/events/live.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
@@ -25,9 +25,9 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { quietConsole } from './platform/quiet-console.ts'
 import { withinTime } from './platform/within-time.ts'
+import { isPlainMail } from './unencrypted.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
-const DEMO = { email: 'demo@aconchego.local', plano: 'demonstracao' }
 /** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
 const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, counters: 500, database: 2_500 }
 
@@ -44,7 +44,7 @@ export async function startServer(settings: Settings) {
       log.error({ place }, 'a stored value could not be opened'),
     )
     const secrets = createServiceSecrets(sql, masterKeys(settings))
-    const isNew = await welcomeDemo(database)
+    const isNew = await admitDemo(sql, settings)
     const node = uuidv7()
     const background = createBackground(log)
     const counters = createCounters({ sql, masters: keyRing.masters })
@@ -53,6 +53,7 @@ export async function startServer(settings: Settings) {
     })
     const mailer = createMailer({
       smtpUrl: settings.smtpUrl,
+      mustEncrypt: settings.smtpMustEncrypt,
       from: settings.mailFrom,
       dataDir: settings.dataDir,
       log,
@@ -118,15 +119,6 @@ async function listen(server: Server, { host, port }: Settings): Promise<Server>
   }
 }
 
-/** On a database of our own that is new, the demonstration e-mail may register. */
-async function welcomeDemo({ sql, embedded }: Database): Promise<boolean> {
-  if (!embedded) return false
-  const [row] = await sql`select exists (select from users) or exists (select from liberados) as used`
-  if (row?.used) return false
-  await allowList.put(sql, [DEMO])
-  return true
-}
-
 function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): string[] {
   return [
     ...(isNew ? [`${DEMO.email} pode criar uma conta (plano ${DEMO.plano}).`] : []),
@@ -136,17 +128,24 @@ function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): stri
   ]
 }
 
-function adviseOperator(
-  { host, behindProxy }: Settings,
-  model: Model,
-  log: Log,
-  background: Background,
-): void {
-  if (!behindProxy && ['0.0.0.0', '::'].includes(host)) {
+function adviseOperator(settings: Settings, model: Model, log: Log, background: Background): void {
+  const { host, appUrl, hasPublicUrl, trustedProxies, unencrypted, smtpUrl } = settings
+  if (!hasPublicUrl && ['0.0.0.0', '::'].includes(host)) {
     log.warn(
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
     )
   }
+  if (appUrl.startsWith('https:') && trustedProxies.length === 0) {
+    log.warn(
+      'APP_URL is https, so a proxy stands before this server: set TRUSTED_PROXY to its address, or all visitors count as one',
+    )
+  }
+  for (const { variable } of unencrypted)
+    log.warn(`${variable} is not encrypted on its way to another machine: refused in production`)
+  if (smtpUrl && isPlainMail(smtpUrl))
+    log.warn(
+      'SMTP_URL may be unencrypted on its way to another machine: in production it must offer STARTTLS',
+    )
   background.run('model check', async () => {
     const problem = await model.check()
     if (problem) log.error(problem)

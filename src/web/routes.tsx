@@ -12,6 +12,12 @@ const RegisterPage = lazyPage(() =>
 const ResetPasswordPage = lazyPage(() =>
   import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
 )
+const PasswordChangedPage = lazyPage(() =>
+  import('#web/features/account/password-changed-page.tsx').then((m) => m.PasswordChangedPage),
+)
+const AccountCreatedPage = lazyPage(() =>
+  import('#web/features/account/account-created-page.tsx').then((m) => m.AccountCreatedPage),
+)
 const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
 const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))
 const TermsPage = lazyPage(() => import('#web/features/legal/terms-page.tsx').then((m) => m.TermsPage))
@@ -32,6 +38,9 @@ export const routes: readonly Route[] = [
   { path: '/login', for: 'signed-out', page: LoginPage },
   { path: '/register', for: 'signed-out', page: RegisterPage },
   { path: '/redefinir-senha', for: 'everyone', page: ResetPasswordPage },
+  // Where the mails about a new password and a new account lead.
+  { path: '/senha-trocada', for: 'everyone', page: PasswordChangedPage },
+  { path: '/conta-criada', for: 'everyone', page: AccountCreatedPage },
   { path: '/chat/:id?', for: 'signed-in', page: ChatPage },
   { path: '/conta', for: 'signed-in', page: AccountPage },
   { path: '/termos', for: 'everyone', page: TermsPage },

@@ -36,7 +36,9 @@ test.describe('help', () => {
   for (const address of [
     '/login',
     '/register',
-    '/redefinir-senha?token=x',
+    '/redefinir-senha#token=x',
+    '/senha-trocada#token=x',
+    '/conta-criada#token=x',
     '/termos',
     '/privacidade',
     '/protocolo',
@@ -73,8 +75,11 @@ test.describe('a page that does not exist', () => {
 const PUBLIC = [
   '/login',
   '/register',
-  '/redefinir-senha?token=x',
+  '/redefinir-senha#token=x',
   '/redefinir-senha',
+  '/senha-trocada#token=x',
+  '/conta-criada#token=x',
+  '/conta-criada',
   '/termos',
   '/privacidade',
   '/protocolo',

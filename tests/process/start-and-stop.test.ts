@@ -173,6 +173,53 @@ describe('a later start', () => {
   })
 })
 
+describe('the demonstration account', () => {
+  const PASSWORD = 'uma frase só minha'
+  const strict = [
+    { OPENAI_API_KEY: 'sk-de-verdade', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+  ]
+
+  test.each(strict)('is not let in by a first start with %j', async (env) => {
+    const { said, port } = await start({ env })
+    expect(said.stdout).not.toContain(DEMO)
+    const answer = await createHttpVisitor(`http://127.0.0.1:${port}`).register(DEMO)
+    expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'email_not_allowed'])
+  })
+
+  test.each(strict)(
+    'that registered before is shut out by a start with %j, and keeps what it wrote',
+    async (env) => {
+      const dataDir = newDataDir()
+      const first = await start({ dataDir })
+      const visitor = createHttpVisitor(first.url)
+      expect((await visitor.register(DEMO)).status).toBe(200)
+      await first.stop()
+
+      const second = await start({ dataDir, env })
+      const returning = visitor.at(`http://127.0.0.1:${second.port}`)
+      expect(await returning.email()).toBeNull()
+      const answer = await returning.post('/api/account/login', { email: DEMO, password: PASSWORD })
+      expect(answer.status).toBe(401)
+      await second.stop()
+
+      const third = await start({ dataDir })
+      const back = createHttpVisitor(third.url)
+      await back.post('/api/account/login', { email: DEMO, password: PASSWORD })
+      expect(await back.email()).toBe(DEMO)
+    },
+  )
+})
+
+test('a start tells the operator of what would cross a network in the clear', async () => {
+  const server = await start({
+    env: { OPENAI_BASE_URL: 'http://modelo.exemplo:8000/v1', APP_URL: 'http://aconchego.exemplo' },
+  })
+  await server.says(/APP_URL is not encrypted on its way to another machine/)
+  await server.says(/OPENAI_BASE_URL is not encrypted on its way to another machine/)
+})
+
 describe('with DATABASE_URL', () => {
   test('the same product runs there, and nothing of it in DATA_DIR but the keys', async () => {
     const database = await createDatabaseBehindDoor(inject('postgres'))

@@ -34,9 +34,27 @@ test.each([
   ['AUTH_SECRET', 'curto', /^AUTH_SECRET: deve ter pelo menos 32 caracteres/],
   ['ENCRYPTION_KEY', 'x', /^ENCRYPTION_KEY: deve ter 32 bytes em base64/],
   ['RISK_SECOND_OPINION', 'talvez', 'RISK_SECOND_OPINION: deve ser auto, on ou off.'],
+  ['TRUSTED_PROXY', 'sim', /^TRUSTED_PROXY: deve ter endereços ou redes/],
   ['LOG_LEVEL', 'alto', /^LOG_LEVEL: deve ser um destes:/],
 ] as const)('%s=%s stops the start with one line', async (name, value, line) => {
   await expectRefusal({ [name]: value }, line)
+})
+
+test.each([
+  ['APP_URL', 'http://aconchego.exemplo.com.br', /^APP_URL: deve começar com https:\/\//],
+  [
+    'OPENAI_BASE_URL',
+    'http://modelo:8000/v1',
+    /^OPENAI_BASE_URL: em outra máquina, deve começar com https:\/\//,
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://u:segredo@banco/d',
+    /^DATABASE_URL: em outra máquina, precisa de TLS((?!segredo).)*$/,
+  ],
+])('in production %s=%s stops the start', async (name, value, line) => {
+  const keys = { AUTH_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') }
+  await expectRefusal({ NODE_ENV: 'production', ...keys, [name]: value }, line)
 })
 
 test('a port that somebody else has is named', async () => {

@@ -37,6 +37,8 @@ async function everythingOf(id: string): Promise<string> {
     sql`select * from mensagens where "userId" = ${id} order by id`,
     sql`select id from sessions where "userId" = ${id} order by id`,
     sql`select * from exclusoes where "userId" = ${id}`,
+    sql`select * from accounts where "userId" = ${id}`,
+    sql`select * from links where "userId" = ${id} order by token`,
   ])
   return JSON.stringify(parts)
 }
@@ -136,6 +138,31 @@ test('with another person’s session nothing of Maria’s is read or changed, b
   }
 }, 120_000)
 
+test('a link of one’s own undoes nothing of Maria’s', async () => {
+  const { id } = await maria()
+  await product.settled()
+  const before = await everythingOf(id)
+  for (const path of ['undo-account', 'undo-password', 'reset-password']) {
+    const stranger = await product.person({ by: product.visitor({ address: '10.3.0.2' }) })
+    const change = {
+      current: PASSWORD,
+      password: 'uma outra frase minha',
+      confirmation: 'uma outra frase minha',
+    }
+    await stranger.visitor.post('/api/account/change-password', change)
+    await stranger.visitor.post('/api/account/forgot-password', { email: stranger.email })
+    await product.settled()
+    const page =
+      { 'undo-account': 'conta-criada', 'undo-password': 'senha-trocada' }[path] ?? 'redefinir-senha'
+    const token = product.mailbox.tokenFor(stranger.email, page)
+    // Whatever else the form claims, the token alone says whose it is.
+    const form = { ...change, token, userId: id, personId: id }
+    const { status } = await stranger.visitor.post(`/api/account/${path}`, form)
+    expect(`${path} ${status}`).toBe(`${path} 200`)
+    expect(await everythingOf(id)).toBe(before)
+  }
+})
+
 test('with her own session, what the walk asks for is there', async () => {
   const { visitor, ids } = await maria()
   for (const { method, path } of routes.filter((route) => !changesSomething(route))) {
@@ -220,7 +247,15 @@ test('every cookie is out of reach of scripts and other sites, and nothing redir
 })
 
 test('every answer says that nobody may keep, frame or guess it, nor say where one came from', async () => {
-  for (const path of ['/login', '/redefinir-senha?token=segredo', '/api/health', '/api/nada', '/nada.js']) {
+  for (const path of [
+    '/login',
+    '/redefinir-senha',
+    '/senha-trocada',
+    '/conta-criada',
+    '/api/health',
+    '/api/nada',
+    '/nada.js',
+  ]) {
     const { headers } = await ask('GET', path)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-frame-options')).toBe('DENY')

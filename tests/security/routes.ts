@@ -29,6 +29,8 @@ export const PUBLIC = new Set([
   'POST /api/account/forgot-password',
   'POST /api/account/reset-password',
   'POST /api/webhooks/:platform/:id',
+  'POST /api/account/undo-password',
+  'POST /api/account/undo-account',
 ])
 
 export function isPublic({ method, path }: ApiRoute): boolean {

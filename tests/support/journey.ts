@@ -51,11 +51,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const smtp = await startSmtp()
       const { env, connect, close } = database === 'url' ? await operatorsDatabase() : embeddedDatabase()
       const port = await freePort()
-      // With a public address the product believes who is named as the visitor: each journey can come from elsewhere.
+      // The product believes who is named as the visitor: each journey can come from elsewhere.
       const url = `http://127.0.0.1:${port}`
       const server = await startServerProcess({
         port,
-        env: { ...env, APP_URL: url, SMTP_URL: smtp.url, RENEW_URL },
+        env: { ...env, APP_URL: url, SMTP_URL: smtp.url, RENEW_URL, TRUSTED_PROXY: '127.0.0.1' },
       })
       const sql = connect(server.dataDir)
       const liberate = (email: string, plano = 'mensal') => allowList.put(sql, [{ email, plano }])

@@ -13,16 +13,25 @@ export function createMailbox() {
     send: async (mail) => {
       sent.push(mail)
     },
+    forget: async () => {},
+    purge: async () => {},
   }
+  function tokenFor(email: string, page: string): string {
+    const link = new RegExp(`/${page}#token=(\\S+)`)
+    const text = sent.findLast((mail) => mail.to === email && link.test(mail.text))?.text ?? ''
+    const token = link.exec(text)?.[1]
+    if (!token) throw new Error(`no mail for ${email} leads to ${page}`)
+    return token
+  }
+
   return {
     mailer,
     sent,
+    /** The token of the newest link to this page that was sent to this e-mail. */
+    tokenFor,
     /** The token of the newest reset link sent to this e-mail. */
     resetToken(email: string): string {
-      const text = sent.findLast((mail) => mail.to === email)?.text ?? ''
-      const token = /\/redefinir-senha\?token=(\S+)/.exec(text)?.[1]
-      if (!token) throw new Error(`no reset mail for ${email}`)
-      return token
+      return tokenFor(email, 'redefinir-senha')
     },
     breakDown: () => {
       state.down = true

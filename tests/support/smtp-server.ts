@@ -42,10 +42,10 @@ export async function startSmtp({ user }: { user?: { name: string; password: str
     url: `smtp://${login}127.0.0.1:${port}`,
     received,
     mailsTo,
-    /** The newest mail to this address, when it has come. `after` counts those that are already known. */
-    async mailTo(email: string, { after = 0 } = {}): Promise<Email> {
+    /** The first mail to this address with this subject, when it has come. */
+    async mailTo(email: string, { subject }: { subject?: string } = {}): Promise<Email> {
       for (const end = Date.now() + 10_000; Date.now() < end; await wait(20)) {
-        const mail = mailsTo(email)[after]
+        const mail = mailsTo(email).find((each) => subject === undefined || each.subject === subject)
         if (mail) return mail
       }
       throw new Error(`no mail came for ${email}`)
@@ -58,9 +58,9 @@ export async function startSmtp({ user }: { user?: { name: string; password: str
   }
 }
 
-/** The link in a reset mail. */
-export function resetLinkIn(mail: Email): string {
-  const link = /https?:\/\/\S+\/redefinir-senha\?token=[\w-]+/.exec(mail.text ?? '')?.[0]
-  if (!link) throw new Error('this mail has no reset link')
+/** The link with a token in a mail. */
+export function linkIn(mail: Email): string {
+  const link = /https?:\/\/\S+#token=[\w-]+/.exec(mail.text ?? '')?.[0]
+  if (!link) throw new Error('this mail has no link')
   return link
 }

@@ -11,6 +11,8 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   forgot-password       ForgotPassword -> Done, whether or not the account exists
  * POST   reset-password        ResetPassword -> Done
  * POST   change-password       ChangePassword -> Done; ends all other sessions
+ * POST   undo-password         LinkToken -> UndoPasswordAnswer; 'não fui eu' about a new password
+ * POST   undo-account          LinkToken -> Done; 'não fui eu' about a new account, which is erased
  * GET    sessions              where am I signed in -> SessionList
  * DELETE sessions              end all others -> Done
  * DELETE sessions/:id          end one -> Done
@@ -28,12 +30,15 @@ export const Login = z.object({ email: text, password: text })
 export const ForgotPassword = z.object({ email: text })
 export const ResetPassword = z.object({ token: text, password: text, confirmation: text })
 export const ChangePassword = z.object({ current: text, password: text, confirmation: text })
+/** The token of a link that was sent by mail. */
+export const LinkToken = z.object({ token: text })
 
 export type Register = Omit<z.infer<typeof Register>, 'convite'> & { convite?: string }
 export type Login = z.infer<typeof Login>
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 export type ResetPassword = z.infer<typeof ResetPassword>
 export type ChangePassword = z.infer<typeof ChangePassword>
+export type LinkToken = z.infer<typeof LinkToken>
 
 /** The signed-in person, as the screens know them. */
 export type Person = {
@@ -56,6 +61,9 @@ export type SignedInPlace = {
   lastUsedAt: string
 }
 export type SessionList = { sessions: SignedInPlace[] }
+
+/** `resetToken` sets another password, like the token of a reset link. */
+export type UndoPasswordAnswer = { resetToken: string }
 
 export type Done = { done: true }
 

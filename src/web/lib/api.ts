@@ -5,7 +5,8 @@ import { tellSessionNews } from './session-news.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type RequestOptions = { body?: unknown; signal?: AbortSignal; timeout?: number }
 /** What can be asked without saying whose screen asks. */
-type PublicPath = `/api/account/${'session' | 'login' | 'register' | 'forgot-password' | 'reset-password'}`
+type PublicPath =
+  `/api/account/${'session' | 'login' | 'register' | `${'forgot' | 'reset' | 'undo'}-password` | 'undo-account'}`
 
 const PATIENCE = 20_000
 

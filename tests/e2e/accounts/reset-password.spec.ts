@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { alertOf, expect, IN_CHAT, newEmail, test } from '#tests/support/journey.ts'
-import { resetLinkIn } from '#tests/support/smtp-server.ts'
+import { linkIn } from '#tests/support/smtp-server.ts'
 
 const SENT = 'E-mail de recuperação enviado! Verifique sua caixa de entrada.'
 const CANNOT_SEND = 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.'
+const RESET = { subject: 'Crie uma nova senha no Aconchego' }
 const NEW_PASSWORD = 'outra frase só minha'
 
 async function askForLink(page: Page, email: string) {
@@ -27,10 +28,9 @@ async function signIn(page: Page, email: string, password: string) {
 test('the link in the mail sets a new password', async ({ page, person, product }) => {
   await askForLink(page, ` ${person.email.toUpperCase()}`)
   await expect(alertOf(page, SENT)).toBeVisible()
-  const mail = await product.smtp.mailTo(person.email)
-  expect(mail.subject).toBe('Crie uma nova senha no Aconchego')
-  expect(mail.html).toContain(resetLinkIn(mail))
-  await page.goto(resetLinkIn(mail))
+  const mail = await product.smtp.mailTo(person.email, RESET)
+  expect(mail.html).toContain(linkIn(mail))
+  await page.goto(linkIn(mail))
   await choose(page, NEW_PASSWORD)
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('alert')).toContainText('Senha alterada')
@@ -46,7 +46,7 @@ test('the token does not stay in the address, and the page can be loaded again',
   product,
 }) => {
   await askForLink(page, person.email)
-  await page.goto(resetLinkIn(await product.smtp.mailTo(person.email)))
+  await page.goto(linkIn(await product.smtp.mailTo(person.email, RESET)))
   await expect(page).toHaveURL('/redefinir-senha')
   await page.reload()
   await choose(page, NEW_PASSWORD)
@@ -55,7 +55,7 @@ test('the token does not stay in the address, and the page can be loaded again',
 
 test('a link works once', async ({ page, person, product }) => {
   await askForLink(page, person.email)
-  const link = resetLinkIn(await product.smtp.mailTo(person.email))
+  const link = linkIn(await product.smtp.mailTo(person.email, RESET))
   await page.goto(link)
   await choose(page, NEW_PASSWORD)
   await expect(page).toHaveURL('/login')
@@ -66,18 +66,18 @@ test('a link works once', async ({ page, person, product }) => {
 
 test('a link is over after an hour', async ({ page, person, product }) => {
   await askForLink(page, person.email)
-  const link = resetLinkIn(await product.smtp.mailTo(person.email))
-  const [row] = await product.sql`select extract(epoch from "expiresAt" - now()) as seconds from verifications
-    join users on users.id::text = value where email = ${person.email}`
+  const link = linkIn(await product.smtp.mailTo(person.email, RESET))
+  const [row] = await product.sql`select extract(epoch from "expiresAt" - now()) as seconds from links
+    join users on users.id = "userId" where kind = 'reset' and email = ${person.email}`
   expect(Number(row?.seconds)).toBeGreaterThan(3500)
   expect(Number(row?.seconds)).toBeLessThanOrEqual(3600)
-  await product.sql`update verifications set "expiresAt" = "expiresAt" - interval '1 hour'`
+  await product.sql`update links set "expiresAt" = "expiresAt" - interval '1 hour'`
   await page.goto(link)
   await choose(page, NEW_PASSWORD)
   await expect(alertOf(page, 'Este link não vale mais. Peça um novo em "Esqueci minha senha".')).toBeVisible()
 })
 
-for (const address of ['/redefinir-senha', '/redefinir-senha?token=', '/redefinir-senha?token=inventado']) {
+for (const address of ['/redefinir-senha', '/redefinir-senha#token=', '/redefinir-senha#token=inventado']) {
   test(`${address} is no link, and leads to where one gets one`, async ({ page }) => {
     await page.goto(address)
     if (address.endsWith('inventado')) await choose(page, NEW_PASSWORD)
@@ -103,9 +103,8 @@ test('a new password ends all sessions, also in a browser that is open', async (
   await other.goto('/conta')
   await expect(other.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
   await signedIn(context, person)
-  await product.smtp.received.splice(0)
   await page.request.post('/api/account/forgot-password', { data: { email: person.email } })
-  await page.goto(resetLinkIn(await product.smtp.mailTo(person.email)))
+  await page.goto(linkIn(await product.smtp.mailTo(person.email, RESET)))
   await choose(page, NEW_PASSWORD)
   await expect(page).toHaveURL('/login')
   await other.reload()
@@ -140,7 +139,7 @@ test('while mail cannot leave, it is told next to the field, and works again aft
   product.smtp.away(false)
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
   await expect(alertOf(page, SENT)).toBeVisible()
-  await product.smtp.mailTo(person.email)
+  await product.smtp.mailTo(person.email, RESET)
 })
 
 test('an unknown e-mail looks like success, and gets no mail', async ({ page, person, product }) => {
@@ -149,13 +148,13 @@ test('an unknown e-mail looks like success, and gets no mail', async ({ page, pe
   await expect(alertOf(page, SENT)).toBeVisible()
   await askForLink(page, person.email)
   await expect(alertOf(page, SENT)).toBeVisible()
-  await product.smtp.mailTo(person.email)
+  await product.smtp.mailTo(person.email, RESET)
   expect(product.smtp.mailsTo(unknown)).toEqual([])
 })
 
 test('the form for a new password has the same rules as registering', async ({ page, person, product }) => {
   await askForLink(page, person.email)
-  await page.goto(resetLinkIn(await product.smtp.mailTo(person.email)))
+  await page.goto(linkIn(await product.smtp.mailTo(person.email, RESET)))
   await choose(page, '', '')
   await expect(alertOf(page, 'Por favor, preencha todos os campos')).toBeVisible()
   await choose(page, NEW_PASSWORD, 'diferente')

@@ -3,6 +3,7 @@ import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Auth } from './auth.ts'
+import type { KnownBrowsers } from './known-browser.ts'
 
 /** What the use-cases of accounts need from outside. */
 export type AccountDeps = {
@@ -15,4 +16,10 @@ export type AccountDeps = {
   invitedEmail: (invitation: string) => string | null
   /** Gives somebody who was erased the purchases back that they paid for. */
   reclaimPurchases: (email: string) => Promise<boolean>
+  appUrl: string
+  /** Whether the demonstration account is let in. */
+  welcomesDemo: boolean
+  knownBrowsers: KnownBrowsers
+  /** Erases a person's account for good, now. */
+  eraseNow: (personId: string) => Promise<void>
 }

@@ -12,7 +12,8 @@ const ask = (
   email: string,
   { on = product, address = '127.0.0.1' }: { on?: TestApp; address?: string } = {},
 ) => on.visitor({ address }).post('/api/account/forgot-password', { email })
-const mailsTo = (email: string) => product.mailbox.sent.filter((mail) => mail.to === email)
+const mailsTo = (email: string) =>
+  product.mailbox.sent.filter((mail) => mail.to === email && mail.subject.startsWith('Crie uma nova senha'))
 
 test('somebody with an account gets a mail in Portuguese with a link of ours', async () => {
   const { email } = await product.person()
@@ -20,7 +21,7 @@ test('somebody with an account gets a mail in Portuguese with a link of ours', a
   await product.settled()
   const [mail] = mailsTo(email)
   expect(mail?.subject).toBe('Crie uma nova senha no Aconchego')
-  const link = /http:\/\/127\.0\.0\.1:3000\/redefinir-senha\?token=[\w-]{24,}/
+  const link = /http:\/\/127\.0\.0\.1:3000\/redefinir-senha#token=[\w-]{24,}/
   expect(mail?.text).toMatch(link)
   expect(mail?.html).toMatch(link)
   expect(mail?.text).toContain('uma hora')
@@ -31,7 +32,9 @@ test('the link leads to the public address', async () => {
   const { email } = await secure.person()
   await ask(email, { on: secure })
   await secure.settled()
-  expect(secure.mailbox.sent[0]?.text).toContain('https://aconchego.exemplo.com.br/redefinir-senha?token=')
+  expect(secure.mailbox.sent.map(({ text }) => text).join()).toContain(
+    'https://aconchego.exemplo.com.br/redefinir-senha#token=',
+  )
   await secure.close()
 })
 
@@ -58,7 +61,7 @@ test('the answer is given before anybody looks whether the account exists', asyn
   const { email } = await product.person()
   await product.sql.begin(async (tx) => {
     // Whoever looks into these tables now has to wait; the answers do not.
-    await tx`lock table users, accounts, verifications in access exclusive mode`
+    await tx`lock table users, accounts, links in access exclusive mode`
     expect((await ask(email)).body).toEqual({ done: true })
     expect((await ask(newEmail())).body).toEqual({ done: true })
     expect(mailsTo(email)).toEqual([])

@@ -3,29 +3,15 @@ import type { Auth as BetterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import { CONSENT_VERSION } from '#domain/account/consent.ts'
-import {
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  RESET_LINK_LASTS,
-  SESSION_LASTS,
-  SESSION_RENEWED_EVERY,
-} from '#domain/limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { authAdapter } from '#server/platform/db/auth-adapter.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { resetMail } from './reset-mail.ts'
+import { cookiePrefix, isSecure } from './cookie-names.ts'
 
-type Options = { sql: Sql; secret: string; appUrl: string; mailer: Mailer; log: Log }
-
-const COOKIE_PREFIX = 'aconchego'
-
-/** The name of the session cookie: on https only a secure one counts. */
-export function sessionCookie({ appUrl }: { appUrl: string }): string {
-  return `${appUrl.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.session_token`
-}
+type Options = { sql: Sql; secret: string; appUrl: string; log: Log }
 
 export type Auth = BetterAuth<ReturnType<typeof rules>>
 
@@ -37,7 +23,7 @@ export function createAuth(options: Options): Auth {
   return betterAuth(rules(options))
 }
 
-function rules({ sql, secret, appUrl, mailer, log }: Options) {
+function rules({ sql, secret, appUrl, log }: Options) {
   const transaction = new AsyncLocalStorage<Queryable>()
   return {
     appName: 'Aconchego',
@@ -61,17 +47,12 @@ function rules({ sql, secret, appUrl, mailer, log }: Options) {
       updateAge: SESSION_RENEWED_EVERY / 1000,
     },
     account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
       minPasswordLength: PASSWORD_MIN,
       // Counted in code units there, in characters by us: ours is the stricter one and comes first.
       maxPasswordLength: PASSWORD_MAX * 2,
-      resetPasswordTokenExpiresIn: RESET_LINK_LASTS / 1000,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        mailer.send(resetMail({ to: user.email, link: `${appUrl}/redefinir-senha?token=${token}` })),
     },
     databaseHooks: {
       user: {
@@ -88,9 +69,10 @@ function rules({ sql, secret, appUrl, mailer, log }: Options) {
       },
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: appUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      cookiePrefix: cookiePrefix({ appUrl }),
+      // It would put a prefix of its own before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure({ appUrl }) },
       ipAddress: { disableIpTracking: true },
       database: { generateId: uuidv7 },
     },

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { SessionList } from '#domain/api/account.ts'
-import { inNoTime, timeTravel } from '#tests/support/clock.ts'
+import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
-const clock = timeTravel()
 
-const MINUTE = 60_000
+const minutesPass = (minutes: number) =>
+  product.sql`update links set "expiresAt" = "expiresAt" - ${`${minutes} minutes`}::interval`
 const NEW_PASSWORD = 'outra frase só minha'
 const LINK_IS_OVER = 'Este link não vale mais. Peça um novo em "Esqueci minha senha".'
 
@@ -49,6 +49,31 @@ describe('the link of a reset mail', () => {
     expect((await signIn(product.visitor(), { email, password: NEW_PASSWORD })).status).toBe(200)
   })
 
+  test('is void once another one was asked for', async () => {
+    const { email, token } = await personWithLink()
+    await product.visitor().post('/api/account/forgot-password', { email })
+    await product.settled()
+    expectError(await reset(newPassword(token)), 400, 'reset_token_invalid', LINK_IS_OVER)
+    expect((await reset(newPassword(product.mailbox.resetToken(email)))).status).toBe(200)
+  })
+
+  test('is one at a time, also when many are asked for at the same moment', async () => {
+    const { email, id } = await product.person()
+    const ask = (turn: number) =>
+      product.visitor({ address: `10.3.1.${turn}` }).post('/api/account/forgot-password', { email })
+    await Promise.all([1, 2, 3, 4].map(ask))
+    await product.settled()
+    expect(await product.sql`select from links where "userId" = ${id} and kind = 'reset'`).toHaveLength(1)
+  })
+
+  test('is void once the password was changed', async () => {
+    const { visitor, email, token } = await personWithLink()
+    const form = { current: PASSWORD, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }
+    expect((await visitor.post('/api/account/change-password', form)).status).toBe(200)
+    expectError(await reset(newPassword(token, 'mais uma senha')), 400, 'reset_token_invalid', LINK_IS_OVER)
+    expect((await signIn(product.visitor(), { email, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
   test('works once, also when it is used twice at the same moment', async () => {
     const { token } = await personWithLink()
     const answers = await Promise.all([1, 2, 3, 4].map((n) => reset(newPassword(token, `senha número ${n}`))))
@@ -57,13 +82,13 @@ describe('the link of a reset mail', () => {
 
   test('still works after fifty-nine minutes', async () => {
     const { token } = await personWithLink()
-    await clock.forward(59 * MINUTE)
+    await minutesPass(59)
     expect((await reset(newPassword(token))).status).toBe(200)
   })
 
   test('is over after an hour', async () => {
     const { token, email } = await personWithLink()
-    await clock.forward(60 * MINUTE + 1000)
+    await minutesPass(60)
     expectError(await reset(newPassword(token)), 400, 'reset_token_invalid', LINK_IS_OVER)
     expect((await signIn(product.visitor(), { email })).status).toBe(200)
   })
@@ -86,13 +111,13 @@ describe('the link of a reset mail', () => {
   })
 
   test('cannot be made up', async () => {
-    const { token } = await personWithLink()
-    const stored = await product.sql`select identifier from verifications`
+    const { token, id } = await personWithLink()
+    const stored = await product.sql`select encode(token, 'base64') as hash from links where "userId" = ${id}`
     expect(stored.length).toBeGreaterThan(0)
-    for (const guess of ['', 'x', token.slice(1), `${token}x`, ...stored.map((row) => row.identifier)]) {
+    for (const guess of ['', 'x', token.slice(1), `${token}x`, ...stored.map((row) => row.hash)]) {
       expectError(await reset(newPassword(guess)), 400, 'reset_token_invalid', LINK_IS_OVER)
     }
-    expect(stored.map((row) => row.identifier).join()).not.toContain(token)
+    expect(stored.map((row) => row.hash).join()).not.toContain(token)
   })
 
   test('can be guessed at twenty times from one address, then there is a wait', async () => {
@@ -153,6 +178,35 @@ describe('changing the password', () => {
   ] as const)('is refused for %j', async (form, code, message) => {
     const { visitor } = await product.person()
     expectError(await change(visitor, form), 400, code, message)
+  })
+
+  test('counts wrong guesses at the current one for the person, from whatever addresses', async () => {
+    const { visitor } = await product.person()
+    const wrong = { current: 'não', ...to(NEW_PASSWORD) }
+    const from = (turn: number) => {
+      const by = product.visitor({ address: `10.3.2.${turn}` })
+      for (const [name, value] of visitor.cookies) by.cookies.set(name, value)
+      return change(by, wrong)
+    }
+    const turns = Array.from({ length: 20 }, (_, turn) => turn)
+    const answers = await inNoTime(product.sql, () => Promise.all(turns.map(from)))
+    for (const answer of answers) expect(answer.status).toBe(403)
+    expect((await from(21)).status).toBe(429)
+  })
+
+  test('is possible five times at once, then once a minute', async () => {
+    const { visitor } = await product.person()
+    let current = PASSWORD
+    await inNoTime(product.sql, async () => {
+      for (let turn = 0; turn < 5; turn++) {
+        const next = `frase número ${turn}`
+        expect((await change(visitor, { current, ...to(next) })).status).toBe(200)
+        current = next
+      }
+    })
+    const refused = await change(visitor, { current, ...to(NEW_PASSWORD) })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   })
 
   test('counts wrong guesses at the current one', async () => {

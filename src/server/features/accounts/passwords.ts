@@ -1,42 +1,95 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
-import type { ChangePassword, ResetPassword } from '#domain/api/account.ts'
+import type { ChangePassword, Person, ResetPassword } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
-import { SECRET_FAILURES_PER_ADDRESS } from '#domain/limits.ts'
+import { PASSWORD_CHANGES_PER_PERSON, SECRET_FAILURES } from '#domain/limits.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { passwordChangedMail } from './notice-mails.ts'
+import { credentials, mailLinks, people } from './store.ts'
 
-/** Sets a new password with the token of a reset mail. The token works once, and every session ends. */
-export async function resetPassword({ auth, limiter }: AccountDeps, form: ResetPassword, caller: Caller) {
-  const problem = newPasswordProblem(form.password, form.confirmation)
-  if (problem) throw new AppError(problem)
-  if (!form.token) throw new AppError('reset_token_invalid')
-  await limiter.countFailures(guesses('reset-token', caller), ['reset_token_invalid'], () =>
-    translated('internal', () =>
-      auth.api.resetPassword({
-        body: { token: form.token, newPassword: form.password },
-        headers: caller.headers,
-      }),
-    ),
-  )
+/** Sets a new password with the token of a reset mail. All links of the person end with it, and every session. */
+export async function resetPassword(deps: AccountDeps, form: ResetPassword, caller: Caller): Promise<void> {
+  await refusePassword(form)
+  const guesses = [{ name: 'reset-token', limit: SECRET_FAILURES, by: caller.address }]
+  await deps.limiter.countFailures(guesses, ['reset_token_invalid'], async () => {
+    const personId = await mailLinks.ownerOf(deps.sql, 'reset', form.token)
+    if (!personId) throw new AppError('reset_token_invalid')
+    const hash = await hashPassword(form.password)
+    const undo = await transaction(deps.sql, async (tx) => {
+      if (!(await mailLinks.use(tx, 'reset', form.token))) throw new AppError('reset_token_invalid')
+      await mailLinks.voidAll(tx, personId)
+      await credentials.replace(tx, personId, hash)
+      return mailLinks.add(tx, personId, 'undo-password')
+    })
+    tellOfChange(deps, personId, undo)
+  })
 }
 
-/** Changes the password of the signed-in person, who proves it with the current one. Other sessions end. */
-export async function changePassword({ auth, limiter }: AccountDeps, form: ChangePassword, caller: Caller) {
+/**
+ * Changes the password of the signed-in person, who proves it with the current one. Reset links and all sessions end;
+ * this browser gets a new one.
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  form: ChangePassword,
+  caller: Caller,
+) {
   if (!form.current) throw new AppError('fields_required')
-  const problem = newPasswordProblem(form.password, form.confirmation)
-  if (problem) throw new AppError(problem)
-  return limiter.countFailures(guesses('current-password', caller), ['password_wrong'], () =>
-    translated('internal', () =>
-      auth.api.changePassword({
-        body: { currentPassword: form.current, newPassword: form.password, revokeOtherSessions: true },
-        headers: caller.headers,
-        returnHeaders: true,
-      }),
-    ),
+  await refusePassword(form)
+  await checkPassword(deps, id, form.current, caller)
+  await deps.limiter.take({ name: 'password-change', limit: PASSWORD_CHANGES_PER_PERSON, by: id })
+  const hash = await hashPassword(form.password)
+  const undo = await transaction(deps.sql, async (tx) => {
+    await mailLinks.voidResets(tx, id)
+    await credentials.replace(tx, id, hash)
+    return mailLinks.add(tx, id, 'undo-password')
+  })
+  tellOfChange(deps, id, undo)
+  return translated('internal', () =>
+    deps.auth.api.signInEmail({
+      body: { email, password: form.password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
   )
 }
 
-function guesses(name: string, caller: Caller) {
-  return [{ name, limit: SECRET_FAILURES_PER_ADDRESS, by: caller.address }]
+/** Asks for the password of somebody who is signed in. Wrong ones are counted for the address and for the person. */
+export async function checkPassword(
+  { sql, limiter }: Pick<AccountDeps, 'sql' | 'limiter'>,
+  personId: string,
+  password: string,
+  { address }: Caller,
+): Promise<void> {
+  if (!password) throw new AppError('fields_required')
+  const guesses = [
+    { name: 'current-password', limit: SECRET_FAILURES, by: address },
+    { name: 'own-password', limit: SECRET_FAILURES, by: personId },
+  ]
+  await limiter.countFailures(guesses, ['password_wrong'], async () => {
+    const hash = await credentials.hashOf(sql, personId)
+    if (!hash || !(await verifyPassword({ hash, password }))) throw new AppError('password_wrong')
+  })
+}
+
+async function refusePassword({ password, confirmation }: { password: string; confirmation: string }) {
+  const problem = newPasswordProblem(password, confirmation)
+  if (problem) throw new AppError(problem)
+  await refuseCommonPassword(password)
+}
+
+function tellOfChange({ sql, mailer, appUrl, background }: AccountDeps, personId: string, token: string) {
+  const changedAt = new Date()
+  background.run('password mail', async () => {
+    const to = await people.emailOf(sql, personId)
+    if (to)
+      await mailer.send(
+        passwordChangedMail({ to, changedAt, link: `${appUrl}/senha-trocada#token=${token}` }),
+      )
+  })
 }

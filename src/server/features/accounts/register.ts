@@ -6,11 +6,13 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
-import { people } from './people.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { DEMO } from './demo-account.ts'
+import { accountCreatedMail } from './notice-mails.ts'
+import { mailLinks, people } from './store.ts'
 
-/** Creates the account of somebody who bought a plan, and signs them in. */
+/** Creates the account of somebody who bought a plan, signs them in, and tells the e-mail's owner. */
 export async function register(deps: AccountDeps, form: Register, caller: Caller) {
-  const { auth, sql, limiter } = deps
   const problem = registrationProblem(form)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(form.email)
@@ -18,31 +20,46 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
     { name: 'register-address', limit: REGISTER_FAILURES_PER_ADDRESS, by: caller.address },
     { name: 'register-email', limit: REGISTER_FAILURES_PER_EMAIL, by: `${email} ${caller.address}` },
   ]
-  return limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
+  return deps.limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
     // Asked again inside the transaction; here it saves the costly hash for those who can't pass anyway.
-    const isAllowed = (await allowList.findPlano(sql, email)) ?? (await deps.reclaimPurchases(email))
-    if (!isAllowed) throw new AppError('email_not_allowed')
-    try {
-      const created = await translated('register_failed', () =>
-        auth.api.signUpEmail({
-          body: { email, password: form.password, name: '' },
-          headers: caller.headers,
-          returnHeaders: true,
-        }),
-      )
-      if (deps.invitedEmail(form.convite ?? '') === email)
-        await people.confirmEmail(sql, created.response.user.id)
-      return created
-    } catch (error) {
-      // Of two registrations at the same moment, the second fails on the unique e-mail.
-      if (
-        error instanceof AppError &&
-        error.code === 'register_failed' &&
-        (await people.exists(sql, email))
-      ) {
-        throw new AppError('email_in_use', { cause: error })
-      }
-      throw error
-    }
+    if (!(await mayRegister(deps, email))) throw new AppError('email_not_allowed')
+    await refuseCommonPassword(form.password)
+    const created = await createAccount(deps, email, form.password, caller)
+    const { id, createdAt } = created.response.user
+    if (deps.invitedEmail(form.convite ?? '') === email) await people.confirmEmail(deps.sql, id)
+    deps.background.run('account mail', () => tellOfAccount(deps, { id, email, createdAt }))
+    return created
   })
+}
+
+async function mayRegister(deps: AccountDeps, email: string): Promise<boolean> {
+  const plano = await allowList.findPlano(deps.sql, email)
+  if (email === DEMO.email && plano === DEMO.plano && !deps.welcomesDemo) return false
+  return plano !== null || deps.reclaimPurchases(email)
+}
+
+async function createAccount({ auth, sql }: AccountDeps, email: string, password: string, caller: Caller) {
+  try {
+    return await translated('register_failed', () =>
+      auth.api.signUpEmail({
+        body: { email, password, name: '' },
+        headers: caller.headers,
+        returnHeaders: true,
+      }),
+    )
+  } catch (error) {
+    // Of two registrations at the same moment, the second fails on the unique e-mail.
+    const lost = error instanceof AppError && error.code === 'register_failed'
+    if (lost && (await people.exists(sql, email))) throw new AppError('email_in_use', { cause: error })
+    throw error
+  }
+}
+
+async function tellOfAccount(
+  { sql, mailer, appUrl }: AccountDeps,
+  { id, email, createdAt }: { id: string; email: string; createdAt: Date },
+): Promise<void> {
+  const token = await mailLinks.add(sql, id, 'undo-account')
+  const link = `${appUrl}/conta-criada#token=${token}`
+  await mailer.send(accountCreatedMail({ to: email, createdAt, link }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resetMail } from './reset-mail.ts'
 
-const LINK = 'https://aconchego.exemplo.com.br/redefinir-senha?token=abc'
+const LINK = 'https://aconchego.exemplo.com.br/redefinir-senha#token=abc'
 const mail = resetMail({ to: 'maria@exemplo.com', link: LINK })
 
 test('the mail is for one person and says in Portuguese what it is about', () => {

@@ -1,3 +1,4 @@
+import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
@@ -11,10 +12,10 @@ export function resetMail({ to, link }: { to: string; link: string }): Mail {
       'Olá!',
       'Recebemos um pedido para criar uma nova senha para a sua conta no Aconchego. Para escolher a nova senha, abra este endereço:',
       link,
-      'O link vale por uma hora e só pode ser usado uma vez. Depois da troca, a sua conta sai de todos os aparelhos.',
+      'O link vale por uma hora e só pode ser usado uma vez; se você pedir outro, este deixa de valer. Depois da troca, a sua conta sai de todos os aparelhos.',
       'Se não foi você quem pediu, pode ignorar esta mensagem: nada muda na sua conta.',
-      'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.',
-      'Com carinho,\nAconchego',
+      MAIL_HELP,
+      MAIL_FAREWELL,
     ],
   })
 }

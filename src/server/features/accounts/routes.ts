@@ -4,11 +4,13 @@ import {
   ChangePassword,
   type Done,
   ForgotPassword,
+  LinkToken,
   Login,
   Register,
   ResetPassword,
   type SessionAnswer,
   type SessionList,
+  type UndoPasswordAnswer,
 } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
@@ -29,6 +31,7 @@ import {
   signedIn,
 } from './signed-in.ts'
 import { signedInPlaces } from './signed-in-places.ts'
+import { undoAccount, undoPasswordChange } from './undo.ts'
 
 const DONE: Done = { done: true }
 
@@ -36,7 +39,7 @@ const DONE: Done = { done: true }
 export function accountRoutes(
   deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
 ) {
-  const { auth, sql, model, readSession } = deps
+  const { auth, sql, model, readSession, knownBrowsers } = deps
   const mustBeSignedIn = signedIn(readSession)
 
   return new Hono<AppEnv>()
@@ -47,11 +50,13 @@ export function accountRoutes(
     .post('/register', async (c) => {
       const { headers, response } = await register(deps, await readBody(c, Register), callerOf(c))
       passCookiesOn(c, headers)
+      knownBrowsers.remember(c, response.user.email)
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/login', async (c) => {
       const { headers, response } = await signIn(deps, await readBody(c, Login), callerOf(c))
       passCookiesOn(c, headers)
+      knownBrowsers.remember(c, response.user.email)
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/logout', async (c) => {
@@ -71,8 +76,18 @@ export function accountRoutes(
       await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
       return c.json(DONE)
     })
+    .post('/undo-password', async (c) => {
+      const { token } = await readBody(c, LinkToken)
+      const resetToken = await undoPasswordChange(deps, token, callerOf(c))
+      return c.json({ resetToken } satisfies UndoPasswordAnswer)
+    })
+    .post('/undo-account', async (c) => {
+      await undoAccount(deps, (await readBody(c, LinkToken)).token, callerOf(c))
+      return c.json(DONE)
+    })
     .post('/change-password', mustBeSignedIn, async (c) => {
-      const { headers } = await changePassword(deps, await readBody(c, ChangePassword), callerOf(c))
+      const form = await readBody(c, ChangePassword)
+      const { headers } = await changePassword(deps, c.get('person'), form, callerOf(c))
       passCookiesOn(c, headers)
       return c.json(DONE)
     })

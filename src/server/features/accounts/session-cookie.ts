@@ -18,7 +18,8 @@ export function sessionToken(
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
 
-function cookieValue(cookies: string, name: string): string | null {
+/** What a request's Cookie header holds under this name, decoded. */
+export function cookieValue(cookies: string, name: string): string | null {
   for (const cookie of cookies.split(/;\s*/)) {
     if (cookie.startsWith(`${name}=`)) return decoded(cookie.slice(name.length + 1))
   }

@@ -1,30 +1,68 @@
 import { loginProblem, normalizeEmail } from '#domain/account/credentials.ts'
 import type { Login } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
-import { SIGN_IN_FAILURES_PER_ADDRESS, SIGN_IN_FAILURES_PER_EMAIL } from '#domain/limits.ts'
+import {
+  SIGN_IN_FAILURES_PER_ACCOUNT,
+  SIGN_IN_FAILURES_PER_ADDRESS,
+  SIGN_IN_FAILURES_PER_EMAIL,
+  SIGN_INS_PER_ACCOUNT,
+} from '#domain/limits.ts'
+import type { Counted } from '#server/features/limits/limiter.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
-import { people } from './people.ts'
+import { DEMO } from './demo-account.ts'
+import { demoAccount, people } from './store.ts'
 
-/** Opens a session for the right e-mail and password. Only failures count towards the limits. */
-export async function signIn({ auth, sql, limiter }: AccountDeps, form: Login, caller: Caller) {
+/** Opens a session for the right e-mail and password. */
+export async function signIn(deps: AccountDeps, form: Login, caller: Caller) {
   const problem = loginProblem(form)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(form.email)
-  const counted = [
-    { name: 'sign-in-address', limit: SIGN_IN_FAILURES_PER_ADDRESS, by: caller.address },
-    { name: 'sign-in-email', limit: SIGN_IN_FAILURES_PER_EMAIL, by: `${email} ${caller.address}` },
-  ]
-  return limiter.countFailures(counted, ['invalid_credential'], () =>
-    translated('login_failed', async () => {
-      const signedIn = await auth.api.signInEmail({
-        body: { email, password: form.password },
-        headers: caller.headers,
-        returnHeaders: true,
-      })
-      await people.touchLastLogin(sql, signedIn.response.user.id)
-      return signedIn
-    }),
+  const browser = deps.knownBrowsers.idFor(caller.headers.get('cookie') ?? '', email)
+  const { failures, successes } = browser ? ownLimits(email, browser) : sharedLimits(email, caller.address)
+  return deps.limiter.countFailures(failures, ['invalid_credential'], () =>
+    deps.limiter.countSuccesses(successes, () => openSession(deps, email, form.password, caller)),
   )
+}
+
+async function openSession(deps: AccountDeps, email: string, password: string, caller: Caller) {
+  const { auth, sql, welcomesDemo } = deps
+  if (!welcomesDemo && email === DEMO.email && (await demoAccount.isThere(sql, DEMO)))
+    throw new AppError('invalid_credential')
+  return translated('login_failed', async () => {
+    const opened = await auth.api.signInEmail({
+      body: { email, password },
+      headers: caller.headers,
+      returnHeaders: true,
+    })
+    await people.touchLastLogin(sql, opened.response.user.id)
+    return opened
+  })
+}
+
+type Limits = { failures: Counted[]; successes: Counted[] }
+
+/** For browsers that nobody knows: what others do counts too. */
+function sharedLimits(email: string, address: string): Limits {
+  return {
+    failures: [
+      { name: 'sign-in-address', limit: SIGN_IN_FAILURES_PER_ADDRESS, by: address },
+      { name: 'sign-in-email', limit: SIGN_IN_FAILURES_PER_EMAIL, by: `${email} ${address}` },
+      { name: 'sign-in-account', limit: SIGN_IN_FAILURES_PER_ACCOUNT, by: email },
+    ],
+    successes: [{ name: 'sign-ins', limit: SIGN_INS_PER_ACCOUNT, by: email }],
+  }
+}
+
+/** A browser that has signed in to this account before is counted alone, so that others can't shut it out. */
+function ownLimits(email: string, browser: string): Limits {
+  const by = `${email} ${browser}`
+  return {
+    failures: [
+      { name: 'own-sign-in', limit: SIGN_IN_FAILURES_PER_EMAIL, by },
+      { name: 'own-sign-in-hour', limit: SIGN_IN_FAILURES_PER_ACCOUNT, by },
+    ],
+    successes: [{ name: 'own-sign-ins', limit: SIGN_INS_PER_ACCOUNT, by }],
+  }
 }

@@ -42,8 +42,9 @@ describe('the session cookie', () => {
   test('travels only encrypted where the product is at home on https', async () => {
     const secure = await createTestApp({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
     const cookie = await sessionCookie(secure)
-    expect(cookie).toMatch(/^__Secure-aconchego\.session_token=/)
-    expect(cookie.split('; ')).toContain('Secure')
+    expect(cookie).toMatch(/^__Host-aconchego\.session_token=/)
+    expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'Path=/']))
+    expect(cookie).not.toMatch(/domain=/i)
     await secure.close()
   })
 

@@ -50,6 +50,7 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
     ),
     every(60 * 60_000, 'entries that nobody used', () => clearPurchases(deps)),
     every(60 * 60_000, 'silent integrations', reportSilence),
+    every(10 * 60_000, 'mails kept as files', deps.mailer.purge),
   ]
 
   const stopping = new AbortController()
@@ -94,9 +95,9 @@ async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void
   await inbox.clearOld(deps.sql, DELIVERIES_KEPT)
 }
 
-/** Full limit buckets, expired sessions and reset links. */
+/** Full limit buckets, expired sessions and links of mails. */
 export async function clearExpired(sql: Queryable): Promise<void> {
   await sql`delete from limites where "fullAt" < now()`
   await sql`delete from sessions where "expiresAt" < now()`
-  await sql`delete from verifications where "expiresAt" < now()`
+  await sql`delete from links where "expiresAt" < now()`
 }

@@ -48,6 +48,28 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
     }
   }
 
+  /** `counts` is asked about the error, or about undefined when there was none. */
+  async function countIf<T>(
+    all: Counted[],
+    counts: (error: unknown) => boolean,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const places = granted(await line.enter(() => takePlaces(all)))
+    const decide = async (error?: unknown) => {
+      if (counts(error)) for (const place of places) place.keep()
+      else await giveAllBack(places)
+    }
+    let result: T
+    try {
+      result = await work()
+    } catch (error) {
+      await decide(error)
+      throw error
+    }
+    await decide()
+    return result
+  }
+
   return {
     /** Takes one of each, or refuses with the time to wait. */
     async take(...all: Counted[]): Promise<void> {
@@ -59,23 +81,12 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
      * before the work and given back after it, so that many guesses at once are still counted one by one; who
      * finds all of them taken by work that is not decided yet waits for the decision.
      */
-    async countFailures<T>(
-      all: Counted[],
-      failures: readonly AppError['code'][],
-      work: () => Promise<T>,
-    ): Promise<T> {
-      const places = granted(await line.enter(() => takePlaces(all)))
-      try {
-        const result = await work()
-        await giveAllBack(places)
-        return result
-      } catch (error) {
-        if (error instanceof AppError && failures.includes(error.code))
-          for (const place of places) place.keep()
-        else await giveAllBack(places)
-        throw error
-      }
-    },
+    countFailures: <T>(all: Counted[], failures: readonly AppError['code'][], work: () => Promise<T>) =>
+      countIf(all, (error) => error instanceof AppError && failures.includes(error.code), work),
+
+    /** Does the work if there is room, and counts it only if it succeeds. */
+    countSuccesses: <T>(all: Counted[], work: () => Promise<T>) =>
+      countIf(all, (error) => error === undefined, work),
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { DeletionAnswer, PrivacyAnswer } from '#domain/api/privacy.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
@@ -39,7 +39,9 @@ async function traces(id: string, email: string): Promise<string[]> {
 const sevenDaysPass = (id: string) => sql`
   update exclusoes set "eraseAt" = "eraseAt" - interval '7 days', "nextTryAt" = "nextTryAt" - interval '7 days'
   where "userId" = ${id}`
-const mailsTo = (email: string) => product.mailbox.sent.filter((mail) => mail.to === email)
+/** Mails to somebody after the one about the new account. */
+const mailsTo = (email: string) =>
+  product.mailbox.sent.filter((mail) => mail.to === email && !mail.subject.startsWith('Uma conta foi criada'))
 
 test('consents are there to be read, with version and date', async () => {
   const { visitor } = await product.person()
@@ -114,10 +116,10 @@ test('after seven days everything is gone, and a mail is the receipt', async () 
       'conversas',
       'exclusoes',
       'liberados',
+      'links',
       'mensagens',
       'sessions',
       'users',
-      'verifications',
     ].sort(),
   )
   await sevenDaysPass(id)
@@ -135,6 +137,13 @@ test('with “apagar agora” it is gone when the answer comes, and the browser 
   await product.settled()
   expect(await traces(id, email)).toEqual(['liberados'])
   expect(mailsTo(email).map((mail) => mail.subject)).toEqual(['Sua conta foi excluída'])
+})
+
+test('mails to the person that are kept as files go with the account', async () => {
+  const { ask, email } = await writer()
+  const forget = vi.spyOn(product.mailbox.mailer, 'forget')
+  await ask({ password: PASSWORD, now: true })
+  expect(forget).toHaveBeenCalledExactlyOnceWith(email)
 })
 
 test('a purchase outlives the account: the same e-mail may begin anew, with nothing of before', async () => {
@@ -180,7 +189,8 @@ test('of several nodes one erases, and there is one receipt', async () => {
 
 test('a receipt that can not be sent is tried again, then forgotten with the rest', async () => {
   const { ask, id, email } = await writer()
-  const mailer = { check: async () => {}, send: () => Promise.reject(new Error(`no route to ${email}`)) }
+  const send = () => Promise.reject(new Error(`no route to ${email}`))
+  const mailer = { ...product.mailbox.mailer, send }
   await ask({ password: PASSWORD })
   await product.settled()
   await sevenDaysPass(id)

@@ -1,17 +1,11 @@
 import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
-import { AppError } from '#domain/errors.ts'
-import {
-  ACCOUNT_ERASED_AFTER,
-  ERASURES_PER_PERSON,
-  RECEIPT_RETRY,
-  SECRET_FAILURES_PER_ADDRESS,
-} from '#domain/limits.ts'
-import { translated } from '#server/features/accounts/auth-error.ts'
+import { ACCOUNT_ERASED_AFTER, ERASURES_PER_PERSON, RECEIPT_RETRY } from '#domain/limits.ts'
+import { checkPassword } from '#server/features/accounts/passwords.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { deletionAskedMail } from './deletion-mails.ts'
 import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount, sendReceipt } from './erase-accounts.ts'
-import type { PrivacyDeps } from './privacy-deps.ts'
+import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
 
 /**
  * 'Excluir minha conta': who asks proves it with the password. There are seven days to change one's mind, unless
@@ -26,9 +20,7 @@ export async function askForDeletion(
   await checkPassword(deps, personId, password, caller)
   await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
   if (now) {
-    const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
-    await eraseAccount(deps, deletion)
-    deps.background.run('receipt', () => sendReceipt(deps, personId))
+    await eraseNow(deps, personId)
     return null
   }
   const deletion = await deletions.ask(deps.sql, personId, { after: ACCOUNT_ERASED_AFTER })
@@ -39,6 +31,16 @@ export async function askForDeletion(
   return pendingOf(deletion)
 }
 
+/** Erases the account at once. When this ends it is gone; the receipt follows by mail. */
+export async function eraseNow(
+  deps: ErasureDeps & Pick<PrivacyDeps, 'background'>,
+  personId: string,
+): Promise<void> {
+  const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
+  await eraseAccount(deps, deletion)
+  deps.background.run('receipt', () => sendReceipt(deps, personId))
+}
+
 /** 'Manter minha conta'. Taking back what was never asked is no failure. */
 export async function takeDeletionBack({ sql }: Pick<PrivacyDeps, 'sql'>, personId: string): Promise<void> {
   await deletions.takeBack(sql, personId)
@@ -46,20 +48,4 @@ export async function takeDeletionBack({ sql }: Pick<PrivacyDeps, 'sql'>, person
 
 export function pendingOf({ requestedAt, eraseAt }: Deletion): PendingDeletion {
   return { requestedAt: requestedAt.toISOString(), eraseAt: eraseAt.toISOString() }
-}
-
-async function checkPassword(
-  { auth, limiter }: PrivacyDeps,
-  personId: string,
-  password: string,
-  { address, headers }: Caller,
-): Promise<void> {
-  if (!password) throw new AppError('fields_required')
-  const guesses = [
-    { name: 'current-password', limit: SECRET_FAILURES_PER_ADDRESS, by: address },
-    { name: 'own-password', limit: SECRET_FAILURES_PER_ADDRESS, by: personId },
-  ]
-  await limiter.countFailures(guesses, ['password_wrong'], () =>
-    translated('internal', () => auth.api.verifyPassword({ body: { password }, headers })),
-  )
 }

@@ -1,3 +1,4 @@
+import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
@@ -7,9 +8,6 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',
 })
-
-const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.'
-const FAREWELL = 'Com carinho,\nAconchego'
 
 /** Tells that the account will be erased, and how to keep it. Also for who did not ask for it. */
 export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: Date; link: string }): Mail {
@@ -23,8 +21,8 @@ export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: 
       'Mudou de ideia? Até lá, entre na conta e escolha “Manter minha conta”:',
       link,
       'Se não foi você quem pediu, faça isso agora e troque a sua senha.',
-      HELP,
-      FAREWELL,
+      MAIL_HELP,
+      MAIL_FAREWELL,
     ],
   })
 }
@@ -40,8 +38,8 @@ export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date
       'De uma compra ficam só os números dela e um código que não permite ler o seu e-mail, para que um reembolso ainda encontre o lugar certo; se quem cuida do serviço pôs o seu e-mail à mão na lista de compra, ele continua lá. Se um dia quiser voltar, pode criar uma conta nova, vazia. Excluir a conta não cancela o plano; para isso, fale com quem o vendeu.',
       'Se o serviço mantém cópias de segurança, elas são substituídas com o tempo, e o que há nelas continua cifrado até lá.',
       'Esta é a última mensagem sobre esta conta. Obrigado por ter confiado em nós.',
-      HELP,
-      FAREWELL,
+      MAIL_HELP,
+      MAIL_FAREWELL,
     ],
   })
 }

@@ -27,7 +27,7 @@ export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
  * again by whoever comes next. False when the person changed their mind at the last moment.
  */
 export async function eraseAccount(
-  deps: Pick<ErasureDeps, 'sql' | 'keyRing' | 'secrets'>,
+  deps: Pick<ErasureDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer'>,
   { userId, email }: Pick<Deletion, 'userId' | 'email'>,
 ): Promise<boolean> {
   if (!(await destroyKey(deps, userId))) return false
@@ -36,6 +36,7 @@ export async function eraseAccount(
     await forgetBuyer(tx, email, hash)
     await erasure.account(tx, userId)
   })
+  await deps.mailer.forget(email)
   return true
 }
 

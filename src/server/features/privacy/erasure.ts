@@ -16,11 +16,11 @@ export const erasure = {
     await tx`delete from conversas where "userId" = ${userId}`
   },
 
-  /** Every way in: sessions, the password, reset links. */
+  /** Every way in: sessions, the password, links of mails. */
   async waysIn(tx: Queryable, userId: string): Promise<void> {
     await tx`delete from sessions where "userId" = ${userId}`
     await tx`delete from accounts where "userId" = ${userId}`
-    await tx`delete from verifications where value = ${userId}`
+    await tx`delete from links where "userId" = ${userId}`
   },
 
   /** The account and everything that is left of it. Limits are kept by the person's id or by a hash. */

@@ -1,4 +1,5 @@
 import type { Auth } from '#server/features/accounts/auth.ts'
+import type { KnownBrowsers } from '#server/features/accounts/known-browser.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
@@ -20,6 +21,7 @@ export type PrivacyDeps = {
   background: Background
   log: Log
   appUrl: string
+  knownBrowsers: KnownBrowsers
 }
 
 /** What erasing needs: less, because housekeeping does it too. */

@@ -26,7 +26,7 @@ const DONE: Done = { done: true }
 
 /** Everything under /api/privacy; the contract is domain/api/privacy.ts. Only signed-in people get here. */
 export function privacyRoutes(deps: PrivacyDeps) {
-  const { sql, auth, background, live } = deps
+  const { sql, auth, background, live, knownBrowsers } = deps
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
@@ -69,6 +69,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
         const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
         passCookiesOn(c, headers)
         clearKeptPages(c)
+        knownBrowsers.forget(c, c.get('person').email)
       }
       return c.json({ deletion } satisfies DeletionAnswer)
     })

@@ -6,7 +6,8 @@ import type { Settings } from '#server/env.ts'
 export type AppEnv = {
   Bindings: HttpBindings
   Variables: {
-    settings: Pick<Settings, 'behindProxy' | 'origins'>
+    settings: Pick<Settings, 'origins'>
+    isTrustedProxy: (address: string) => boolean
     /** Set by `signedIn`. */
     person: Person
     sessionId: string

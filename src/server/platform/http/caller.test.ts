@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { networkList } from '#server/platform/network.ts'
 import type { AppEnv } from './app-env.ts'
 import { callerOf } from './caller.ts'
 
-type Connection = { peer?: string; forwarded?: string; behindProxy?: boolean }
+type Connection = { peer?: string; forwarded?: string; trusted?: string[] }
 
 /** The address by which somebody is counted. */
-async function addressOf({ peer, forwarded, behindProxy = false }: Connection): Promise<string> {
+async function addressOf({ peer, forwarded, trusted = [] }: Connection): Promise<string> {
   const app = new Hono<AppEnv>()
     .use((c, next) => {
-      c.set('settings', { behindProxy, origins: [] })
+      c.set('isTrustedProxy', networkList(trusted))
       return next()
     })
     .get('/', (c) => c.text(callerOf(c).address))
@@ -18,56 +19,63 @@ async function addressOf({ peer, forwarded, behindProxy = false }: Connection): 
   return response.text()
 }
 
-describe('without a public address', () => {
+describe('without a trusted proxy', () => {
   test.each([
     ['203.0.113.5', '203.0.113.5'],
     ['::ffff:203.0.113.5', '203.0.113.5'],
     ['127.0.0.1', '127.0.0.1'],
+    ['10.1.2.3', '10.1.2.3'],
     [undefined, '127.0.0.1'],
   ])('the connection from %s counts as %s, whatever is claimed', async (peer, address) => {
-    const connection = { ...(peer && { peer }), forwarded: '198.51.100.1' }
-    expect(await addressOf(connection)).toBe(address)
+    expect(await addressOf({ ...(peer && { peer }), forwarded: '198.51.100.1' })).toBe(address)
   })
 })
 
-describe('behind a public address', () => {
-  test.each([
-    '127.0.0.1',
-    '10.1.2.3',
-    '192.168.0.9',
-    '172.16.0.1',
-    '172.31.255.1',
-    '::1',
-    'fd12::7',
-    '::ffff:10.0.0.1',
-  ])('a proxy at %s is believed', async (peer) => {
-    expect(await addressOf({ peer, forwarded: '198.51.100.1', behindProxy: true })).toBe('198.51.100.1')
-  })
+describe('with trusted proxies', () => {
+  const trusted = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1']
 
-  test.each(['203.0.113.5', '172.15.0.1', '172.32.0.1', '11.0.0.1', '2001:db8::1'])(
-    'somebody from far away (%s) is not',
+  test.each(['127.0.0.1', '10.1.2.3', '::1', 'fd12::7', '::ffff:10.0.0.1'])(
+    'one at %s is believed',
     async (peer) => {
-      const claimed = await addressOf({ peer, forwarded: '198.51.100.1', behindProxy: true })
+      expect(await addressOf({ peer, forwarded: '198.51.100.1', trusted })).toBe('198.51.100.1')
+    },
+  )
+
+  test.each(['203.0.113.5', '127.0.0.2', '192.168.0.9', '11.0.0.1', '2001:db8::1'])(
+    'anybody else (%s) is not',
+    async (peer) => {
+      const claimed = await addressOf({ peer, forwarded: '198.51.100.1', trusted })
       expect(claimed).toBe(await addressOf({ peer }))
     },
   )
 
-  test('of a list, what the proxy beside us wrote counts', async () => {
-    const forwarded = '6.6.6.6, 198.51.100.1 ,  203.0.113.5 '
-    expect(await addressOf({ peer: '127.0.0.1', forwarded, behindProxy: true })).toBe('203.0.113.5')
+  test('of a list, the last one that no trusted proxy stands for counts', async () => {
+    const peer = '127.0.0.1'
+    expect(await addressOf({ peer, forwarded: '6.6.6.6, 198.51.100.1 ,  203.0.113.5 ', trusted })).toBe(
+      '203.0.113.5',
+    )
+    expect(await addressOf({ peer, forwarded: '6.6.6.6, 203.0.113.5, 10.0.0.7', trusted })).toBe(
+      '203.0.113.5',
+    )
+    expect(await addressOf({ peer, forwarded: '10.0.0.8, 10.0.0.7', trusted })).toBe('10.0.0.8')
   })
 
   test.each(['', ' ', 'alguém', '999.1.1.1', '203.0.113.5, unknown', undefined])(
     'without an address in it (%s) the connection counts',
     async (forwarded) => {
-      const connection = {
-        peer: '127.0.0.1',
-        behindProxy: true,
-        ...(forwarded !== undefined && { forwarded: encodeURI(forwarded) }),
-      }
-      expect(await addressOf(connection)).toBe('127.0.0.1')
+      const header = forwarded !== undefined && { forwarded: encodeURI(forwarded) }
+      expect(await addressOf({ peer: '127.0.0.1', trusted, ...header })).toBe('127.0.0.1')
     },
   )
+
+  test.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8:1:2::3]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+  ])('an address written as %s is %s', async (forwarded, address) => {
+    expect(await addressOf({ peer: '127.0.0.1', forwarded, trusted })).toBe(address)
+  })
 })
 
 describe('with IPv6 a whole network is one address', () => {

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { plainAddress } from '#server/platform/network.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Who sent a request, as far as the network tells. */
@@ -10,15 +11,24 @@ export function callerOf(c: Context<AppEnv>): Caller {
 }
 
 /**
- * The visitor's address. A forwarded one is believed only when the operator named a public address (so a proxy is
- * expected) and the connection comes from this machine or its private network; of the list, the last one counts,
- * because the proxy next to us wrote it.
+ * The visitor's address: the connection's, unless that is a proxy the operator trusts. Each proxy adds to the end of the
+ * header who asked it, so it is read from there, for as long as the one who wrote is trusted.
  */
 function addressOf(c: Context<AppEnv>): string {
-  const direct = plainAddress(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
-  if (!c.get('settings').behindProxy || !isNearby(direct)) return direct
-  const forwarded = plainAddress(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '')
-  return isIP(forwarded) ? forwarded : direct
+  const isTrusted = c.get('isTrustedProxy')
+  let believed = plainAddress(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
+  const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? []
+  while (isTrusted(believed)) {
+    const before = withoutPort(forwarded.pop()?.trim() ?? '')
+    if (isIP(before) === 0) break
+    believed = before
+  }
+  return believed
+}
+
+/** Some proxies write `203.0.113.5:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(text: string): string {
+  return plainAddress(text.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.+)\](:\d+)?$/, '$1'))
 }
 
 /** With IPv6 everybody has a whole network (/64) to themselves: that is what is counted as one address. */
@@ -33,12 +43,4 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
-}
-
-function plainAddress(address: string): string {
-  return address.replace(/^::ffff:/, '')
-}
-
-function isNearby(address: string): boolean {
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/.test(address)
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
@@ -57,6 +57,45 @@ test('a server that was away may come back', async () => {
   await check()
   await send(MAIL)
   expect(server.received).toHaveLength(1)
+})
+
+test('a server that offers no encryption gets no mail where it has to', async () => {
+  const server = await smtp()
+  const log = createLog('silent')
+  const strict = createMailer({ smtpUrl: server.url, mustEncrypt: true, from: FROM, dataDir: tempDir(), log })
+  await expect(strict.check()).rejects.toThrow()
+  await expect(strict.send(MAIL)).rejects.toThrow()
+  expect(server.received).toEqual([])
+})
+
+test('mails that wait in the folder are gone after a day', async () => {
+  const { send, purge, dataDir } = mailer(undefined)
+  await purge()
+  await send(MAIL)
+  const folder = path.join(dataDir, 'mail')
+  const [old = ''] = readdirSync(folder)
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  utimesSync(path.join(folder, old), before(23), before(23))
+  await purge()
+  expect(readdirSync(folder)).toEqual([old])
+  await send(MAIL)
+  utimesSync(path.join(folder, old), before(25), before(25))
+  writeFileSync(path.join(folder, 'outra-coisa.txt'), '')
+  await purge()
+  expect(readdirSync(folder)).not.toContain(old)
+  expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('mails that wait in the folder are gone with the address they are for, and no others', async () => {
+  const { send, forget, dataDir } = mailer(undefined)
+  await forget(MAIL.to)
+  await send(MAIL)
+  await send({ ...MAIL, to: 'ana@exemplo.com' })
+  await send(MAIL)
+  await forget(MAIL.to)
+  const left = readdirSync(path.join(dataDir, 'mail'))
+  expect(left).toHaveLength(1)
+  expect(readFileSync(path.join(dataDir, 'mail', left[0] ?? ''), 'utf8')).toContain('ana@exemplo.com')
 })
 
 test('without a server, mails wait in a private folder, and the log says where, not what', async () => {

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Transporter } from 'nodemailer'
-import { makePrivateDir } from '#server/platform/files.ts'
 import type { Log } from '#server/platform/log.ts'
+import { createMailFolder } from './mail-folder.ts'
 
 export type Mail = {
   to: string
@@ -18,21 +16,36 @@ export type Mailer = {
   /** Whether mail can leave right now; rejects when it can't. Says nothing about any recipient. */
   check: () => Promise<void>
   send: (mail: Mail) => Promise<void>
+  /** Removes the mails to this address that are kept here. */
+  forget: (address: string) => Promise<void>
+  /** Removes the mails that have been kept here for long enough. */
+  purge: () => Promise<void>
 }
 
-type Options = { smtpUrl: string | undefined; from: string; dataDir: string; log: Log }
+type Options = {
+  smtpUrl: string | undefined
+  /** No mail leaves by a connection that the server does not encrypt. */
+  mustEncrypt?: boolean
+  from: string
+  dataDir: string
+  log: Log
+}
 
 /** Mail through the operator's server, or into DATA_DIR/mail when there is none. */
-export function createMailer({ smtpUrl, from, dataDir, log }: Options): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(from, path.join(dataDir, 'mail'), log)
+export function createMailer({ smtpUrl, mustEncrypt = false, from, dataDir, log }: Options): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from, mustEncrypt) : fileMailer(from, path.join(dataDir, 'mail'), log)
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(url: string, from: string, requireTLS: boolean): Mailer {
   const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
-  const transport = lazily(async () => (await import('nodemailer')).createTransport({ url, ...limits }))
+  const transport = lazily(async () =>
+    (await import('nodemailer')).createTransport({ url, requireTLS, ...limits }),
+  )
   return {
     check: async () => void (await (await transport()).verify()),
     send: async (mail) => void (await (await transport()).sendMail(message(from, mail))),
+    forget: async () => {},
+    purge: async () => {},
   }
 }
 
@@ -40,16 +53,16 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
   const transport = lazily(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
+  const kept = createMailFolder(folder)
   return {
     check: async () => {},
     send: async (mail) => {
       const { message: written } = await (await transport()).sendMail(message(from, mail))
-      makePrivateDir(folder)
-      const unique = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-      const name = `${mail.id ?? unique}.eml`
-      await writeFile(path.join(folder, name), written, { mode: 0o600 })
+      const name = await kept.add(mail, written)
       log.info({ file: path.join('mail', name) }, 'no SMTP_URL: mail written to DATA_DIR')
     },
+    forget: kept.forget,
+    purge: kept.purge,
   }
 }
 

@@ -2,11 +2,13 @@ import type {
   ChangePassword,
   Done,
   ForgotPassword,
+  LinkToken,
   Login,
   Register,
   ResetPassword,
   SessionAnswer,
   SessionList,
+  UndoPasswordAnswer,
 } from '#domain/api/account.ts'
 import { request, requestAs } from '#web/lib/api.ts'
 
@@ -22,6 +24,9 @@ export const forgotPassword = (body: ForgotPassword) =>
 export const resetPassword = (body: ResetPassword) => request<Done>('POST', path('reset-password'), { body })
 export const changePassword = (personId: string, body: ChangePassword) =>
   requestAs(personId)<Done>('POST', path('change-password'), { body })
+export const undoPasswordChange = (body: LinkToken) =>
+  request<UndoPasswordAnswer>('POST', path('undo-password'), { body })
+export const undoAccount = (body: LinkToken) => request<Done>('POST', path('undo-account'), { body })
 
 export const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', path('sessions'))
 export const endPlace = (personId: string, id: string) =>

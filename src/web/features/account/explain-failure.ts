@@ -11,6 +11,7 @@ const PASSWORD_RULES = [
   'passwords_differ',
   'password_too_short',
   'password_too_long',
+  'password_common',
 ] as const
 
 export const LOGIN_FAILURES: Explanation = {
@@ -35,6 +36,11 @@ export const NEW_PASSWORD_FAILURES: Explanation = {
     'too_many_tries',
     'unavailable',
   ],
+  otherwise: 'internal',
+}
+
+export const UNDO_FAILURES: Explanation = {
+  known: ['undo_token_invalid', 'too_many_tries', 'unavailable', 'offline'],
   otherwise: 'internal',
 }
 

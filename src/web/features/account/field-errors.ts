@@ -8,6 +8,7 @@ const INLINE: Partial<Record<ErrorCode, FieldName>> = {
   email_invalid: 'email',
   password_too_short: 'password',
   password_too_long: 'password',
+  password_common: 'password',
   password_wrong: 'current',
 }
 

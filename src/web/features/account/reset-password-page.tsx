@@ -13,12 +13,12 @@ import { PASSWORD_CHANGED } from './login-notice.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { usePersonChanges } from './person-context.tsx'
 import { ResetLinkInvalid } from './reset-link-invalid.tsx'
-import { useResetToken } from './use-reset-token.ts'
+import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function ResetPasswordPage() {
   useTitle(copy.reset.title)
-  const token = useResetToken()
+  const token = useLinkToken()
   const { refresh } = usePersonChanges()
   const alertId = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   ACCOUNT_ERASED_AFTER,
+  BROWSER_KNOWN_FOR,
   PASSWORD_MAX,
   PASSWORD_MIN,
   RECEIPT_TRIED_FOR,
+  RESET_LINK_LASTS,
   SESSION_LASTS,
   UNDO_LASTS,
+  UNDO_LINK_LASTS,
 } from '#domain/limits.ts'
 import type { LegalText } from './legal-text.ts'
 import { PRIVACY } from './privacy-text.ts'
 import { TERMS } from './terms-text.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 
 function allWords(text: LegalText): string {
   return text.sections.flatMap((section) => [section.heading, ...section.blocks.flat()]).join('\n')
@@ -37,8 +41,11 @@ test('the terms name the password rule and the help lines as they are', () => {
   for (const line of ['188, CVV', '192, SAMU']) expect(allWords(TERMS)).toContain(line)
 })
 
-test('the privacy policy names how long a session lasts as it is', () => {
+test('the privacy policy names how long sessions, cookies and links last as it is', () => {
   expect(allWords(PRIVACY)).toContain(`Vale ${SESSION_LASTS / DAY} dias`)
+  expect(allWords(PRIVACY)).toContain(`vale ${BROWSER_KNOWN_FOR / DAY} dias`)
+  expect(allWords(PRIVACY)).toContain(`o de nova senha vale ${RESET_LINK_LASTS / HOUR} hora;`)
+  expect(allWords(PRIVACY)).toContain(`a criação da conta, ${UNDO_LINK_LASTS / DAY} dias`)
 })
 
 test('both texts name what erasing does and how long it takes as it is', () => {

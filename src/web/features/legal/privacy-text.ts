@@ -6,7 +6,7 @@ export const PRIVACY: LegalText = {
   summary: [
     'Mensagens, títulos e prévias ficam guardados com criptografia. Não prometemos sigilo absoluto: quem opera o servidor e guarda a chave mestra poderia, tecnicamente, lê-los.',
     'Para responder, o servidor envia a um provedor de modelo de linguagem a sua mensagem e, no máximo, as 3 anteriores da mesma conversa. Seu e-mail de cadastro, sua senha e as respostas de boas-vindas não vão.',
-    'Não há anúncios, ferramentas de análise de audiência nem recursos de terceiros. Há um único cookie, que mantém você na conta.',
+    'Não há anúncios, ferramentas de análise de audiência nem recursos de terceiros. Há só dois cookies, os dois necessários: um mantém você na conta, o outro lembra que este navegador já entrou nela.',
     'Os dados são seus. Em “Sua conta” você baixa uma cópia de tudo, apaga as conversas e exclui a conta. Também pode pedir correção e retirar o consentimento.',
   ],
   sections: [
@@ -105,7 +105,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         [
           'Com o provedor do modelo de linguagem, como explicado acima.',
-          'Com o serviço que entrega os nossos e-mails (nova senha e exclusão da conta): o seu endereço e a mensagem.',
+          'Com o serviço que entrega os nossos e-mails (conta criada, nova senha, senha trocada e exclusão da conta): o seu endereço e a mensagem.',
           'Com quem hospeda o servidor e o banco de dados, quando a hospedagem é contratada de outra empresa.',
           'Com autoridades, quando a lei ou uma ordem da Justiça obriga.',
         ],
@@ -122,8 +122,10 @@ export const PRIVACY: LegalText = {
           'Todas as conversas, com “Apagar todas as conversas”: são apagadas do banco de dados na hora, sem como desfazer.',
           'Conta excluída: você tem 7 dias para mudar de ideia, a menos que escolha “Apagar agora”. Passado esse tempo, o servidor destrói primeiro a chave que abre as suas conversas e em seguida apaga a conta, as sessões e as conversas. Um e-mail confirma a exclusão; se ele não puder ser entregue, tentamos por até 3 dias e então apagamos também o endereço.',
           'Sessão: 30 dias, renovados enquanto você usa. Ao sair da conta, ela termina.',
+          'Links enviados por e-mail: o de nova senha vale 1 hora; os que desfazem uma troca de senha ou a criação da conta, 7 dias.',
           'Contagens de tentativas de acesso: pouco tempo, o bastante para conter abusos.',
           'Registros técnicos: o necessário para manter o serviço seguro e em funcionamento.',
+          'Suspensão do envio de mensagens, quando quem opera o serviço a decide: o e-mail, enquanto ela durar.',
           'Lista de compra: enquanto o e-mail constar nela; uma compra que nunca virou conta é apagada um ano depois do fim. Ao excluir a conta, o e-mail sai das compras e fica só um código que não permite lê-lo; se ele foi posto na lista à mão, continua nela.',
           'Conversas depois do fim do plano: 90 dias, com avisos por e-mail no fim do plano, no 75º e no 89º dia. Depois são apagadas; a conta continua.',
         ],
@@ -134,7 +136,7 @@ export const PRIVACY: LegalText = {
       id: 'cookies',
       heading: 'Cookies e o que fica no seu aparelho',
       blocks: [
-        'Usamos um único cookie, estritamente necessário: o da sessão, que mantém você na conta. Ele é HttpOnly, ou seja, os scripts da página não conseguem lê-lo. Vale 30 dias, contados de novo enquanto você usa.',
+        'Usamos dois cookies, estritamente necessários. O da sessão mantém você na conta. Vale 30 dias, contados de novo enquanto você usa. O outro prova que este navegador já entrou na sua conta, para que ninguém impeça a sua entrada errando a senha de propósito; não diz que conta é, continua depois que você sai e vale 365 dias. Os dois são HttpOnly, ou seja, os scripts da página não conseguem lê-los.',
         'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, as mensagens que esperam para ser enviadas, uma marca de que ele está na conta, sem dizer qual, as escolhas sobre menu, atalhos e ditado e, se você os usar, o modo discreto e um resultado calculado a partir do seu PIN, que não permite ler o PIN, com o horário do último uso. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
         'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Sair da conta, apagar todas as conversas ou excluir a conta apaga do navegador o que você tinha digitado ali. Limpar os dados do site no navegador apaga tudo isso.',
         'O ditado vem desligado. Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia.',

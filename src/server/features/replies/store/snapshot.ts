@@ -2,6 +2,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import { planEndedAt } from '#server/features/allow-list/store.ts'
+import { suspensions } from '#server/features/accounts/store.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
@@ -14,6 +15,8 @@ export type Standing = {
   onboarding: boolean
   isHidden: boolean
   isUntitled: boolean
+  /** The operator lets this person send nothing. */
+  isSuspended: boolean
   /** The next message's place in the order. */
   next: number
   risk: RiskState
@@ -29,6 +32,7 @@ type Row = {
   welcomes: boolean
   isHidden: boolean
   isUntitled: boolean
+  isSuspended: boolean
   nextSeq: number
   planEndedAt: Date | null
   risco: Uint8Array | null
@@ -43,7 +47,8 @@ export async function readStanding(
 ): Promise<Standing | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
-      c.title is null as "isUntitled", c."nextSeq", c.risco, ${planEndedAt(sql, sql`c."userId"`)} as "planEndedAt"
+      c.title is null as "isUntitled", c."nextSeq", c.risco, ${planEndedAt(sql, sql`c."userId"`)} as "planEndedAt",
+      ${suspensions.includes(sql, owner.id)} as "isSuspended"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
       order by m.seq desc limit ${lookedBack}
@@ -51,7 +56,7 @@ export async function readStanding(
     where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
   const [row] = rows
   if (!row) return null
-  const { style, welcomes, isHidden, isUntitled, nextSeq, risco, planEndedAt: ended } = row
+  const { style, welcomes, isHidden, isUntitled, isSuspended, nextSeq, risco, planEndedAt: ended } = row
   const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
@@ -61,6 +66,7 @@ export async function readStanding(
     onboarding: welcomes,
     isHidden,
     isUntitled,
+    isSuspended,
     next: nextSeq,
     risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
     sealedRisk: risco,

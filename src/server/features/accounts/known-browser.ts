@@ -1,0 +1,76 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { BROWSER_KNOWN_FOR } from '#domain/limits.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { cookieValue } from './session-cookie.ts'
+
+const BYTES = 16
+/** How many accounts one browser is known for; the one signed in to longest ago is forgotten first. */
+const ACCOUNTS_MOST = 8
+
+type Options = { secret: string; cookie: string; secure: boolean }
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
+
+/**
+ * Which browsers have signed in to an account before. The cookie holds a random id and, for each account, a signature of
+ * id and e-mail: it proves the past and names nobody.
+ */
+export function createKnownBrowsers({ secret, cookie, secure }: Options) {
+  const sign = (id: string, email: string) =>
+    createHmac('sha256', secret).update(`browser\0${id}\0${email}`).digest().subarray(0, BYTES)
+
+  function read(cookies: string) {
+    const [id = '', ...tags] = (cookieValue(cookies, cookie) ?? '').split('.')
+    const isOurs = Buffer.from(id, 'base64url').length === BYTES
+    return isOurs ? { id, tags: tags.slice(0, ACCOUNTS_MOST) } : null
+  }
+
+  const isFor = (tag: string, signature: Buffer) => {
+    const given = Buffer.from(tag, 'base64url')
+    return given.length === BYTES && timingSafeEqual(given, signature)
+  }
+
+  function write(c: Context<AppEnv>, value: string, seconds: number): void {
+    const attributes = [
+      'Path=/',
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(secure ? ['Secure'] : []),
+    ]
+    c.header('Set-Cookie', [`${cookie}=${value}`, ...attributes].join('; '), { append: true })
+  }
+
+  return {
+    /** The id of a browser that has signed in to this account, else null. */
+    idFor(cookies: string, email: string): string | null {
+      const browser = read(cookies)
+      if (!browser) return null
+      const signature = sign(browser.id, email)
+      return browser.tags.some((tag) => isFor(tag, signature)) ? browser.id : null
+    },
+
+    /** Lets the browser know that it has signed in to this account. */
+    remember(c: Context<AppEnv>, email: string): void {
+      const { id, tags } = read(c.req.header('cookie') ?? '') ?? {
+        id: randomBytes(BYTES).toString('base64url'),
+        tags: [],
+      }
+      const signature = sign(id, email)
+      const others = tags.filter((tag) => !isFor(tag, signature))
+      const value = [id, signature.toString('base64url'), ...others.slice(0, ACCOUNTS_MOST - 1)].join('.')
+      write(c, value, BROWSER_KNOWN_FOR / 1000)
+    },
+
+    /** Takes it back, for an account that is gone. */
+    forget(c: Context<AppEnv>, email: string): void {
+      const browser = read(c.req.header('cookie') ?? '')
+      if (!browser) return
+      const signature = sign(browser.id, email)
+      const others = browser.tags.filter((tag) => !isFor(tag, signature))
+      if (others.length === 0) write(c, '', 0)
+      else write(c, [browser.id, ...others].join('.'), BROWSER_KNOWN_FOR / 1000)
+    },
+  }
+}

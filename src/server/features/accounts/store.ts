@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+/** The table of people, for what Better Auth does not ask itself. */
+export const people = {
+  async exists(sql: Queryable, email: string): Promise<boolean> {
+    return (await people.idOf(sql, email)) !== null
+  },
+
+  async idOf(sql: Queryable, email: string): Promise<string | null> {
+    const [row] = await sql<{ id: string }[]>`select id from users where email = ${email}`
+    return row?.id ?? null
+  },
+
+  async emailOf(sql: Queryable, id: string): Promise<string | null> {
+    const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`
+    return row?.email ?? null
+  },
+
+  /** Somebody has shown that they can read this mailbox. */
+  async confirmEmail(sql: Queryable, id: string): Promise<void> {
+    await sql`update users set "emailVerified" = true where id = ${id}`
+  },
+
+  async touchLastLogin(sql: Queryable, id: string): Promise<void> {
+    await sql`update users set "lastLogin" = now() where id = ${id}`
+  },
+}
+
+/** The account of a demonstration: the one e-mail with the one plan. An operator may give that e-mail another plan. */
+export const demoAccount = {
+  async isDatabaseUsed(sql: Queryable): Promise<boolean> {
+    const [row] = await sql`select exists (select from users) or exists (select from liberados) as used`
+    return row?.used === true
+  },
+
+  /** It may neither register nor go on; what it wrote stays. */
+  async shutOut(sql: Queryable, { email, plano }: { email: string; plano: string }): Promise<void> {
+    await sql`delete from liberados where email = ${email} and plano = ${plano}`
+    await sql`delete from sessions using users
+      where users.id = sessions."userId" and users.email = ${email} and users.plano = ${plano}`
+  },
+
+  async isThere(sql: Queryable, { email, plano }: { email: string; plano: string }): Promise<boolean> {
+    return (await sql`select from users where email = ${email} and plano = ${plano}`).length > 0
+  },
+}
+
+/** Accounts that may not send messages, by decision of the operator. Asked with every message that is sent. */
+export const suspensions = {
+  async add(sql: Queryable, email: string): Promise<void> {
+    await sql`insert into suspensoes (email) values (${email}) on conflict do nothing`
+  },
+
+  async remove(sql: Queryable, email: string): Promise<boolean> {
+    return (await sql`delete from suspensoes where email = ${email} returning 1`).length > 0
+  },
+
+  /** Part of a query: whether the account with this id is suspended. */
+  includes: (sql: Queryable, personId: string) =>
+    sql`exists (select from users join suspensoes using (email) where users.id = ${personId})`,
+}
+
+/** How a person proves who they are. */
+export const credentials = {
+  /** The password's hash; null when it was voided. */
+  async hashOf(sql: Queryable, personId: string): Promise<string | null> {
+    const [row] = await sql<{ password: string | null }[]>`
+      select password from accounts where "userId" = ${personId} and "providerId" = 'credential'`
+    return row?.password ?? null
+  },
+
+  /** Sets the password's hash, or voids the password with null. Every session ends. */
+  async replace(tx: Queryable, personId: string, hash: string | null): Promise<void> {
+    await tx`update accounts set password = ${hash}, "updatedAt" = now()
+      where "userId" = ${personId} and "providerId" = 'credential'`
+    await tx`delete from sessions where "userId" = ${personId}`
+  },
+}
+
+const LASTS = {
+  reset: RESET_LINK_LASTS,
+  'undo-password': UNDO_LINK_LASTS,
+  'undo-account': UNDO_LINK_LASTS,
+}
+export type LinkKind = keyof typeof LASTS
+
+/** Links sent by mail. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
+export const mailLinks = {
+  /** A new link, as the token that goes into the mail. A reset link replaces the one before. */
+  async add(tx: Queryable, personId: string, kind: LinkKind): Promise<string> {
+    const token = randomBytes(24).toString('base64url')
+    // The account may be gone by now, and then nothing is added.
+    await tx`
+      insert into links (token, "userId", kind, "expiresAt")
+      select ${hashed(token)}, id, ${kind}, now() + ${`${LASTS[kind]} milliseconds`}::interval
+      from users where id = ${personId}
+      on conflict ("userId") where kind = 'reset'
+        do update set token = excluded.token, "expiresAt" = excluded."expiresAt"`
+    return token
+  },
+
+  /** Whose link this is, if it still works. */
+  async ownerOf(sql: Queryable, kind: LinkKind, token: string): Promise<string | null> {
+    const [row] = await sql<{ userId: string }[]>`
+      select "userId" from links where token = ${hashed(token)} and kind = ${kind} and "expiresAt" > now()`
+    return row?.userId ?? null
+  },
+
+  /** Uses a link up, for one of those who try at the same moment. */
+  async use(tx: Queryable, kind: LinkKind, token: string): Promise<boolean> {
+    const used = await tx`
+      delete from links where token = ${hashed(token)} and kind = ${kind} and "expiresAt" > now() returning 1`
+    return used.length > 0
+  },
+
+  async voidResets(tx: Queryable, personId: string): Promise<void> {
+    await tx`delete from links where "userId" = ${personId} and kind = 'reset'`
+  },
+
+  async voidAll(tx: Queryable, personId: string): Promise<void> {
+    await tx`delete from links where "userId" = ${personId}`
+  },
+}
+
+function hashed(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

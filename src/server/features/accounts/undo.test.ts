@@ -1,0 +1,158 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { UndoPasswordAnswer } from '#domain/api/account.ts'
+import { chatOf } from '#tests/support/chat.ts'
+import { inNoTime } from '#tests/support/clock.ts'
+import { expectError } from '#tests/support/expect-error.ts'
+import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+
+const THIEFS = 'a senha de quem entrou'
+const ANOTHER = 'outra frase só minha'
+const NO_LONGER = 'Este link não vale mais. Se a conta é sua, escolha outra senha em "Esqueci minha senha".'
+
+const undoPassword = (token: string, by = product.visitor()) =>
+  by.post<UndoPasswordAnswer>('/api/account/undo-password', { token })
+const undoAccount = (token: string, by = product.visitor()) => by.post('/api/account/undo-account', { token })
+const reset = (token: string, password: string) =>
+  product.visitor().post('/api/account/reset-password', { token, password, confirmation: password })
+const change = (by: ReturnType<typeof product.visitor>, current: string, password: string) =>
+  by.post('/api/account/change-password', { current, password, confirmation: password })
+const daysPass = (days: number) =>
+  product.sql`update links set "expiresAt" = "expiresAt" - ${`${days} days`}::interval`
+
+/** Somebody whose password was changed by another, who knew it. */
+async function robbed() {
+  const { email, id } = await product.person()
+  const thief = product.visitor()
+  await signIn(thief, { email })
+  expect((await change(thief, PASSWORD, THIEFS)).status).toBe(200)
+  await product.settled()
+  return { id, email, thief, token: product.mailbox.tokenFor(email, 'senha-trocada') }
+}
+
+describe('the mail about a new password', () => {
+  test('comes after a change and after a reset, and says when', async () => {
+    const { email } = await robbed()
+    await product.visitor().post('/api/account/forgot-password', { email })
+    await product.settled()
+    await reset(product.mailbox.resetToken(email), ANOTHER)
+    await product.settled()
+    const mails = product.mailbox.sent.filter(
+      (mail) => mail.to === email && mail.subject === 'Sua senha foi trocada',
+    )
+    expect(mails).toHaveLength(2)
+    expect(mails[0]?.text).toMatch(/foi trocada em \d{1,2} de \S+ de \d{4}.* \(horário de Brasília\)/)
+    expect(mails[0]?.text).toContain('http://127.0.0.1:3000/senha-trocada#token=')
+  })
+
+  test('undoes it: every session ends, the thief’s password is void, and another can be chosen', async () => {
+    const { email, thief, token } = await robbed()
+    const { body } = await undoPassword(token)
+    expect(await whoIs(thief)).toBeNull()
+    for (const password of [THIEFS, PASSWORD])
+      expect((await signIn(product.visitor(), { email, password })).status).toBe(401)
+    expect((await reset(body.resetToken, ANOTHER)).status).toBe(200)
+    expect((await signIn(product.visitor(), { email, password: ANOTHER })).status).toBe(200)
+  })
+
+  test('who closes the page after undoing asks for a reset link as ever', async () => {
+    const { email, token } = await robbed()
+    await undoPassword(token)
+    await product.visitor().post('/api/account/forgot-password', { email })
+    await product.settled()
+    expect((await reset(product.mailbox.resetToken(email), ANOTHER)).status).toBe(200)
+    expect((await signIn(product.visitor(), { email, password: ANOTHER })).status).toBe(200)
+  })
+
+  test('still undoes it after the thief has changed the password once more', async () => {
+    const { email, thief, token } = await robbed()
+    await change(thief, THIEFS, 'mais uma senha do ladrão')
+    expect((await undoPassword(token)).status).toBe(200)
+    expect(await whoIs(thief)).toBeNull()
+    expect((await signIn(product.visitor(), { email, password: 'mais uma senha do ladrão' })).status).toBe(
+      401,
+    )
+  })
+
+  test('works once, for seven days, and for nothing else', async () => {
+    const first = await robbed()
+    await undoPassword(first.token)
+    expectError(await undoPassword(first.token), 400, 'undo_token_invalid', NO_LONGER)
+
+    const second = await robbed()
+    expectError(await undoAccount(second.token), 400, 'undo_token_invalid', NO_LONGER)
+    expect((await reset(second.token, ANOTHER)).status).toBe(400)
+    await daysPass(7)
+    expectError(await undoPassword(second.token), 400, 'undo_token_invalid', NO_LONGER)
+    expect(await whoIs(second.thief)).toBe(second.email)
+  })
+
+  test('is over once a reset link was used', async () => {
+    const { email, token } = await robbed()
+    await product.visitor().post('/api/account/forgot-password', { email })
+    await product.settled()
+    await reset(product.mailbox.resetToken(email), ANOTHER)
+    expectError(await undoPassword(token), 400, 'undo_token_invalid', NO_LONGER)
+    expect((await signIn(product.visitor(), { email, password: ANOTHER })).status).toBe(200)
+  })
+})
+
+describe('the mail about a new account', () => {
+  async function registered(email = newEmail()) {
+    const person = await product.person({ email })
+    await product.settled()
+    return { ...person, token: product.mailbox.tokenFor(email, 'conta-criada') }
+  }
+
+  test('says that an account was made with this e-mail', async () => {
+    const { email } = await registered()
+    const mail = product.mailbox.sent.find(({ to }) => to === email)
+    expect(mail?.subject).toBe('Uma conta foi criada com este e-mail')
+    expect(mail?.html).toContain('Não fui eu')
+  })
+
+  test('removes the account with everything in it, and the e-mail may begin anew', async () => {
+    const { email, id, visitor, token } = await registered()
+    await product.sql`update users set "onboardingFinalizado" = true where id = ${id}`
+    await chatOf(visitor).conversation()
+    expect((await undoAccount(token)).body).toEqual({ done: true })
+    expect(await whoIs(visitor)).toBeNull()
+    expect(await product.sql`select from users where id = ${id}`).toEqual([])
+    expect(await product.sql`select from conversas where "userId" = ${id}`).toEqual([])
+    expectError(await undoAccount(token), 400, 'undo_token_invalid', NO_LONGER)
+    expect((await product.person({ email })).id).not.toBe(id)
+  })
+
+  test('does nothing by being opened: only the page’s request does', async () => {
+    const { email, visitor, token } = await registered()
+    for (const path of [
+      `/conta-criada#token=${token}`,
+      `/conta-criada?token=${token}`,
+      '/api/account/undo-account',
+    ])
+      await product.visitor().send('GET', path)
+    expect(await whoIs(visitor)).toBe(email)
+  })
+
+  test('works for seven days, and no longer once a reset link was used', async () => {
+    const late = await registered()
+    await daysPass(7)
+    expectError(await undoAccount(late.token), 400, 'undo_token_invalid', NO_LONGER)
+    const owner = await registered()
+    await product.visitor().post('/api/account/forgot-password', { email: owner.email })
+    await product.settled()
+    await reset(product.mailbox.resetToken(owner.email), ANOTHER)
+    expectError(await undoAccount(owner.token), 400, 'undo_token_invalid', NO_LONGER)
+  })
+})
+
+test('tokens can be guessed at twenty times from one address, then there is a wait', async () => {
+  const guesser = product.visitor({ address: '10.3.9.1' })
+  await inNoTime(product.sql, async () => {
+    for (let turn = 0; turn < 20; turn++)
+      expect((await (turn % 2 ? undoAccount : undoPassword)(`x${turn}`, guesser)).status).toBe(400)
+  })
+  expect((await undoPassword('x', guesser)).status).toBe(429)
+})

@@ -1,0 +1,35 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
+
+/** An address without the form that IPv4 takes on an IPv6 socket. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Whether each of these is an address, or a network like 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (rest.length > 0 || isIP(address) === 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128))
+}
+
+/** Tells whether an address is in one of these networks. */
+export function networkList(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    list.addSubnet(address, Number(bits ?? (isIPv4(address) ? 32 : 128)), family(address))
+  }
+  return (address) => isIP(address) > 0 && list.check(address, family(address))
+}
+
+const isLoopbackAddress = networkList(['127.0.0.0/8', '::1'])
+
+/** Whether a host name or address is this machine, so that nothing said to it crosses a network. */
+export function isLoopback(host: string): boolean {
+  const name = plainAddress(host.replace(/^\[|\]$/g, '').toLowerCase())
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name)
+}
+
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIPv4(address) ? 'ipv4' : 'ipv6'
+}

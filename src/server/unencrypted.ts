@@ -1,0 +1,61 @@
+import { isLoopback } from './platform/network.ts'
+
+type Addresses = Partial<
+  Record<'APP_URL' | 'OPENAI_BASE_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'PGHOST', string>
+>
+
+/** A setting by which something private would cross a network in the clear, and what it should be. */
+export type Unencrypted = { variable: string; shouldBe: string }
+
+/** What of these leaves this machine unencrypted. Nothing that stays on it does. */
+export function findUnencrypted({
+  APP_URL,
+  OPENAI_BASE_URL,
+  DATABASE_URL,
+  PGHOST,
+}: Addresses): Unencrypted[] {
+  return [
+    ...(isPlainHttp(APP_URL)
+      ? [
+          {
+            variable: 'APP_URL',
+            shouldBe: 'deve começar com https://, ou senhas e conversas passam abertas pela rede.',
+          },
+        ]
+      : []),
+    ...(isPlainHttp(OPENAI_BASE_URL)
+      ? [{ variable: 'OPENAI_BASE_URL', shouldBe: 'em outra máquina, deve começar com https://.' }]
+      : []),
+    ...(DATABASE_URL && isPlainDatabase(DATABASE_URL, PGHOST)
+      ? [
+          {
+            variable: 'DATABASE_URL',
+            shouldBe: 'em outra máquina, precisa de TLS: acrescente ?sslmode=require ou verify-full.',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Whether mail goes to another machine by a protocol that may stay plain. */
+export function isPlainMail(smtpUrl: string): boolean {
+  const { protocol, hostname } = new URL(smtpUrl)
+  return protocol === 'smtp:' && !isLoopback(hostname)
+}
+
+function isPlainHttp(address: string | undefined): boolean {
+  if (!address) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
+
+/** The values of sslmode with which the driver may go on without TLS. */
+const MAY_BE_PLAIN = [null, '', 'disable', 'false', 'prefer']
+
+function isPlainDatabase(address: string, fallbackHost = 'localhost'): boolean {
+  const { hostname, searchParams } = new URL(address)
+  const hosts = decodeURIComponent(hostname || fallbackHost).split(',')
+  const isLocal = hosts.every((host) => host.startsWith('/') || isLoopback(host))
+  if (isLocal || searchParams.get('sslrootcert') === 'system') return false
+  return MAY_BE_PLAIN.includes(searchParams.get('sslmode') ?? searchParams.get('ssl'))
+}

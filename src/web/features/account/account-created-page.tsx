@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { undoCopy } from '#web/copy/undo-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { undoAccount } from './account-requests.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { UndoLinkInvalid } from './undo-link-invalid.tsx'
+import { UndoQuestion } from './undo-question.tsx'
+import { useUndo } from './use-undo.ts'
+
+/** Where the mail 'Uma conta foi criada com este e-mail' leads. */
+export function AccountCreatedPage() {
+  const words = undoCopy.account
+  useTitle(words.title)
+  const [removed, setRemoved] = useState(false)
+  const { isInvalid, confirm, ...state } = useUndo(undoAccount)
+  if (removed) return <Removed />
+  if (isInvalid) return <UndoLinkInvalid />
+
+  async function undo() {
+    if (await confirm()) setRemoved(true)
+  }
+
+  return <UndoQuestion words={words} look="danger" {...state} onConfirm={undo} />
+}
+
+function Removed() {
+  const words = undoCopy.account
+  return (
+    <EntryLayout heading={words.doneHeading} lead={words.doneLead}>
+      <Link to="/login" replace className={buttonClass('primary')}>
+        {words.back}
+      </Link>
+    </EntryLayout>
+  )
+}

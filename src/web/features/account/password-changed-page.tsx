@@ -1,0 +1,22 @@
+import { undoCopy } from '#web/copy/undo-pt-br.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { undoPasswordChange } from './account-requests.ts'
+import { UndoLinkInvalid } from './undo-link-invalid.tsx'
+import { UndoQuestion } from './undo-question.tsx'
+import { withToken } from './use-link-token.ts'
+import { useUndo } from './use-undo.ts'
+
+/** Where the mail 'Sua senha foi trocada' leads. */
+export function PasswordChangedPage() {
+  useTitle(undoCopy.password.title)
+  const { isInvalid, confirm, ...state } = useUndo(undoPasswordChange)
+  if (isInvalid) return <UndoLinkInvalid />
+
+  async function undo() {
+    const answer = await confirm()
+    if (answer) navigate('/redefinir-senha', { replace: true, state: withToken(answer.resetToken) })
+  }
+
+  return <UndoQuestion words={undoCopy.password} look="primary" {...state} onConfirm={undo} />
+}

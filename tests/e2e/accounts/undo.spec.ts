@@ -1,0 +1,68 @@
+import { alertOf, expect, IN_CHAT, test } from '#tests/support/journey.ts'
+import { linkIn } from '#tests/support/smtp-server.ts'
+
+const CHANGED = { subject: 'Sua senha foi trocada' }
+const CREATED = { subject: 'Uma conta foi criada com este e-mail' }
+const NO_LONGER = 'Este link não vale mais. Se a conta é sua, escolha outra senha em "Esqueci minha senha".'
+const ANOTHER = 'outra frase só minha'
+
+test('Somebody whose password was changed by another gets the account back', async ({
+  page,
+  browser,
+  person,
+  product,
+  signedIn,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  await signedIn(elsewhere, person)
+  const thief = await elsewhere.newPage()
+  await thief.goto('/conta')
+  await thief.getByLabel('Senha atual').fill(person.password)
+  await thief.getByLabel('Nova senha', { exact: true }).fill('a senha de quem entrou')
+  await thief.getByLabel('Confirmar nova senha', { exact: true }).fill('a senha de quem entrou')
+  await thief.getByRole('button', { name: 'Trocar senha' }).click()
+  await expect(thief.getByRole('alert')).toContainText('Senha alterada')
+
+  await page.goto(linkIn(await product.smtp.mailTo(person.email, CHANGED)))
+  await expect(page).toHaveURL('/senha-trocada')
+  await expect(page.getByRole('heading', { name: 'Não foi você que trocou a senha?' })).toBeVisible()
+  // A program that only opens the link has changed nothing.
+  await thief.reload()
+  await expect(thief.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Proteger a minha conta' }).click()
+  await expect(page).toHaveURL('/redefinir-senha')
+  await page.getByLabel('Nova senha', { exact: true }).fill(ANOTHER)
+  await page.getByLabel('Confirmar nova senha', { exact: true }).fill(ANOTHER)
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(ANOTHER)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(IN_CHAT)
+  await thief.reload()
+  await expect(thief).toHaveURL(/\/login/)
+  await elsewhere.close()
+})
+
+test('Somebody whose e-mail was used by another removes the account', async ({ page, person, product }) => {
+  const link = linkIn(await product.smtp.mailTo(person.email, CREATED))
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Remover a conta' }).click()
+  await expect(page.getByRole('heading', { name: 'Pronto, a conta foi removida' })).toBeVisible()
+  expect(await product.sql`select from users where email = ${person.email}`).toHaveLength(0)
+  await page.goto('/ajuda')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Remover a conta' }).click()
+  await expect(alertOf(page, NO_LONGER)).toBeVisible()
+})
+
+test('A password that everybody uses is refused next to its field', async ({ page }) => {
+  await page.goto('/redefinir-senha#token=x')
+  await page.getByLabel('Nova senha', { exact: true }).fill('12345678')
+  await page.getByLabel('Confirmar nova senha', { exact: true }).fill('12345678')
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(page.getByLabel('Nova senha', { exact: true })).toHaveAccessibleDescription(
+    /Esta senha está entre as mais usadas do mundo/,
+  )
+})
