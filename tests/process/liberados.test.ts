@@ -74,6 +74,27 @@ describe('the operator', () => {
   })
 })
 
+describe('suspending an account', () => {
+  test('needs an account, and may be repeated and taken back', async () => {
+    expect(await liberados(['suspend', 'ninguem@exemplo.com'])).toEqual(
+      refused('Não há conta com ninguem@exemplo.com. Nada foi alterado.\n'),
+    )
+    await sql`insert into users (id, email, plano, "consentVersion", "consentAt")
+      values (gen_random_uuid(), 'ana@exemplo.com', 'mensal', '2025-04', now())`
+    const suspended = done('ana@exemplo.com não envia mais mensagens; o resto da conta continua.\n')
+    expect(await liberados(['suspend', ' Ana@Exemplo.com '])).toEqual(suspended)
+    expect(await liberados(['suspend', 'ana@exemplo.com'])).toEqual(suspended)
+    expect(await sql`select email from suspensoes`).toEqual([{ email: 'ana@exemplo.com' }])
+    expect(await liberados(['resume', 'ANA@exemplo.com'])).toEqual(
+      done('ana@exemplo.com volta a enviar mensagens.\n'),
+    )
+    expect(await liberados(['resume', 'ana@exemplo.com'])).toEqual(
+      done('ana@exemplo.com não estava com o envio suspenso.\n'),
+    )
+    expect(await sql`select from suspensoes`).toHaveLength(0)
+  })
+})
+
 describe('a file with a bad line', () => {
   test.each([
     ['bia', 'não começa com um e-mail válido.'],
@@ -120,7 +141,7 @@ test.each([
   [['remove', 'ana@exemplo.com', '--plano', 'x'], '--plano é só para add.'],
   [['list', 'mais'], 'Uso: npm run liberados -- list'],
   [['import'], 'Uso: npm run liberados -- import ARQUIVO.csv'],
-  [['apagar'], 'Não conheço "apagar". Use add, remove, list ou import.'],
+  [['apagar'], 'Não conheço "apagar". Use add, remove, list, import, suspend ou resume.'],
   [['list', '--tudo'], 'Não entendi as opções. A única é --plano PLANO.'],
   [['add', 'ana@exemplo.com', '--plano'], 'Não entendi as opções. A única é --plano PLANO.'],
 ])('%j is answered in one line', async (args, line) => {
@@ -180,7 +201,11 @@ describe('on the embedded database', () => {
       expect((await liberados(['list'], env)).stdout).toBe('ana@exemplo.com,anual\n')
       await liberados(['add', 'bia@exemplo.com', '--plano', 'mensal'], env)
       expect(isAlive(serverOf())).toBe(true)
-      const form = { email: 'bia@exemplo.com', password: '12345678', confirmation: '12345678' }
+      const form = {
+        email: 'bia@exemplo.com',
+        password: 'uma frase só minha',
+        confirmation: 'uma frase só minha',
+      }
       const response = await fetch(`${server.url}/api/account/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
 import { readEnv } from '#server/env.ts'
+import { people, suspensions } from '#server/features/accounts/store.ts'
 import { CsvError, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
 import { openDatabase, type Sql } from '#server/platform/db/database.ts'
@@ -14,7 +15,9 @@ const USAGE = `A lista de quem pode criar uma conta (liberados):
   npm run liberados -- add EMAIL --plano PLANO    libera um e-mail, ou muda o plano dele
   npm run liberados -- remove EMAIL               tira um e-mail da lista; contas que já existem ficam
   npm run liberados -- list                       mostra a lista, como email,plano
-  npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano`
+  npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano
+  npm run liberados -- suspend EMAIL              a conta não envia mais mensagens; o resto dela continua
+  npm run liberados -- resume EMAIL               a conta volta a enviar mensagens`
 
 /** What a verb does once the database is open; what it returns is what the operator reads. */
 type Action = (sql: Sql) => Promise<string>
@@ -39,8 +42,12 @@ function readAction(args: string[]): Action {
       return list
     case 'import':
       return importAll(readFile(only('ARQUIVO.csv')))
+    case 'suspend':
+      return suspend(readEmail(only('EMAIL')))
+    case 'resume':
+      return resume(readEmail(only('EMAIL')))
     default:
-      throw new Error(`Não conheço "${verb}". Use add, remove, list ou import.`)
+      throw new Error(`Não conheço "${verb}". Use add, remove, list, import, suspend ou resume.`)
   }
 }
 
@@ -67,6 +74,21 @@ function importAll(entries: Allowed[]): Action {
     await allowList.put(sql, entries)
     return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
   }
+}
+
+function suspend(email: string): Action {
+  return async (sql) => {
+    if (!(await people.exists(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
+    await suspensions.add(sql, email)
+    return `${email} não envia mais mensagens; o resto da conta continua.`
+  }
+}
+
+function resume(email: string): Action {
+  return async (sql) =>
+    (await suspensions.remove(sql, email))
+      ? `${email} volta a enviar mensagens.`
+      : `${email} não estava com o envio suspenso.`
 }
 
 function parse(args: string[]) {

@@ -47,8 +47,10 @@ async function trySending(
   if (!standing || standing.isHidden) throw new AppError('not_found')
 
   const reading = await readRisk(standing.before, sent.content)
-  refuseAfterPlan(deps, standing, reading.level)
-  const kept = await keepMessage(deps, owner, standing, { ...sent, nivel: reading.level })
+  const nivel = reading.level
+  if (standing.isSuspended) throw new AppError('account_suspended', { ...(nivel !== 'nenhum' && { nivel }) })
+  refuseAfterPlan(deps, standing, nivel)
+  const kept = await keepMessage(deps, owner, standing, { ...sent, nivel })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
