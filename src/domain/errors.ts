@@ -43,7 +43,7 @@ export const ERRORS = {
   password_common: {
     status: 400,
     message:
-      'Esta senha está entre as mais usadas do mundo e é a primeira que alguém tentaria. Escolha uma frase só sua, com três ou quatro palavras.',
+      'Esta senha está entre as mais usadas e é fácil de adivinhar. Tente uma frase só sua, com três ou quatro palavras.',
   },
   password_wrong: { status: 403, message: 'A senha atual não confere.' },
   reset_token_invalid: {
@@ -52,7 +52,7 @@ export const ERRORS = {
   },
   undo_token_invalid: {
     status: 400,
-    message: 'Este link não vale mais. Se a conta é sua, escolha outra senha em "Esqueci minha senha".',
+    message: 'Este link não vale mais.',
   },
   not_signed_in: { status: 401, message: 'Sua sessão terminou. Entre novamente para continuar.' },
   other_person: {
@@ -87,7 +87,7 @@ export const ERRORS = {
   account_suspended: {
     status: 403,
     message:
-      'O envio de mensagens desta conta está suspenso; o que você escreveu continua aqui. Fale com quem vendeu o plano. Precisa de alguém agora? Ligue 188, CVV.',
+      'O envio de mensagens desta conta está suspenso. Fale com quem vendeu o plano; se precisar de alguém agora, ligue 188.',
   },
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // A person's own data.

@@ -90,6 +90,7 @@ const PUBLIC = [
 test('Every public page is for everybody: no finding of axe, both themes, from 320 px on', async ({
   page,
 }) => {
+  test.slow()
   for (const address of PUBLIC) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -52,34 +52,6 @@ export const copy = {
     passwordChanged: 'Senha alterada. Por segurança, encerramos as outras sessões. Entre com a nova senha.',
   },
 
-  register: {
-    title: 'Criar conta',
-    heading: 'Vamos começar',
-    lead: 'Use o e-mail com que você comprou o plano.',
-    submit: 'Criar conta',
-    busy: 'Criando sua conta...',
-    back: 'Voltar para o login',
-    consent: {
-      heading: 'Ao criar a conta, você confirma que:',
-      age: 'tem 18 anos ou mais;',
-      agree: 'aceita os ',
-      and: ' e a ',
-      end: ';',
-      data: 'concorda que o que você escrever, mesmo sobre sua saúde e suas emoções, seja tratado para gerar as respostas.',
-    },
-  },
-
-  reset: {
-    title: 'Nova senha',
-    heading: 'Escolha uma nova senha',
-    lead: 'Ao salvar, as outras sessões abertas com a sua conta são encerradas.',
-    submit: 'Salvar nova senha',
-    busy: 'Salvando...',
-    invalidHeading: 'Vamos pedir outro link',
-    invalidLead: 'Links de recuperação valem por uma hora e só podem ser usados uma vez.',
-    back: 'Ir para o login',
-  },
-
   session: {
     waiting: 'Abrindo o Aconchego',
   },

@@ -7,7 +7,7 @@ const product = await createTestApp()
 afterAll(product.close)
 
 const COMMON =
-  'Esta senha está entre as mais usadas do mundo e é a primeira que alguém tentaria. Escolha uma frase só sua, com três ou quatro palavras.'
+  'Esta senha está entre as mais usadas e é fácil de adivinhar. Tente uma frase só sua, com três ou quatro palavras.'
 
 test('the list has more than ten thousand passwords that are long enough to be chosen', async () => {
   const known = await loadCommonPasswords()

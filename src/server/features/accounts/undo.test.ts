@@ -10,7 +10,7 @@ afterAll(product.close)
 
 const THIEFS = 'a senha de quem entrou'
 const ANOTHER = 'outra frase só minha'
-const NO_LONGER = 'Este link não vale mais. Se a conta é sua, escolha outra senha em "Esqueci minha senha".'
+const NO_LONGER = 'Este link não vale mais.'
 
 const undoPassword = (token: string, by = product.visitor()) =>
   by.post<UndoPasswordAnswer>('/api/account/undo-password', { token })

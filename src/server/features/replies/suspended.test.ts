@@ -9,7 +9,7 @@ afterAll(product.close)
 const { sql } = product
 
 const SUSPENDED =
-  'O envio de mensagens desta conta está suspenso; o que você escreveu continua aqui. Fale com quem vendeu o plano. Precisa de alguém agora? Ligue 188, CVV.'
+  'O envio de mensagens desta conta está suspenso. Fale com quem vendeu o plano; se precisar de alguém agora, ligue 188.'
 
 /** Somebody with an account who was welcomed. */
 async function writer(email = newEmail()) {

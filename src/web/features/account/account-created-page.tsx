@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { undoCopy } from '#web/copy/undo-pt-br.ts'
+import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonClass } from '#web/ui/button-class.ts'

@@ -1,4 +1,5 @@
 import { copy } from '#web/copy/pt-br.ts'
+import { registerCopy } from '#web/copy/register-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 
 const LINK =
@@ -6,7 +7,7 @@ const LINK =
 
 /** What creating the account accepts, said before it is done. */
 export function ConsentNotice() {
-  const { heading, age, agree, and, end, data } = copy.register.consent
+  const { heading, age, agree, and, end, data } = registerCopy.consent
   return (
     <div className="stack gap-1.5 rounded-control border border-accent/25 bg-accent-soft px-4 py-3.5 text-sm">
       <p className="font-semibold">{heading}</p>

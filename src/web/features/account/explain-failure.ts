@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 export type Failure = { code: ErrorCode; message: string }
 
 /** What a form knows to say about itself. Everything else is said by its one general sentence. */
-type Explanation = { known: readonly ErrorCode[]; otherwise: ErrorCode }
+export type Explanation = { known: readonly ErrorCode[]; otherwise: ErrorCode }
 
 const PASSWORD_RULES = [
   'fields_required',
@@ -36,11 +36,6 @@ export const NEW_PASSWORD_FAILURES: Explanation = {
     'too_many_tries',
     'unavailable',
   ],
-  otherwise: 'internal',
-}
-
-export const UNDO_FAILURES: Explanation = {
-  known: ['undo_token_invalid', 'too_many_tries', 'unavailable', 'offline'],
   otherwise: 'internal',
 }
 

@@ -1,4 +1,4 @@
-import { undoCopy } from '#web/copy/undo-pt-br.ts'
+import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { undoPasswordChange } from './account-requests.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { registerCopy } from '#web/copy/register-pt-br.ts'
 import { HOME } from '#web/lib/return-path.ts'
 import { navigate, useLocation, usePreload } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -20,7 +21,7 @@ import { useInvitation } from './use-invitation.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function RegisterPage() {
-  useTitle(copy.register.title)
+  useTitle(registerCopy.title)
   const { search } = useLocation()
   const preload = usePreload()
   const { enter } = usePersonChanges()
@@ -54,7 +55,7 @@ export function RegisterPage() {
   }
 
   return (
-    <EntryLayout heading={copy.register.heading} lead={copy.register.lead} legalLinks={false}>
+    <EntryLayout heading={registerCopy.heading} lead={registerCopy.lead} legalLinks={false}>
       <form
         ref={form}
         noValidate
@@ -90,10 +91,10 @@ export function RegisterPage() {
         <FormAlert id={alertId} turn={turn} text={errors.alert} />
         <div className="stack gap-2">
           <Button type="submit" busy={busy}>
-            {busy ? copy.register.busy : copy.register.submit}
+            {busy ? registerCopy.busy : registerCopy.submit}
           </Button>
           <Button look="quiet" onClick={() => navigate(`/login${search}`)}>
-            {copy.register.back}
+            {registerCopy.back}
           </Button>
         </div>
       </form>

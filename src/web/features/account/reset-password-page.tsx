@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
-import { copy } from '#web/copy/pt-br.ts'
+import { resetCopy } from '#web/copy/mail-links-pt-br.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function ResetPasswordPage() {
-  useTitle(copy.reset.title)
+  useTitle(resetCopy.title)
   const token = useLinkToken()
   const { refresh } = usePersonChanges()
   const alertId = useId()
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <EntryLayout heading={copy.reset.heading} lead={copy.reset.lead}>
+    <EntryLayout heading={resetCopy.heading} lead={resetCopy.lead}>
       <form ref={form} noValidate onSubmit={save} className="stack gap-5">
         <NewPasswordFields
           password={{ value: password, onChange: setPassword, ...errors.of('password', password) }}
@@ -55,7 +55,7 @@ export function ResetPasswordPage() {
         />
         <FormAlert id={alertId} turn={turn} text={errors.alert} />
         <Button type="submit" busy={busy}>
-          {busy ? copy.reset.busy : copy.reset.submit}
+          {busy ? resetCopy.busy : resetCopy.submit}
         </Button>
       </form>
     </EntryLayout>

@@ -1,5 +1,5 @@
 import { ERRORS } from '#domain/errors.ts'
-import { undoCopy } from '#web/copy/undo-pt-br.ts'
+import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'

@@ -1,8 +1,13 @@
 import { useId, useRef } from 'react'
-import { explainFailure, UNDO_FAILURES } from './explain-failure.ts'
+import { type Explanation, explainFailure } from './explain-failure.ts'
 import { usePersonChanges } from './person-context.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
+
+const UNDO_FAILURES: Explanation = {
+  known: ['undo_token_invalid', 'too_many_tries', 'unavailable', 'offline'],
+  otherwise: 'internal',
+}
 
 /** Undoes something with the token of a mail's link, once the person has confirmed. */
 export function useUndo<Answer>(send: (body: { token: string }) => Promise<Answer>) {

@@ -1,3 +1,15 @@
+/** Every word of the screen that a reset link leads to. */
+export const resetCopy = {
+  title: 'Nova senha',
+  heading: 'Escolha uma nova senha',
+  lead: 'Ao salvar, as outras sessões abertas com a sua conta são encerradas.',
+  submit: 'Salvar nova senha',
+  busy: 'Salvando...',
+  invalidHeading: 'Vamos pedir outro link',
+  invalidLead: 'Links de recuperação valem por uma hora e só podem ser usados uma vez.',
+  back: 'Ir para o login',
+} as const
+
 /** Every word of the pages that the mails about a new password and a new account lead to. */
 export const undoCopy = {
   password: {
@@ -30,8 +42,8 @@ export const undoCopy = {
     back: 'Ir para o início',
   },
   invalid: {
-    heading: 'Este link não vale mais',
-    lead: 'Ele vale por sete dias e só pode ser usado uma vez.',
+    heading: 'Não deu para desfazer',
+    lead: 'O link vale por sete dias e só pode ser usado uma vez. Se a conta é sua, escolha outra senha em “Esqueci minha senha”.',
     back: 'Ir para o login',
   },
 } as const
