@@ -4,6 +4,7 @@
 // npm run bench -- replies --subjects product --flags=--cpu-prof
 import { parseArgs } from 'node:util'
 import { benchBrowser } from './browser.ts'
+import { benchClients } from './clients.ts'
 import { benchDatabase } from './database.ts'
 import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
@@ -25,6 +26,8 @@ const { values, positionals } = parseArgs({
     /** Characters of the reply that a browser types out, a hundred a second. */
     reply: { type: 'string', default: '24000' },
     subjects: { type: 'string' },
+    /** How often each client of the model's stream is measured. */
+    rounds: { type: 'string', default: '1' },
     flags: { type: 'string', default: '' },
   },
 })
@@ -42,6 +45,14 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
       })
     }
   },
+  clients: () =>
+    benchClients({
+      replies: Number(values.replies.split(',')[0]),
+      tokens: Number(values.tokens),
+      pause: Number(values.pause),
+      ramp: Number(values.ramp),
+      rounds: Number(values.rounds),
+    }),
   async risk() {
     benchRisk()
   },

@@ -1,5 +1,5 @@
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
-import { cutsAfter, refuses, says, sends } from '#tests/support/model-server.ts'
+import { chunk, cutsAfter, refuses, says, sends } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './product.ts'
 import { LETTER } from './states.ts'
@@ -148,6 +148,41 @@ test('A reply that breaks off keeps its words and goes on as one message', async
   product.model.next(says(' que continuou.'))
   await screen.button('Continuar de onde parou').click()
   await screen.replyEnds('Era uma vez uma conversa que continuou.')
+})
+
+test('A reply whose length ran out can be continued where it stopped', async ({ chat, product }) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  product.model.next(sends(chunk('Era uma vez uma conversa'), chunk(null, { finish_reason: 'length' })))
+  await screen.say('Conta uma história')
+  await expect(screen.lastReply).toHaveAttribute('data-status', 'interrompida')
+  product.model.next(says(' que continuou.'))
+  await screen.button('Continuar de onde parou').click()
+  await screen.replyEnds('Era uma vez uma conversa que continuou.')
+})
+
+test('Replies that nest without end are shown as text, and the conversation goes on', async ({
+  chat,
+  product,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.newConversation()
+  const deep = [`${'- '.repeat(1_500)}a`, `${'>'.repeat(4_000)}a`, `${'> 1. '.repeat(800)}a`]
+  for (const [turn, text] of deep.entries()) {
+    product.model.next(sends(chunk(text), chunk(' fim'), 'data: [DONE]\n\n'))
+    await screen.say(`Mostra ${turn}`)
+    await expect(screen.replies).toHaveCount(turn + 1)
+    await expect(screen.lastText).toContainText(text.slice(0, 20))
+    await screen.lastText.click()
+    await screen.replyEnds(/a\s+fim$/)
+  }
+  await chat.reload()
+  await expect(screen.replies).toHaveCount(deep.length)
+  await expect(screen.lastText).toContainText('fim')
+  product.model.next(says('E **agora** sim.'))
+  await screen.say('Oi')
+  await screen.replyEnds('E agora sim.')
+  await expect(screen.lastText.locator('strong')).toHaveText('agora')
 })
 
 test('Markdown is shown, and nothing dangerous in it', async ({ chat, product }) => {

@@ -11,33 +11,64 @@ export function repeated(unit: string, before = '', after = ''): Shape {
 const FACTOR = 16
 /** Work that grows with the text gives 1, work that grows with its square gives 16. */
 const MOST = 4
-const ROUNDS = 40
+const ROUNDS = 8
 /** Milliseconds: what is less than this on both sides is noise, not work. */
 const NOISE = 0.3
+
+/** Texts of one length, and the least time that all of them took. */
+type Size = { texts: string[]; best: number }
 
 /**
  * The work for a text is compared with the work for texts 4 and 16 times as long: as much text on each side, so that
  * only the growth is seen and not the speed of the machine.
  */
 export function expectLinear(work: (text: string) => unknown, shape: Shape, length: number): void {
-  const sizes = [1, 4, FACTOR].map((times) => ({
-    texts: Array.from({ length: FACTOR / times }, () => asReceived(shape(length * times))),
-    best: Number.POSITIVE_INFINITY,
-  }))
+  const sizes = sizesOf(shape, length)
   // Warms up.
   for (const text of sizes[0]?.texts ?? []) work(text)
-  let growth = Number.POSITIVE_INFINITY
   // Further rounds only while something else that the machine did may have disturbed it.
-  for (let round = 0; round < ROUNDS && growth > MOST; round += 1) {
+  for (let round = 0; round < ROUNDS && growthOf(sizes) > MOST; round += 1) {
     for (const size of sizes) {
       const began = performance.now()
       for (const text of size.texts) work(text)
       size.best = Math.min(size.best, performance.now() - began)
     }
-    const [least = 0, ...longer] = sizes.map(({ best }) => best + NOISE)
-    growth = Math.max(...longer) / least
   }
-  expect(growth, `growth for ${JSON.stringify(shape(40))}`).toBeLessThan(MOST)
+  judge(sizes, shape)
+}
+
+/** The same for work that is waited for. */
+export async function expectLinearSoon(
+  work: (text: string) => Promise<unknown>,
+  shape: Shape,
+  length: number,
+): Promise<void> {
+  const sizes = sizesOf(shape, length)
+  for (const text of sizes[0]?.texts ?? []) await work(text)
+  for (let round = 0; round < ROUNDS && growthOf(sizes) > MOST; round += 1) {
+    for (const size of sizes) {
+      const began = performance.now()
+      for (const text of size.texts) await work(text)
+      size.best = Math.min(size.best, performance.now() - began)
+    }
+  }
+  judge(sizes, shape)
+}
+
+function sizesOf(shape: Shape, length: number): Size[] {
+  return [1, 4, FACTOR].map((times) => ({
+    texts: Array.from({ length: FACTOR / times }, () => asReceived(shape(length * times))),
+    best: Number.POSITIVE_INFINITY,
+  }))
+}
+
+function growthOf(sizes: readonly Size[]): number {
+  const [least = 0, ...longer] = sizes.map(({ best }) => best + NOISE)
+  return least === Number.POSITIVE_INFINITY ? least : Math.max(...longer) / least
+}
+
+function judge(sizes: readonly Size[], shape: Shape): void {
+  expect(growthOf(sizes), `growth for ${JSON.stringify(shape(40))}`).toBeLessThan(MOST)
 }
 
 /** As a request brings it: a text of its own, neither a view of a longer one nor put together from parts. */

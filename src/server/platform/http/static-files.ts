@@ -69,8 +69,9 @@ function answer(c: Context<AppEnv>, file: StaticFile): Response {
 }
 
 /** A proxy that compresses on its way marks a tag as weak; it still names the same file. */
-function isKnown(known: string, { etag }: StaticFile): boolean {
-  return known.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+export function isKnown(known: string, { etag }: Pick<StaticFile, 'etag'>): boolean {
+  const tags = known.split(',').map((tag) => tag.trim())
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 }
 
 function chooseEncoding(accepted: string, { encoded }: StaticFile): Encoding | undefined {
