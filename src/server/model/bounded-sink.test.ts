@@ -50,12 +50,12 @@ describe('a long text', () => {
     const { text, end, heard } = bounded()
     text(long)
     end({ type: 'fim' })
-    expect(heard.texts.join('').length).toBeLessThanOrEqual(4_000)
+    expect(heard.texts.join('').length).toBeLessThanOrEqual(2_000)
     let turns = 0
     for (; heard.ended.length === 0; turns += 1) await turn()
-    expect(turns).toBeGreaterThanOrEqual(long.length / 4_000 - 1)
+    expect(turns).toBeGreaterThanOrEqual(long.length / 2_000 - 1)
     expect(heard.texts.join('')).toBe(long)
-    expect(Math.max(...heard.texts.map((portion) => portion.length))).toBeLessThanOrEqual(4_000)
+    expect(Math.max(...heard.texts.map((portion) => portion.length))).toBeLessThanOrEqual(2_000)
     expect(heard.ended).toEqual([{ type: 'fim' }])
   })
 

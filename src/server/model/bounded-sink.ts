@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Outcome, Sink } from './model.ts'
 
 /** What is read of a reply in one turn of the event loop, in characters: others have their turn in between. */
-const PORTION = 4_000
+const PORTION = 2_000
 
 type Options = {
   sink: Sink
