@@ -97,6 +97,10 @@ describe('typing out', () => {
 })
 
 describe('isPlainText', () => {
+  it('is false for the line that makes a table of one column', () => {
+    expect(isPlainText('oi\n:- \n')).toBe(false)
+  })
+
   it('says so only of what markdown would leave as it is', () => {
     const piece = fc.constantFrom(
       ...[
