@@ -17,6 +17,10 @@ const FREE = new Set([
 /** Others, package by package, each with the reason why it may be here. */
 const RECORDED: Record<string, { licence: string; why: string }> = {
   postgres: { licence: 'Unlicense', why: 'given to the public domain' },
+  'fast-sha256': {
+    licence: 'Unlicense',
+    why: 'a part of a test tool (standardwebhooks), in the public domain',
+  },
   lightningcss: { licence: 'MPL-2.0', why: 'builds the stylesheet, unchanged; nothing of it is served' },
   'axe-core': { licence: 'MPL-2.0', why: 'a test tool, unchanged; not part of the product' },
   '@axe-core/playwright': { licence: 'MPL-2.0', why: 'a test tool, unchanged; not part of the product' },

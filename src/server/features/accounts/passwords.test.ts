@@ -186,6 +186,7 @@ describe('changing the password', () => {
     const from = (turn: number) => {
       const by = product.visitor({ address: `10.3.2.${turn}` })
       for (const [name, value] of visitor.cookies) by.cookies.set(name, value)
+      by.screen.personId = visitor.screen.personId
       return change(by, wrong)
     }
     const turns = Array.from({ length: 20 }, (_, turn) => turn)
