@@ -15,7 +15,7 @@ import {
 } from '#tests/support/server-process.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
-const DEMO = 'demo@aconchego.local'
+const ANA = 'ana.se.muda@exemplo.com.br'
 const folder = newDataDir()
 const file = path.join(folder, 'copia.gz')
 
@@ -25,8 +25,13 @@ let server: ServerProcess
 
 beforeAll(async () => {
   server = await startServerProcess()
+  const listed = startChild('src/server/commands/liberados.ts', ['add', ANA, '--plano', 'mensal'], {
+    env: { DATA_DIR: server.dataDir },
+    cwd: folder,
+  })
+  expect(await listed.ended).toBe(0)
   const visitor = createHttpVisitor(server.url)
-  await visitor.register(DEMO)
+  await visitor.register(ANA)
   await visitor.post('/api/onboarding', {})
 })
 afterAll(async () => {
@@ -48,8 +53,8 @@ const empty = () => sql.unsafe('drop schema public cascade; create schema public
 const tables = async () => (await sql`select from pg_tables where schemaname = 'public'`).length
 const refused = (stderr: string) => ({ code: 1, stdout: '', stderr: `${stderr}\n` })
 
-/** What a person, the demonstration's unless told otherwise, reads at a server. */
-async function read(url: string, email = DEMO): Promise<string[]> {
+/** What a person reads at a server. */
+async function read(url: string, email = ANA): Promise<string[]> {
   const visitor = createHttpVisitor(url)
   await visitor.post('/api/account/login', { email, password: PASSWORD })
   const get = async <T>(address: string) => (await (await visitor.get(address)).json()) as T
@@ -100,7 +105,7 @@ test('a copy from before values were padded is restored, and brought into the ne
 
 test('nothing of a conversation can be read in it, and no key is in it', async () => {
   const text = gunzipSync(readFileSync(file)).toString()
-  expect(text).toContain(DEMO)
+  expect(text).toContain(ANA)
   const [said = ''] = await read(server.url)
   expect(text).not.toContain(said.slice(10, 30))
   expect(text).not.toContain(readFileSync(path.join(server.dataDir, 'keys/encryption-key'), 'utf8').trim())
