@@ -93,8 +93,6 @@ test('A screen of one person shows nothing once another one has signed in, and t
       }),
     { email: bia.email, password: bia.password },
   )
-  await chatScreen(hers).box.focus()
-  await hers.keyboard.press('Enter')
   await expect(hers.getByText(OTHER)).toBeVisible()
   await showsNothingOf(hers, ana, WORDS, 'ainda não mandei')
   await hers.keyboard.press('Escape')
@@ -106,6 +104,8 @@ test('A screen of one person shows nothing once another one has signed in, and t
 
   await signIn(hers, ana)
   await expect(hers).toHaveURL(address)
+  await expect(chatScreen(hers).box).toHaveValue('ainda não mandei')
+  await chatScreen(hers).box.press('Enter')
   await expect(chatScreen(hers).questions.last()).toHaveText(/ainda não mandei/)
   await expect(chatScreen(hers).questions.last()).toHaveAttribute('data-status', 'enviada')
   await expect(other.getByText(OTHER)).toBeVisible()
