@@ -26,6 +26,7 @@ const EXPECTED = new Set([200, 409, 503])
 export function createDevice({ person, node }: { person: SeededPerson; node: () => string }) {
   const own = headersOf(person)
   const replies = new Map<string, Reply>()
+  const versions = new Map<string, number>()
   const sights = new Map<string, Sight[]>()
   const heardOf = new Set<string>()
   const surprises: string[] = []
@@ -63,9 +64,12 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
     if (event.type === 'mensagem') seen(event.message)
   }
 
-  function seen({ id, role, content, status, shown, whole }: ChatMessage): void {
+  function seen({ id, role, content, status, shown, whole, version }: ChatMessage): void {
     heardOf.add(id)
     if (role !== 'assistant') return
+    // An answer that was asked for before an event came can arrive after it.
+    if (version < (versions.get(id) ?? 0)) return
+    versions.set(id, version)
     const snapshot = {
       type: 'instantaneo' as const,
       text: content,
