@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { RiskLevel } from '../safety/risk-level.ts'
+
+/**
+ * The HTTP contract of the notebook. All need a session and PERSON_HEADER; somebody else's thing is `not_found`.
+ * Everything typed is kept with an id made by the screen: the same id twice is one thing.
+ *
+ * GET    /api/notebook/notes              -> NotesAnswer, the newest first
+ * POST   /api/notebook/notes              NewNote -> NoteAnswer
+ * PATCH  /api/notebook/notes/:id          NoteChange -> NoteAnswer
+ * DELETE /api/notebook/notes/:id          -> Done
+ * GET    /api/notebook/check-ins          those of the last 90 days, the newest first -> CheckInsAnswer
+ * POST   /api/notebook/check-ins          NewCheckIn -> CheckInAnswer
+ * DELETE /api/notebook/check-ins/:id      -> Done
+ * GET    /api/notebook/plan               -> PlanAnswer
+ * PUT    /api/notebook/plan               SafetyPlan -> PlanAnswer; empty steps everywhere remove it
+ * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first
+ * POST   /api/notebook/summaries          NewSummary -> SummaryAnswer
+ * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer
+ * DELETE /api/notebook/summaries/:id      -> Done
+ * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
+ *
+ * The event stream says { type: 'caderno', part } when one of the four parts has changed.
+ * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id.
+ */
+const id = z.uuid().toLowerCase()
+
+export const NewNote = z.object({ id, text: z.string(), aiMayRead: z.boolean() })
+export const NoteChange = z.object({ text: z.string().optional(), aiMayRead: z.boolean().optional() })
+export type NewNote = z.infer<typeof NewNote>
+export type NoteChange = z.infer<typeof NoteChange>
+
+export type Note = {
+  id: string
+  text: string
+  /** Off until the person switches it on. */
+  aiMayRead: boolean
+  /** The name, which is sent also while there is risk. */
+  isName: boolean
+  createdAt: string
+}
+export type NotesAnswer = { notes: Note[] }
+export type NoteAnswer = { note: Note }
+
+export const MOODS = ['muito-mal', 'mal', 'mais-ou-menos', 'bem', 'muito-bem'] as const
+export type Mood = (typeof MOODS)[number]
+
+/** `day` is the person's own day (YYYY-MM-DD), which only their device knows. */
+export const NewCheckIn = z.object({
+  id,
+  day: z.iso.date(),
+  mood: z.enum(MOODS),
+  feelings: z.array(z.string()).max(3),
+  words: z.string(),
+})
+export type NewCheckIn = z.infer<typeof NewCheckIn>
+
+export type CheckIn = {
+  id: string
+  day: string
+  mood: Mood
+  feelings: string[]
+  words: string
+  createdAt: string
+}
+export type CheckInsAnswer = { checkIns: CheckIn[] }
+/** `nivel` is what the safety layer read in the words: the same card as in the chat. */
+export type CheckInAnswer = { checkIn: CheckIn; nivel: RiskLevel }
+
+export const PLAN_STEPS = [
+  'sinais',
+  'sozinho',
+  'distracao',
+  'pessoas',
+  'profissionais',
+  'ambiente',
+  'motivos',
+] as const
+export type PlanStep = (typeof PLAN_STEPS)[number]
+export const SafetyPlan = z.object({ steps: z.record(z.enum(PLAN_STEPS), z.string()) })
+export type SafetyPlan = { steps: Record<PlanStep, string> }
+/** Null while there is none. */
+export type PlanAnswer = { plan: (SafetyPlan & { updatedAt: string }) | null }
+
+export const NewSummary = z.object({ id, conversationId: id, text: z.string() })
+export const SummaryChange = z.object({ text: z.string() })
+export type NewSummary = z.infer<typeof NewSummary>
+export type SummaryChange = z.infer<typeof SummaryChange>
+export type Summary = {
+  id: string
+  /** Null once the conversation is gone. */
+  conversationId: string | null
+  text: string
+  createdAt: string
+}
+export type SummariesAnswer = { summaries: Summary[] }
+export type SummaryAnswer = { summary: Summary }
+/** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
+export type SummaryDraft = { text: string; by: 'model' | 'rule' }
+
+export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos'
