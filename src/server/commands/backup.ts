@@ -2,9 +2,10 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { readEnv } from '#server/env.ts'
 import { restoreBackup, saveBackup } from '#server/platform/db/backup.ts'
-import { openDatabase, type Sql } from '#server/platform/db/database.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { reporting } from './run-command.ts'
+import { readSettings, withOpenDatabase } from './with-database.ts'
 
 const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO
   save     guarda todo o banco em ARQUIVO (.gz), com o servidor em uso
@@ -13,25 +14,17 @@ As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem el
 
 const COMMANDS = { save, restore }
 
-try {
+await reporting(async () => {
   const [name = '', file, ...rest] = process.argv.slice(2)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
   if (!command || !file || rest.length > 0) {
     console.error(USAGE)
     process.exit(2)
   }
-  const env = path.resolve('.env')
-  if (existsSync(env)) process.loadEnvFile(env)
-  const database = await openDatabase(readEnv(process.env))
-  try {
-    await database.patiently((sql) => command(sql, path.resolve(file)))
-  } finally {
-    await database.close()
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+  await withOpenDatabase(readSettings(), ({ patiently }) =>
+    patiently((sql) => command(sql, path.resolve(file))),
+  )
+})
 
 /** Under another name until it is whole: half a backup is never taken for one. */
 async function save(sql: Sql, file: string): Promise<void> {

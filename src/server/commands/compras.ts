@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
-import { readEnv } from '#server/env.ts'
-import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
+import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
 import { listEvents, purchaseStatus } from '#server/features/purchases/operator/list-events.ts'
@@ -17,12 +13,12 @@ import {
 import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
 import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
 import type { OperatorDeps } from '#server/features/purchases/operator/operator-deps.ts'
-import { type ReadSale, readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
+import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
-import { openDatabase } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { isCode } from '#server/platform/files.ts'
 import { createLog } from '#server/platform/log.ts'
+import { readCsvFile, readEmail } from './read-arguments.ts'
+import { runCommand } from './run-command.ts'
+import { readSettings, withDatabase } from './with-database.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
 
@@ -92,7 +88,7 @@ function readAction(args: string[]): Action {
     case 'importar': {
       allowed()
       exactly(1, 'ARQUIVO.csv')
-      const sales = readSales(given[0] ?? '')
+      const sales = readCsvFile(given[0] ?? '', readSalesCsv)
       return (deps) => importSales(deps, sales)
     }
     default:
@@ -164,52 +160,13 @@ function readPlatform(typed: string): Platform {
   return platform
 }
 
-function readEmail(typed: string): string {
-  const email = normalizeEmail(typed)
-  if (!isEmail(email)) throw new Error(`"${typed}" não é um e-mail válido.`)
-  return email
-}
-
-function readSales(file: string): ReadSale[] {
-  try {
-    return readSalesCsv(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
-  } catch (error) {
-    if (error instanceof CsvError) throw new Error(`${file}, ${error.message} Nada foi alterado.`)
-    if (isCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA'))
-      throw new Error(`${file}: salve o arquivo como CSV em UTF-8. Nada foi alterado.`)
-    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
-  }
-}
-
-/** Opens the database as the server does, also while the server uses it. */
 async function act(action: Action): Promise<string[]> {
-  const env = path.resolve('.env')
-  if (existsSync(env)) process.loadEnvFile(env)
-  const settings = readEnv(process.env)
+  const settings = readSettings()
   openKeys(settings)
-  const database = await openDatabase(settings)
-  try {
-    await database.patiently(migrate)
-    const { sql } = database
+  return withDatabase(settings, (sql) => {
     const secrets = createServiceSecrets(sql, masterKeys(settings))
-    return await action({ sql, secrets, appUrl: settings.appUrl, log: createLog('silent') })
-  } finally {
-    await database.close()
-  }
+    return action({ sql, secrets, appUrl: settings.appUrl, log: createLog('silent') })
+  })
 }
 
-const args = process.argv.slice(2)
-if (args[0] === '--help') {
-  console.info(USAGE)
-} else if (args.length === 0) {
-  console.error(USAGE)
-  process.exitCode = 1
-} else {
-  try {
-    const lines = await act(readAction(args))
-    if (lines.length > 0) console.info(lines.join('\n'))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
-}
+await runCommand(USAGE, async (args) => act(readAction(args)))

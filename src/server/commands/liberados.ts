@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
-import { readEnv } from '#server/env.ts'
 import { people, suspensions } from '#server/features/accounts/store.ts'
-import { CsvError, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
-import { openDatabase, type Sql } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { isCode } from '#server/platform/files.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { readCsvFile, readEmail } from './read-arguments.ts'
+import { runCommand } from './run-command.ts'
+import { readSettings, withDatabase } from './with-database.ts'
 
 const USAGE = `A lista de quem pode criar uma conta (liberados):
 
@@ -41,7 +38,7 @@ function readAction(args: string[]): Action {
       if (given.length > 0) throw new Error('Uso: npm run liberados -- list')
       return list
     case 'import':
-      return importAll(readFile(only('ARQUIVO.csv')))
+      return importAll(readCsvFile(only('ARQUIVO.csv'), readAllowedCsv))
     case 'suspend':
       return suspend(readEmail(only('EMAIL')))
     case 'resume':
@@ -99,12 +96,6 @@ function parse(args: string[]) {
   }
 }
 
-function readEmail(typed: string): string {
-  const email = normalizeEmail(typed)
-  if (!isEmail(email)) throw new Error(`"${typed}" não é um e-mail válido.`)
-  return email
-}
-
 function readPlano(typed = ''): string {
   const plano = typed.trim()
   const problem = planoProblem(plano)
@@ -112,46 +103,12 @@ function readPlano(typed = ''): string {
   return plano
 }
 
-function readFile(file: string): Allowed[] {
-  try {
-    return readAllowedCsv(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
-  } catch (error) {
-    if (error instanceof CsvError) throw new Error(`${file}, ${error.message} Nada foi alterado.`)
-    if (isCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA'))
-      throw new Error(`${file}: salve o arquivo como CSV em UTF-8. Nada foi alterado.`)
-    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
-  }
-}
-
 function csvField(text: string): string {
   return /[",;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Opens the database as the server does, also while the server uses it. */
-async function withDatabase<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-  const env = path.resolve('.env')
-  if (existsSync(env)) process.loadEnvFile(env)
-  const database = await openDatabase(readEnv(process.env))
-  try {
-    await database.patiently(migrate)
-    return await work(database.sql)
-  } finally {
-    await database.close()
-  }
-}
-
-const args = process.argv.slice(2)
-if (args[0] === '--help') {
-  console.info(USAGE)
-} else if (args.length === 0) {
-  console.error(USAGE)
-  process.exitCode = 1
-} else {
-  try {
-    const said = await withDatabase(readAction(args))
-    if (said) console.info(said)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
-}
+await runCommand(USAGE, async (args) => {
+  const action = readAction(args)
+  const said = await withDatabase(readSettings(), action)
+  return said ? [said] : []
+})

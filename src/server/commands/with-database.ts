@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readEnv, type Settings } from '#server/env.ts'
+import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+
+/** The settings as the server reads them. */
+export function readSettings(): Settings {
+  const env = path.resolve('.env')
+  if (existsSync(env)) process.loadEnvFile(env)
+  return readEnv(process.env)
+}
+
+/** Opens the database as the server does, also while the server uses it. */
+export async function withOpenDatabase<T>(
+  settings: Settings,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(settings)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The same, with everything migrated that is older than this version. */
+export function withDatabase<T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> {
+  return withOpenDatabase(settings, async ({ sql, patiently }) => {
+    await patiently(migrate)
+    return work(sql)
+  })
+}
