@@ -1,16 +1,6 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import {
-  type Adapter,
-  at,
-  canonicalEvent,
-  dateIn,
-  idIn,
-  ignored,
-  kindOf,
-  nameIn,
-  reading,
-  soldItem,
-} from './delivery.ts'
+import { at, canonicalEvent, dateIn, idIn, soldItem } from './delivery.ts'
+import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
   purchase_approved: 'pago',
@@ -29,18 +19,15 @@ const TIMES: Partial<Record<EventKind, (item: unknown) => unknown>> = {
 }
 
 /** Decided by `event` alone: `status` was seen to contradict it. `data` is one sale or a list of them. */
-export const readCakto: Adapter = (body, { receivedAt, signedAt }) => {
-  const name = nameIn(at(body, 'event'))
-  const kind = kindOf(KINDS, name)
-  if (!kind) return ignored(name)
-  const data = at(body, 'data')
-  const items = Array.isArray(data) ? data : [data]
-  return reading(
-    name,
-    null,
-    items.map((item) => readItem(item, kind, signedAt ?? receivedAt)),
-  )
-}
+export const readCakto = namedEvents({
+  kinds: KINDS,
+  name: (body) => at(body, 'event'),
+  events: (kind, body, { receivedAt, signedAt }) => {
+    const data = at(body, 'data')
+    const items = Array.isArray(data) ? data : [data]
+    return items.map((item) => readItem(item, kind, signedAt ?? receivedAt))
+  },
+})
 
 function readItem(item: unknown, kind: EventKind, sentAt: number): CanonicalEvent {
   const order = idIn(at(item, 'id'))

@@ -46,32 +46,6 @@ export function canonicalEvent(
   }
 }
 
-/** What an event's name stands for; names are not ours, so only those of the table count. */
-export function kindOf(kinds: Record<string, EventKind>, name: unknown): EventKind | null {
-  return typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
-}
-
-export function ignored(name: string, id: string | null = null): Reading {
-  return { name, id, events: [], problem: null }
-}
-
-/** An event is of use only with an id to keep it under; a payment also needs to say whose it is and what was bought. */
-export function reading(name: string, id: string | null, events: CanonicalEvent[]): Reading {
-  for (const event of events) {
-    const problem = problemOf(event)
-    if (problem) return { name, id, events: [], problem }
-  }
-  return { name, id, events, problem: null }
-}
-
-function problemOf({ tipo, compraId, cobrancaId, email, itens, plano }: CanonicalEvent): string | null {
-  if (compraId === null && cobrancaId === null) return 'falta o número da compra'
-  if (tipo !== 'pago') return null
-  if (cobrancaId === null) return 'falta o número da cobrança'
-  if (email === null) return 'falta o e-mail de quem comprou'
-  return itens.length === 0 && plano === null ? 'falta o produto' : null
-}
-
 function emailIn(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const email = normalizeEmail(value)

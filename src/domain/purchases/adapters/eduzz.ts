@@ -6,14 +6,12 @@ import {
   type DeliveryContext,
   dateIn,
   idIn,
-  ignored,
-  kindOf,
   listAt,
   nameIn,
   type Reading,
-  reading,
   soldItem,
 } from './delivery.ts'
+import { ignored, kindOf, reading } from './named-events.ts'
 
 const INVOICE_KINDS: Record<string, EventKind> = {
   invoice_paid: 'pago',

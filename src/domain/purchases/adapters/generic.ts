@@ -1,16 +1,6 @@
 import type { EventKind } from '../canonical-event.ts'
-import {
-  type Adapter,
-  at,
-  canonicalEvent,
-  dateIn,
-  idIn,
-  ignored,
-  kindOf,
-  nameIn,
-  reading,
-  soldItem,
-} from './delivery.ts'
+import { at, canonicalEvent, dateIn, idIn, soldItem } from './delivery.ts'
+import { namedEvents } from './named-events.ts'
 import { planNameIn } from './plan-name.ts'
 
 const KINDS: Record<string, EventKind> = {
@@ -24,21 +14,25 @@ const KINDS: Record<string, EventKind> = {
   'subscription.plan_changed': 'troca_plano',
 }
 
+/** What concerns a subscription as a whole, and no charge of it. */
+const OF_SUBSCRIPTION: readonly EventKind[] = ['cancelada', 'atrasada', 'troca_plano']
+
 /** Our own format: the plan is written as we call it, or a product that is mapped. */
-export const readGeneric: Adapter = (body, { receivedAt, signedAt }) => {
-  const name = nameIn(at(body, 'type'))
-  const kind = kindOf(KINDS, name)
-  if (!kind) return ignored(name)
-  const data = at(body, 'data')
-  const purchase = idIn(at(data, 'purchase_id'))
-  const concernsCharge = !name.startsWith('subscription.')
-  const event = canonicalEvent('generico', kind, dateIn(at(body, 'timestamp')) ?? signedAt ?? receivedAt, {
-    compraId: purchase,
-    cobrancaId: idIn(at(data, 'charge_id')) ?? (concernsCharge ? purchase : null),
-    email: at(data, 'email'),
-    itens: soldItem(at(data, 'product'), at(data, 'offer')),
-    plano: planNameIn(at(data, 'plan')),
-    fimAcesso: dateIn(at(data, 'access_until')),
-  })
-  return reading(name, null, [event])
-}
+export const readGeneric = namedEvents({
+  kinds: KINDS,
+  name: (body) => at(body, 'type'),
+  events: (kind, body, { receivedAt, signedAt }) => {
+    const data = at(body, 'data')
+    const purchase = idIn(at(data, 'purchase_id'))
+    const happenedAt = dateIn(at(body, 'timestamp')) ?? signedAt ?? receivedAt
+    const said = {
+      compraId: purchase,
+      cobrancaId: idIn(at(data, 'charge_id')) ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
+      email: at(data, 'email'),
+      itens: soldItem(at(data, 'product'), at(data, 'offer')),
+      plano: planNameIn(at(data, 'plan')),
+      fimAcesso: dateIn(at(data, 'access_until')),
+    }
+    return [canonicalEvent('generico', kind, happenedAt, said)]
+  },
+})

@@ -1,17 +1,6 @@
 import type { EventKind } from '../canonical-event.ts'
-import {
-  type Adapter,
-  at,
-  canonicalEvent,
-  epochIn,
-  idIn,
-  ignored,
-  kindOf,
-  listAt,
-  nameIn,
-  reading,
-  soldItem,
-} from './delivery.ts'
+import { at, canonicalEvent, epochIn, idIn, listAt, soldItem } from './delivery.ts'
+import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
   PURCHASE_APPROVED: 'pago',
@@ -24,34 +13,40 @@ const KINDS: Record<string, EventKind> = {
 }
 
 /** Purchases, cancellations and changes of plan have three different shapes. */
-export const readHotmart: Adapter = (body, { receivedAt }) => {
-  const name = nameIn(at(body, 'event'))
-  const id = idIn(at(body, 'id'))
-  const kind = kindOf(KINDS, name)
-  const data = at(body, 'data')
-  const productId = idIn(at(data, 'product', 'id') ?? at(data, 'subscription', 'product', 'id'))
-  // The panel's test deliveries sell the product 0.
-  if (!kind || productId === '0') return ignored(name, id)
-  const purchase = at(data, 'purchase')
-  const partial = kind === 'reembolso' && at(purchase, 'status') === 'PARTIALLY_REFUNDED'
-  const happenedAt = epochIn(at(body, 'creation_date') ?? at(body, 'creationDate'), 'ms') ?? receivedAt
-  const transaction = idIn(at(purchase, 'transaction'))
-  const subscriber =
+export const readHotmart = namedEvents({
+  kinds: KINDS,
+  name: (body) => at(body, 'event'),
+  id: (body) => at(body, 'id'),
+  events: (kind, body, { receivedAt }) => {
+    const data = at(body, 'data')
+    const productId = idIn(at(data, 'product', 'id') ?? at(data, 'subscription', 'product', 'id'))
+    // The panel's test deliveries sell the product 0.
+    if (productId === '0') return []
+    const purchase = at(data, 'purchase')
+    const partial = kind === 'reembolso' && at(purchase, 'status') === 'PARTIALLY_REFUNDED'
+    const happenedAt = epochIn(at(body, 'creation_date') ?? at(body, 'creationDate'), 'ms') ?? receivedAt
+    const transaction = idIn(at(purchase, 'transaction'))
+    const plan = planIn(data)
+    const said = {
+      compraId: subscriberIn(data) ?? transaction,
+      cobrancaId: transaction,
+      email:
+        at(data, 'buyer', 'email') ??
+        at(data, 'subscriber', 'email') ??
+        at(data, 'subscription', 'user', 'email'),
+      itens: soldItem(productId, plan.offer, plan.id),
+      fimAcesso: epochIn(at(data, 'date_next_charge') ?? at(purchase, 'date_next_charge'), 'ms'),
+    }
+    return [canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, said)]
+  },
+})
+
+function subscriberIn(data: unknown): string | null {
+  return (
     idIn(at(data, 'subscription', 'subscriber', 'code')) ??
     idIn(at(data, 'subscription', 'subscriber_code')) ??
     idIn(at(data, 'subscriber', 'code'))
-  const plan = planIn(data)
-  const event = canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, {
-    compraId: subscriber ?? transaction,
-    cobrancaId: transaction,
-    email:
-      at(data, 'buyer', 'email') ??
-      at(data, 'subscriber', 'email') ??
-      at(data, 'subscription', 'user', 'email'),
-    itens: soldItem(productId, plan.offer, plan.id),
-    fimAcesso: epochIn(at(data, 'date_next_charge') ?? at(purchase, 'date_next_charge'), 'ms'),
-  })
-  return reading(name, id, [event])
+  )
 }
 
 /** A change of plan lists the old one and the new one, which is marked as current. */

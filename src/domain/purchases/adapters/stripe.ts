@@ -1,16 +1,6 @@
 import type { CanonicalEvent, EventKind, SoldItem } from '../canonical-event.ts'
-import {
-  type Adapter,
-  at,
-  canonicalEvent,
-  epochIn,
-  idIn,
-  ignored,
-  listAt,
-  nameIn,
-  reading,
-  soldItem,
-} from './delivery.ts'
+import { type Adapter, at, canonicalEvent, epochIn, idIn, listAt, nameIn, soldItem } from './delivery.ts'
+import { ignored, reading } from './named-events.ts'
 import { planNameIn } from './plan-name.ts'
 
 type Reader = (object: unknown, happenedAt: number, previous: unknown) => CanonicalEvent[]
