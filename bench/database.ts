@@ -7,7 +7,7 @@ import { keepExchange } from '#server/features/replies/store/keep-exchange.ts'
 import { messages } from '#server/features/replies/store/messages.ts'
 import { risk } from '#server/features/replies/store/risk.ts'
 import { settleReply } from '#server/features/replies/store/settle-reply.ts'
-import { readStanding } from '#server/features/replies/store/snapshot.ts'
+import { readSnapshot } from '#server/features/replies/store/snapshot.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
@@ -98,8 +98,8 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
   }
   const limit = conversationLimit({ perMinute: 20 })
   const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
-  const standing = await readStanding(sql, owner, conversation, 20)
-  if (!standing) throw new Error('the conversation is gone')
+  const snapshot = await readSnapshot(sql, owner, conversation, 20)
+  if (!snapshot) throw new Error('the conversation is gone')
   const cursor = { timestamp: new Date().toISOString(), id: conversation }
   const QUESTIONS: Record<string, (tx: Queryable) => Promise<unknown>> = {
     'list of conversations': (tx) => conversations.list(tx, owner, null, CONVERSATIONS_PER_PAGE + 1),
@@ -107,8 +107,8 @@ async function printPlans({ database: { sql } }: Product, owner: Owner, conversa
     'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
     'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
     'a message': (tx) => messages.find(tx, owner, reply.id),
-    'a conversation with its last messages': (tx) => readStanding(tx, owner, conversation, 20),
-    'message and reply': (tx) => keepExchange(tx, owner, standing, exchange, limits, []),
+    'a conversation with its last messages': (tx) => readSnapshot(tx, owner, conversation, 20),
+    'message and reply': (tx) => keepExchange(tx, owner, snapshot, exchange, limits, []),
     'how long to wait': (tx) => secondsUntilRoom(tx, limits),
     'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),
     'end of a reply': (tx) =>

@@ -3,8 +3,8 @@ import type { createStreamClient as own, StreamListener } from '#server/model/st
 
 type Options = Parameters<typeof own>[0]
 
-/** The model's stream read by `node:http`: what came is taken from the response when its rest is over. */
-export function createStreamClient({ url, headers, rest }: Options): ReturnType<typeof own> {
+/** The model's stream read by `node:http`: what came is taken from the response when its pause is over. */
+export function createStreamClient({ url, headers, resumeLater }: Options): ReturnType<typeof own> {
   const agent = new Agent({ keepAlive: true })
   return (body, on) => {
     let over = false
@@ -15,7 +15,7 @@ export function createStreamClient({ url, headers, rest }: Options): ReturnType<
     const length = Buffer.byteLength(body)
     const asked = request(url, { method: 'POST', agent, headers: { ...headers, 'Content-Length': length } })
     asked.on('response', (response) => {
-      if (!over) listen(response, on, rest, () => over)
+      if (!over) listen(response, on, resumeLater, () => over)
       response.on('end', () => settle(on.ended))
       response.on('close', () => settle(on.broke))
     })
@@ -35,21 +35,21 @@ export function createStreamClient({ url, headers, rest }: Options): ReturnType<
 function listen(
   response: IncomingMessage,
   on: StreamListener,
-  rest: Options['rest'],
+  resumeLater: Options['resumeLater'],
   isOver: () => boolean,
 ): void {
-  let resting = false
+  let paused = false
   const read = () => {
-    const bytes: Buffer | null = isOver() || resting ? null : response.read()
+    const bytes: Buffer | null = isOver() || paused ? null : response.read()
     if (bytes === null) return
     const pause = on.body(bytes)
     if (isOver() || pause <= 0) return
-    resting = true
+    paused = true
     // Only this is ever asked of it.
-    rest({ resume: wake } as never, pause)
+    resumeLater({ resume } as never, pause)
   }
-  const wake = () => {
-    resting = false
+  const resume = () => {
+    paused = false
     read()
   }
   const known = Object.entries(response.headers).map(([name, value]): [string, string] => [

@@ -6,12 +6,12 @@ type Options = Parameters<typeof own>[0]
 const PACKAGE = 'undici'
 const { Agent } = await import(PACKAGE)
 
-/** The model's stream read by undici's dispatcher: what came is put together when its rest is over. */
-export function createStreamClient({ url, headers, rest }: Options): ReturnType<typeof own> {
+/** The model's stream read by undici's dispatcher: what came is put together when its pause is over. */
+export function createStreamClient({ url, headers, resumeLater }: Options): ReturnType<typeof own> {
   const agent = new Agent({ allowH2: false, bodyTimeout: 0, headersTimeout: 0, keepAliveTimeout: 30_000 })
   return (body, on) => {
     let over = false
-    let resting = false
+    let paused = false
     let ended = false
     let waiting: Buffer[] = []
     let abort = () => {}
@@ -20,14 +20,14 @@ export function createStreamClient({ url, headers, rest }: Options): ReturnType<
       over = true
     }
     function read(): void {
-      resting = false
+      paused = false
       if (over || waiting.length === 0) return
       const bytes = Buffer.concat(waiting)
       waiting = []
       const pause = on.body(bytes)
       if (over || ended || pause <= 0) return
-      resting = true
-      rest({ resume: read } as never, pause)
+      paused = true
+      resumeLater({ resume: read } as never, pause)
     }
     const request = { origin: url.origin, path: url.pathname, method: 'POST', headers, body }
     agent.dispatch(request, {
@@ -40,7 +40,7 @@ export function createStreamClient({ url, headers, rest }: Options): ReturnType<
       },
       onResponseData(_: unknown, bytes: Buffer) {
         waiting.push(bytes)
-        if (!resting) read()
+        if (!paused) read()
       },
       onResponseEnd() {
         ended = true

@@ -62,7 +62,7 @@ export async function startProduct(
     database,
     startSeconds,
     dataDir,
-    ownerOf: async (personId) => ({ id: personId, safe: await ring.of(personId) }),
+    ownerOf: async (personId) => ({ id: personId, cipher: await ring.of(personId) }),
     async people(count) {
       const chatters = await seedChatters(database.sql, secret, count)
       await Promise.all(chatters.map(({ id }) => ring.of(id)))

@@ -84,8 +84,8 @@ export const MODEL_SILENCE_LIMIT = 30 * SECOND
  * The model is heard as it speaks until its first sentence is out; from then on each reply is looked after four times a
  * second, and less often while its screens have enough to type: nobody who is reading notices, and it costs a third.
  */
-export const MODEL_REST = 250
-export const MODEL_REST_MOST = 750
+export const MODEL_READ_PAUSE = 250
+export const MODEL_READ_PAUSE_MAX = 750
 /** One line of the model's stream, in characters. */
 export const MODEL_LINE_MAX = 1024 * 1024
 /** A reply in characters, and how long the model may speak. Past them it ends with what was shown of it. */

@@ -44,7 +44,7 @@ export async function startProduct(env: Record<string, string> = {}) {
     liberate: (email: string, plano = 'mensal') => allowList.put(database.sql, [{ email, plano }]),
     /** Puts conversations with messages straight into the database. */
     seedArchive: async (userId: string, seed: Seed) =>
-      seedArchive(database.sql, { id: userId, safe: await keyRing.of(userId) }, seed),
+      seedArchive(database.sql, { id: userId, cipher: await keyRing.of(userId) }, seed),
     /** Somebody who was welcomed before, with an open session. */
     seedPerson: async ({ welcomed = true } = {}) => {
       const [person] = await seedPeople(database.sql, secret, 1)

@@ -22,7 +22,7 @@ const { sql } = product
 async function somebody() {
   const person = await product.person()
   await sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const [id = ''] = await seedArchive(sql, owner, { conversations: 1, messages: 4 })
   const [reply] =
     await sql`select id from mensagens where "userId" = ${person.id} and role = 'assistant' limit 1`

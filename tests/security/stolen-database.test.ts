@@ -181,7 +181,7 @@ const WORDS = 'guardado a sete chaves'
 async function writer() {
   const person = await product.person()
   await sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const ids = await seedArchive(sql, owner, { conversations: 2, messages: 4, text: (at) => `${WORDS} ${at}` })
   return { ...person, chat: chatOf(person.visitor), ids }
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Question, Source } from '#server/model/model.ts'
+import type { Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
 import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
 
@@ -17,7 +17,7 @@ export function remoteModelAt(baseUrl: string, options: Partial<RemoteModelOptio
   return { model, logged }
 }
 
-export const QUESTION: Question = {
+export const PROMPT: ReplyPrompt = {
   persona: 'acolhedora',
   level: 'nenhum',
   turn: 0,

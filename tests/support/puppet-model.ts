@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import type { Model, Question, Sink } from '#server/model/model.ts'
+import type { Model, ReplyPrompt, Sink } from '#server/model/model.ts'
 
 export type Turn = {
-  question: Question
+  prompt: ReplyPrompt
   say: Sink['text']
   /** Ends what it has to say. */
   finish: () => void
@@ -16,12 +16,12 @@ export function createPuppetModel() {
   const model: Model = {
     kind: 'remote',
     check: async () => null,
-    reply: (question) => (sink, signal) =>
+    reply: (prompt) => (sink, signal) =>
       void turns.push({
-        question,
+        prompt,
         say: sink.text,
-        finish: () => sink.end({ type: 'fim' }),
-        breakOff: () => sink.end({ type: 'falha', reason: 'test' }),
+        finish: () => sink.end({ type: 'whole' }),
+        breakOff: () => sink.end({ type: 'failed', reason: 'test' }),
         aborted: () => signal.aborted,
       }),
   }
@@ -32,7 +32,7 @@ export function createPuppetModel() {
     answering: (message: string): Promise<Turn> =>
       vi.waitFor(
         () => {
-          const turn = turns.findLast(({ question }) => question.message === message)
+          const turn = turns.findLast(({ prompt }) => prompt.message === message)
           if (!turn) throw new Error(`nobody was asked to answer ${message}`)
           return turn
         },

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Safe } from '#server/features/keys/key-ring.ts'
+import type { Cipher } from '#server/features/keys/key-ring.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { says } from '#tests/support/model-server.ts'
 import { say } from './say.ts'
@@ -17,7 +17,7 @@ const { keyRing } = product.deps
 const { of } = keyRing
 keyRing.of = async (userId) => timed(await of(userId))
 
-function timed(safe: Safe): Safe {
+function timed(cipher: Cipher): Cipher {
   const measure = <T>(work: () => T): T => {
     const start = performance.now()
     const result = work()
@@ -26,9 +26,9 @@ function timed(safe: Safe): Safe {
     return result
   }
   return {
-    ...safe,
-    seal: (place, text) => measure(() => safe.seal(place, text)),
-    open: (place, sealed) => measure(() => safe.open(place, sealed)),
+    ...cipher,
+    seal: (place, text) => measure(() => cipher.seal(place, text)),
+    open: (place, sealed) => measure(() => cipher.open(place, sealed)),
   }
 }
 

@@ -33,7 +33,7 @@ function read(headers: Record<string, string>): Promise<Reading> {
 
 test('50,000 messages are exported without being held in memory', async () => {
   const person = await product.person()
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const headers = person.visitor.headers()
   await seedArchive(product.sql, owner, { conversations: 50, messages: 5_000 })
   const small = await read(headers)

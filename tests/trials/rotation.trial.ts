@@ -27,7 +27,7 @@ test('the master key of 100,000 messages is changed while the server is used', a
     from generate_series(1, ${PEOPLE - readers.length}) as n`
   const conversations = new Map<string, string>()
   for (const { id } of await sql<{ id: string }[]>`select id from users`) {
-    const owner = { id, safe: await product.deps.keyRing.of(id) }
+    const owner = { id, cipher: await product.deps.keyRing.of(id) }
     const [conversation = ''] = await seedArchive(sql, owner, { conversations: 1, messages: MESSAGES })
     conversations.set(id, conversation)
   }

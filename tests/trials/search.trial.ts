@@ -10,7 +10,7 @@ afterAll(product.close)
 
 test('10,000 messages are searched within 300 ms', async () => {
   const person = await product.person()
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   await seedArchive(product.sql, owner, { conversations: 200, messages: 10_000 })
   const times: number[] = []
   const cpu = process.cpuUsage()

@@ -2,7 +2,7 @@ import { leadsToSafety } from '#domain/safety/guard/help-sentence.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { CHANCE_NEEDED } from '#domain/safety/guard/model/classify.ts'
 import { guess } from '#domain/safety/guard/model/linear-classifier.ts'
-import { featuresOf } from '#domain/safety/guard/model/reply-features.ts'
+import { replyFeaturesOf } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { countBy } from './guard-report.ts'
@@ -37,7 +37,7 @@ for (const judged of sets) {
     const reading = words.readReply(sentence)
     if (judgeByRules(reading, { level, own: words }) !== null) return 1
     if (isProtocolLevel(level) && leadsToSafety(reading)) return 0
-    return guess(weights, featuresOf(reading, words.named)).chance
+    return guess(weights, replyFeaturesOf(reading, words.named)).chance
   }
   const bad = judged.bad.map((line) => ({
     line,

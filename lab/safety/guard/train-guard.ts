@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type ClassifierWeights, encodeBytes } from '#domain/safety/guard/model/linear-classifier.ts'
+import { type ClassifierWeights, encodeSparse } from '#domain/safety/guard/model/linear-classifier.ts'
 import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
 import {
   type Example,
@@ -50,7 +50,7 @@ function sourceOf({ scale, bias, weights }: ClassifierWeights): string {
     `  scale: ${scale},`,
     `  bias: [${bias.join(', ')}],`,
     '  weights:',
-    `    '${encodeBytes(weights)}',`,
+    `    '${encodeSparse(weights)}',`,
     '}',
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { PlanState } from '../purchases/plan-standing.ts'
+import type { PlanState } from '../purchases/plan-state.ts'
 
 /** GET /api/plan: what a signed-in person has, until when, and what happens then. Moments are ISO texts. */
 export type PlanAnswer = {

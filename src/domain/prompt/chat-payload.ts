@@ -2,12 +2,12 @@ export const TEMPERATURE = 0.7
 export const MAX_TOKENS = 1000
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }
-export type ChatMessage = ChatTurn | { role: 'system'; content: string }
+export type PayloadMessage = ChatTurn | { role: 'system'; content: string }
 
 /** The body of a chat-completions request, as the specification gives it. */
 export type ChatPayload = {
   model: string
-  messages: ChatMessage[]
+  messages: PayloadMessage[]
   temperature: typeof TEMPERATURE
   max_tokens: typeof MAX_TOKENS
   stream: true
@@ -17,7 +17,7 @@ export type ChatPayload = {
 export type ReplyRequest = { model: string; system: string; history: readonly ChatTurn[]; message: string }
 
 export function buildChatPayload({ model, system, history, message }: ReplyRequest): ChatPayload {
-  const messages: ChatMessage[] = [
+  const messages: PayloadMessage[] = [
     { role: 'system', content: system },
     // Only these two fields leave: a stored message may carry more.
     ...history.map(({ role, content }) => ({ role, content })),

@@ -73,10 +73,10 @@ function planOf(purchase: Purchase, mappings: readonly ProductMapping[]): Mapped
 
 /** After a chargeback that stands, later charges of the same purchase give nothing until somebody has looked at it. */
 function chargebackOf({ charges }: Purchase): number | null {
-  const standing = Object.values(charges).flatMap((charge) =>
+  const chargebacks = Object.values(charges).flatMap((charge) =>
     charge.chargedBackAt !== null && isRevoked(charge) ? charge.chargedBackAt : [],
   )
-  return standing.length > 0 ? Math.min(...standing) : null
+  return chargebacks.length > 0 ? Math.min(...chargebacks) : null
 }
 
 /**

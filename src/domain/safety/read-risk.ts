@@ -56,14 +56,14 @@ const mannerOfSpeaking = 0.3
 const surelyNoPlan = 0.08
 
 function readRules(sentences: readonly ReadSentence[], chance: number) {
-  const standing = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
-  const level = gravest(standing.map(({ rule }) => rule.level))
+  const counted = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
+  const level = gravest(counted.map(({ rule }) => rule.level))
   return {
     level:
       usesProtocol(level) && chance < (level === 'emergencia' ? surelyNoPlan : mannerOfSpeaking)
         ? ('atencao' as const)
         : level,
-    rules: [...new Set(standing.map(({ rule }) => rule.id))],
+    rules: [...new Set(counted.map(({ rule }) => rule.id))],
   }
 }
 

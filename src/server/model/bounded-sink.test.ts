@@ -36,10 +36,10 @@ test('words are handed on at once, and one end', () => {
   text('Oi, ')
   text('tudo bem?')
   expect(heard.texts).toEqual(['Oi, ', 'tudo bem?'])
-  end({ type: 'fim' })
-  end({ type: 'falha', reason: 'late' })
+  end({ type: 'whole' })
+  end({ type: 'failed', reason: 'late' })
   text('nada')
-  expect(heard).toMatchObject({ texts: ['Oi, ', 'tudo bem?'], ended: [{ type: 'fim' }] })
+  expect(heard).toMatchObject({ texts: ['Oi, ', 'tudo bem?'], ended: [{ type: 'whole' }] })
   expect(unread()).toBe(7)
 })
 
@@ -49,14 +49,14 @@ describe('a long text', () => {
   test('is handed on in portions, with turns of the event loop for others in between', async () => {
     const { text, end, heard } = bounded()
     text(long)
-    end({ type: 'fim' })
+    end({ type: 'whole' })
     expect(heard.texts.join('').length).toBeLessThanOrEqual(2_000)
     let turns = 0
     for (; heard.ended.length === 0; turns += 1) await turn()
     expect(turns).toBeGreaterThanOrEqual(long.length / 2_000 - 1)
     expect(heard.texts.join('')).toBe(long)
     expect(Math.max(...heard.texts.map((portion) => portion.length))).toBeLessThanOrEqual(2_000)
-    expect(heard.ended).toEqual([{ type: 'fim' }])
+    expect(heard.ended).toEqual([{ type: 'whole' }])
   })
 
   test('is no longer heard once nobody wants it', async () => {
@@ -73,7 +73,7 @@ describe('a long text', () => {
     text('123456')
     text('789🌷🌷🌷')
     text('nada')
-    await soon(() => heard.ended).toEqual([{ type: 'falha', reason: 'too long' }])
+    await soon(() => heard.ended).toEqual([{ type: 'failed', reason: 'too long' }])
     expect(heard.texts.join('')).toBe('123456789')
     expect(heard.stopped).toBe(1)
   })
@@ -81,8 +81,8 @@ describe('a long text', () => {
   test('that fits exactly is not cut', () => {
     const { text, end, heard } = bounded({ left: 4 })
     text('1234')
-    end({ type: 'fim' })
-    expect(heard).toMatchObject({ texts: ['1234'], ended: [{ type: 'fim' }] })
+    end({ type: 'whole' })
+    expect(heard).toMatchObject({ texts: ['1234'], ended: [{ type: 'whole' }] })
   })
 })
 
@@ -97,14 +97,14 @@ describe('time', () => {
     vi.useRealTimers()
     expect(heard).toMatchObject({
       texts: Array(5).fill('a'),
-      ended: [{ type: 'falha', reason: 'took too long' }],
+      ended: [{ type: 'failed', reason: 'took too long' }],
       stopped: 1,
     })
   })
 
   test('runs for nobody after the end', () => {
     vi.useFakeTimers()
-    bounded().end({ type: 'fim' })
+    bounded().end({ type: 'whole' })
     bounded().abort()
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
@@ -114,7 +114,7 @@ describe('time', () => {
 test('what goes wrong while words are read ends this reply, and the log holds none of them', () => {
   const { text, heard, logged } = bounded({ fails: true })
   expect(() => text('segredo')).not.toThrow()
-  expect(heard.ended).toEqual([{ type: 'falha', reason: 'could not be read' }])
+  expect(heard.ended).toEqual([{ type: 'failed', reason: 'could not be read' }])
   expect(heard.stopped).toBe(1)
   expect(logged).toHaveLength(1)
   expect(logged.join()).not.toContain('segredo')

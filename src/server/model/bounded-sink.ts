@@ -26,7 +26,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
   let outcome: Outcome | null = null
   let hasEnded = false
   let turn: NodeJS.Immediate | undefined
-  const deadline = setTimeout(() => close({ type: 'falha', reason: 'took too long' }), lasts)
+  const deadline = setTimeout(() => close({ type: 'failed', reason: 'took too long' }), lasts)
   signal.addEventListener('abort', cancel, { once: true })
 
   function cancel(): void {
@@ -66,7 +66,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
       waiting = ''
       if (hasEnded) return
       outcome = null
-      close({ type: 'falha', reason: 'could not be read' })
+      close({ type: 'failed', reason: 'could not be read' })
     }
   }
 
@@ -77,7 +77,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
       waiting += fits ? text : withoutHalf(text.slice(0, room))
       room -= text.length
       if (!turn) handOn()
-      if (!fits) close({ type: 'falha', reason: 'too long' })
+      if (!fits) close({ type: 'failed', reason: 'too long' })
     },
     end: close,
     unread: sink.unread,

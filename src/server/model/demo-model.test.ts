@@ -5,14 +5,14 @@ import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { hear, QUESTION } from '#tests/support/hear-model.ts'
+import { hear, PROMPT } from '#tests/support/hear-model.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createDemoModel } from './demo-model.ts'
 
 const model = createDemoModel({ thinks: 5, pause: 0, atOnce: 5 })
-const ask = (question: Partial<typeof QUESTION> = {}) => hear(model.reply({ ...QUESTION, ...question }))
-const whole = (question: Partial<typeof QUESTION> = {}) => {
-  const { persona, message, history } = { ...QUESTION, ...question }
+const ask = (prompt: Partial<typeof PROMPT> = {}) => hear(model.reply({ ...PROMPT, ...prompt }))
+const whole = (prompt: Partial<typeof PROMPT> = {}) => {
+  const { persona, message, history } = { ...PROMPT, ...prompt }
   return demoReply({ persona, message, history })
 }
 
@@ -23,7 +23,7 @@ test('the demonstration says so, and has nothing to be checked', async () => {
 
 test.each(PERSONA_KEYS)('%s speaks a few letters at a time and ends once', async (persona) => {
   const heard = ask({ persona })
-  expect(await heard.end).toEqual({ type: 'fim' })
+  expect(await heard.end).toEqual({ type: 'whole' })
   expect(heard.text()).toBe(whole({ persona }))
   expect(heard.texts.length).toBeGreaterThan(10)
   expect(heard.ended).toHaveLength(1)
@@ -47,7 +47,7 @@ test('it goes on where a reply was cut, and repeats nothing', async () => {
 
 test('it has nothing to add to a reply that was all said', async () => {
   const heard = ask({ partial: whole() })
-  expect(await heard.end).toEqual({ type: 'fim' })
+  expect(await heard.end).toEqual({ type: 'whole' })
   expect(heard.text()).toBe('')
 })
 

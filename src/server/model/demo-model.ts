@@ -1,7 +1,7 @@
 import { demoReply } from '#domain/demo/demo-reply.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import type { Model, Question, Source } from './model.ts'
+import type { Model, ReplyPrompt, Source } from './model.ts'
 
 /** The pace of a model that takes a moment to think and then speaks a few letters at a time. */
 const PACE = { thinks: 600, pause: 30, atOnce: 5 }
@@ -11,16 +11,16 @@ export function createDemoModel(pace: typeof PACE = PACE): Model {
   return {
     kind: 'demo',
     check: async () => null,
-    reply: (question) => {
-      const { partial } = question
-      const text = textFor(question)
+    reply: (prompt) => {
+      const { partial } = prompt
+      const text = textFor(prompt)
       return spoken(text.startsWith(partial) ? text.slice(partial.length) : ` ${text}`, pace)
     },
   }
 }
 
 /** From `risco` on the protocol speaks, in its own words. */
-function textFor({ persona, level, message, history, addenda, turn }: Question): string {
+function textFor({ persona, level, message, history, addenda, turn }: ReplyPrompt): string {
   return isProtocolLevel(level)
     ? protocolReply(level, turn)
     : demoReply({ persona, message, history, addenda })
@@ -35,7 +35,7 @@ function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {
       sink.text(text.slice(at, at + atOnce))
       at += atOnce
       if (at < text.length) timer = setTimeout(speak, pause)
-      else sink.end({ type: 'fim' })
+      else sink.end({ type: 'whole' })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { hear, QUESTION } from '#tests/support/hear-model.ts'
+import { hear, PROMPT } from '#tests/support/hear-model.ts'
 import { guardedModel } from './guarded-model.ts'
 import type { Model } from './model.ts'
 
@@ -11,10 +11,10 @@ test('a model behind the guard is told for how long there is enough to read', ()
     check: async () => null,
     reply: () => (sink) => {
       told = sink.unread()
-      sink.end({ type: 'fim' })
+      sink.end({ type: 'whole' })
     },
   }
-  hear(guardedModel(model).reply(QUESTION), { unread: 420 })
+  hear(guardedModel(model).reply(PROMPT), { unread: 420 })
   expect(told).toBe(420)
 })
 
@@ -23,14 +23,14 @@ const saying = (text: string): Model => ({
   check: async () => null,
   reply: () => (sink) => {
     for (const letter of text) sink.text(letter)
-    sink.end({ type: 'fim' })
+    sink.end({ type: 'whole' })
   },
 })
 
 test('what the person said in this or an earlier message may be taken up', () => {
   const reply = 'Você tem TDAH e vive com pressa.'
-  const asked = (question: Partial<typeof QUESTION>) =>
-    hear(guardedModel(saying(reply)).reply({ ...QUESTION, ...question })).text()
+  const asked = (prompt: Partial<typeof PROMPT>) =>
+    hear(guardedModel(saying(reply)).reply({ ...PROMPT, ...prompt })).text()
   expect(asked({})).not.toContain('TDAH')
   expect(asked({ message: 'tenho TDAH' })).toBe(reply)
   expect(asked({ history: [{ role: 'user', content: 'tenho TDAH' }] })).toBe(reply)
@@ -38,6 +38,6 @@ test('what the person said in this or an earlier message may be taken up', () =>
 })
 
 test('where there is danger and the model only reasons, the protocol answers', () => {
-  const heard = hear(guardedModel(saying('<think>vou pensar')).reply({ ...QUESTION, level: 'risco' }))
+  const heard = hear(guardedModel(saying('<think>vou pensar')).reply({ ...PROMPT, level: 'risco' }))
   expect(heard.text()).toBe(protocolReply('risco'))
 })

@@ -1,7 +1,7 @@
 import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import type { Model, Outcome, Question, Source } from './model.ts'
+import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
 
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
@@ -9,12 +9,12 @@ import type { Model, Outcome, Question, Source } from './model.ts'
  * `counted` hears how often each rule of the guard stepped in, and nothing of what was said.
  */
 export function guardedModel(model: Model, counted: (counts: GuardCounts) => void = () => {}): Model {
-  return { ...model, reply: (question) => guarded(model.reply(question), question, counted) }
+  return { ...model, reply: (prompt) => guarded(model.reply(prompt), prompt, counted) }
 }
 
 function guarded(
   source: Source,
-  { level, partial, turn, message, history }: Question,
+  { level, partial, turn, message, history }: ReplyPrompt,
   counted: (counts: GuardCounts) => void,
 ): Source {
   return (sink, signal) => {
@@ -32,7 +32,7 @@ function guarded(
         text: (text) => show(guard.push(text)),
         end(outcome) {
           // A guard that failed shows nothing more, and the reply ends all the same.
-          let how: Outcome = { type: 'falha', reason: 'guard' }
+          let how: Outcome = { type: 'failed', reason: 'guard' }
           try {
             show(guard.end())
             how = outcome
@@ -41,7 +41,7 @@ function guarded(
           } finally {
             const silent = !spoke && isProtocolLevel(level)
             if (silent) sink.text(protocolReply(level, turn))
-            sink.end(silent ? { type: 'fim' } : how)
+            sink.end(silent ? { type: 'whole' } : how)
           }
         },
       },

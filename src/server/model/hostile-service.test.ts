@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { hear, QUESTION, remoteModelAt } from '#tests/support/hear-model.ts'
+import { hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
 import {
   attackedBy,
   SAID,
@@ -22,7 +22,7 @@ const LIMITS = { firstWord: 9_000, silence: 9_000, lasts: 12_000, retries: 0 }
 
 async function attackWith(name: string) {
   const { model } = remoteModelAt(service.url, { limits: LIMITS })
-  const heard = hear(model.reply({ ...QUESTION, message: attackedBy(name) }), { unread: 0 })
+  const heard = hear(model.reply({ ...PROMPT, message: attackedBy(name) }), { unread: 0 })
   const outcome = await heard.end
   return { name, outcome, ends: heard.ended.length, text: heard.text() }
 }
@@ -33,7 +33,7 @@ describe('a service that attacks', () => {
     const ended = await Promise.all(attacks.map(([name]) => attackWith(name)))
     for (const { name, outcome, ends, text } of ended) {
       const [, reason] = SILENT_ATTACKS[name] ?? SPOKEN_ATTACKS[name] ?? []
-      expect({ name, ...outcome, ends }).toEqual({ name, type: 'falha', reason, ends: 1 })
+      expect({ name, ...outcome, ends }).toEqual({ name, type: 'failed', reason, ends: 1 })
       expect(text.startsWith(name in SPOKEN_ATTACKS ? SAID : '')).toBe(true)
       expect(text.length).toBeLessThanOrEqual(name in SPOKEN_ATTACKS ? REPLY_MAX : 0)
     }
@@ -44,8 +44,8 @@ describe('a service that attacks', () => {
     const { model } = remoteModelAt(service.url, { limits: LIMITS })
     const partial = 'a'.repeat(REPLY_MAX - 1_000)
     const message = attackedBy('words without an end')
-    const heard = hear(model.reply({ ...QUESTION, message, partial }))
-    expect(await heard.end).toEqual({ type: 'falha', reason: 'too long' })
+    const heard = hear(model.reply({ ...PROMPT, message, partial }))
+    expect(await heard.end).toEqual({ type: 'failed', reason: 'too long' })
     expect(heard.text()).toHaveLength(1_000)
   })
 })
@@ -72,12 +72,12 @@ describe('a connection that is cut at any byte', () => {
       await Promise.all(
         Array.from({ length: 50 }, async (_, step) => {
           const cut = Math.min(from + step, answer.length)
-          const heard = hear(model.reply({ ...QUESTION, message: `[[${cut}]]` }))
+          const heard = hear(model.reply({ ...PROMPT, message: `[[${cut}]]` }))
           const { type } = await heard.end
           said[cut] = heard.text()
           expect(heard.ended).toHaveLength(1)
           expect(whole.startsWith(heard.text())).toBe(true)
-          if (heard.text() !== whole) expect(type).toBe('falha')
+          if (heard.text() !== whole) expect(type).toBe('failed')
         }),
       )
     }
@@ -96,7 +96,7 @@ describe('a service that sends us elsewhere', () => {
       response.writeHead(status, { Location: `${elsewhere}/chat/completions` }).end()
     })
     const { model } = remoteModelAt(url, { limits: { retries: 0 } })
-    expect(await hear(model.reply(QUESTION)).end).toEqual({ type: 'falha', reason: `status ${status}` })
+    expect(await hear(model.reply(PROMPT)).end).toEqual({ type: 'failed', reason: `status ${status}` })
     const turns = [{ role: 'user' as const, content: 'segredo' }]
     expect(await model.opinion?.(turns, new AbortController().signal)).toBeNull()
     expect(await model.check()).toBe('the model service did not answer: check OPENAI_BASE_URL')

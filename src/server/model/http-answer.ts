@@ -125,7 +125,7 @@ export function createHttpAnswer() {
     head: () => head,
     hasBegun: () => place !== 'head' || headText !== '',
     isOver: () => place === 'over',
-    /** Whether another question may be asked on its connection, once it is over. */
+    /** Whether another request may be sent on its connection, once it is over. */
     keepsConnection: () => !hasSurplus && !/close/i.test(head?.headers.get('connection') ?? ''),
     /** Whether the end of the connection, now, is the end of the answer. */
     mayEndHere: () => place === 'over' || (place === 'body' && left === Number.POSITIVE_INFINITY),

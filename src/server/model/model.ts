@@ -15,13 +15,13 @@ export type Sink = {
  * How a source ended: with all it had to say, cut short because it had said as much as it may, or broken off (the reason
  * is for the log, never for the person).
  */
-export type Outcome = { type: 'fim' } | { type: 'cut' } | { type: 'falha'; reason: string }
+export type Outcome = { type: 'whole' } | { type: 'cut' } | { type: 'failed'; reason: string }
 
 /** Anything that can say a reply: the remote service, the demonstration, the scripted welcome. */
 export type Source = (sink: Sink, signal: AbortSignal) => void
 
 /** What a reply is asked for with. `partial` is what was already said of a reply that was cut short. */
-export type Question = Omit<ReplyRequest, 'model'> & {
+export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   persona: PersonaKey
   level: RiskLevel
   /** What the system message says for this turn only, for a source that reads no system message. */
@@ -34,7 +34,7 @@ export type Question = Omit<ReplyRequest, 'model'> & {
 /** A language model. */
 export type Model = {
   kind: 'demo' | 'remote'
-  reply: (question: Question) => Source
+  reply: (prompt: ReplyPrompt) => Source
   /** How grave the last of these messages is, or null; absent where nobody could say. Never fails. */
   opinion?: (turns: readonly ChatTurn[], signal: AbortSignal) => Promise<RiskLevel | null>
   /** Asks cheaply whether the service will have us; resolves to what an operator should know, or null. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { API_KEY, hear, QUESTION, remoteModelAt } from '#tests/support/hear-model.ts'
+import { API_KEY, hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
 import {
   type Behaviour,
   chunk,
@@ -25,7 +25,7 @@ const cutsAtOnce: Behaviour = (response) => void response.destroy()
 async function askAt(url: string, limits: Record<string, number> = {}) {
   const { model, logged } = remoteModelAt(url, { limits })
   const begun = performance.now()
-  const heard = hear(model.reply(QUESTION))
+  const heard = hear(model.reply(PROMPT))
   const outcome = await heard.end
   return { outcome, text: heard.text(), ended: heard.ended, took: performance.now() - begun, logged }
 }
@@ -41,7 +41,7 @@ describe('trying again', () => {
     ['a line that breaks before the first word', cutsAfter('')],
   ])('helps after %s: the person sees nothing of it', async (_, trouble) => {
     service.next(trouble, trouble)
-    expect(await ask()).toMatchObject({ outcome: { type: 'fim' }, text: 'Estou aqui.' })
+    expect(await ask()).toMatchObject({ outcome: { type: 'whole' }, text: 'Estou aqui.' })
     expect(service.requests).toHaveLength(3)
     expect(service.requests[2]?.body).toEqual(service.requests[0]?.body)
   })
@@ -49,20 +49,20 @@ describe('trying again', () => {
   test('is done twice at most', async () => {
     service.next(refuses(500), refuses(500), refuses(500))
     const { outcome, ended } = await ask()
-    expect(outcome).toEqual({ type: 'falha', reason: 'status 500' })
+    expect(outcome).toEqual({ type: 'failed', reason: 'status 500' })
     expect(service.requests).toHaveLength(3)
     expect(ended).toHaveLength(1)
   })
 
   test.each([400, 401, 403, 404, 408, 413, 422, 301, 204])('is not done after %i', async (status) => {
     service.next(refuses(status))
-    expect((await ask()).outcome).toEqual({ type: 'falha', reason: `status ${status}` })
+    expect((await ask()).outcome).toEqual({ type: 'failed', reason: `status ${status}` })
     expect(service.requests).toHaveLength(1)
   })
 
   test('is not done after an error inside the stream', async () => {
     service.next(sends('data: {"error":{"message":"overloaded"}}\n\n'))
-    expect((await ask()).outcome).toMatchObject({ type: 'falha' })
+    expect((await ask()).outcome).toMatchObject({ type: 'failed' })
     expect(service.requests).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('trying again', () => {
     service.next(trouble)
     const { outcome, text, ended } = await ask()
     expect({ type: outcome.type, text, ended: ended.length }).toEqual({
-      type: 'falha',
+      type: 'failed',
       text: 'Eu ia',
       ended: 1,
     })
@@ -89,14 +89,14 @@ describe('trying again', () => {
   test('waits as long as the service asks for, in seconds', async () => {
     service.next(refuses(429, { 'Retry-After': '1' }))
     const { took, outcome } = await ask()
-    expect(outcome).toEqual({ type: 'fim' })
+    expect(outcome).toEqual({ type: 'whole' })
     expect(took).toBeGreaterThanOrEqual(995)
   })
 
   test('waits until the date the service names', async () => {
     const date = new Date(Date.now() + 2_000)
     service.next(refuses(503, { 'Retry-After': date.toUTCString() }))
-    expect((await ask()).outcome).toEqual({ type: 'fim' })
+    expect((await ask()).outcome).toEqual({ type: 'whole' })
     expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(date.getTime() / 1000) * 1000)
   })
 
@@ -105,7 +105,7 @@ describe('trying again', () => {
     async (header) => {
       service.next(refuses(429, { 'Retry-After': header }))
       const { took, outcome } = await ask()
-      expect(outcome).toEqual({ type: 'fim' })
+      expect(outcome).toEqual({ type: 'whole' })
       expect(took).toBeLessThan(900)
     },
   )
@@ -114,14 +114,14 @@ describe('trying again', () => {
     'is not done when the service wants to be left alone until %s: nobody waits that long',
     async (header) => {
       service.next(refuses(429, { 'Retry-After': header }))
-      expect((await ask()).outcome).toEqual({ type: 'falha', reason: 'status 429' })
+      expect((await ask()).outcome).toEqual({ type: 'failed', reason: 'status 429' })
       expect(service.requests).toHaveLength(1)
     },
   )
 
   test('is given up with the reply', async () => {
     service.next(refuses(500))
-    const heard = hear(remoteModelAt(service.url, { limits: { retryWait: 100 } }).model.reply(QUESTION))
+    const heard = hear(remoteModelAt(service.url, { limits: { retryWait: 100 } }).model.reply(PROMPT))
     await soon(() => service.requests.length).toBe(1)
     heard.abort()
     service.next(refuses(500))
@@ -135,7 +135,7 @@ describe('patience', () => {
   test('ends when the first word does not come', async () => {
     service.next(stallsAfter(''))
     const { outcome, took } = await ask({ firstWord: 300 })
-    expect(outcome).toEqual({ type: 'falha', reason: 'stalled' })
+    expect(outcome).toEqual({ type: 'failed', reason: 'stalled' })
     expect(took).toBeGreaterThanOrEqual(295)
     expect(took).toBeLessThan(2_000)
     expect(service.requests).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('patience', () => {
 
   test('ends when not even an answer comes', async () => {
     service.next(() => {})
-    expect((await ask({ firstWord: 300 })).outcome).toEqual({ type: 'falha', reason: 'stalled' })
+    expect((await ask({ firstWord: 300 })).outcome).toEqual({ type: 'failed', reason: 'stalled' })
   })
 
   test('ends when keep-alives come instead of the first word', async () => {
@@ -155,13 +155,13 @@ describe('patience', () => {
         await new Promise((next) => setTimeout(next, 20))
       }
     })
-    expect((await ask({ firstWord: 300 })).outcome).toEqual({ type: 'falha', reason: 'stalled' })
+    expect((await ask({ firstWord: 300 })).outcome).toEqual({ type: 'failed', reason: 'stalled' })
   })
 
   test('ends when the words stop coming', async () => {
     service.next(stallsAfter('Eu ia'))
     const { outcome, text, took } = await ask({ silence: 200, firstWord: 5_000 })
-    expect({ outcome, text }).toEqual({ outcome: { type: 'falha', reason: 'stalled' }, text: 'Eu ia' })
+    expect({ outcome, text }).toEqual({ outcome: { type: 'failed', reason: 'stalled' }, text: 'Eu ia' })
     expect(took).toBeLessThan(2_000)
     await soon(() => service.requests[0]?.aborted).toBe(true)
   })
@@ -169,7 +169,7 @@ describe('patience', () => {
   test('begins anew with every word: a slow speaker is heard to the end', async () => {
     service.next(says('um dois três quatro cinco seis', { pause: 80 }))
     expect(await ask({ firstWord: 200, silence: 300 })).toMatchObject({
-      outcome: { type: 'fim' },
+      outcome: { type: 'whole' },
       text: 'um dois três quatro cinco seis',
     })
   })
@@ -179,11 +179,11 @@ describe('a service that can not be reached', () => {
   test('is tried again and then given up on', async () => {
     const gone = await startModelServer()
     await gone.close()
-    expect((await askAt(gone.url)).outcome).toEqual({ type: 'falha', reason: 'unreachable' })
+    expect((await askAt(gone.url)).outcome).toEqual({ type: 'failed', reason: 'unreachable' })
   })
 
   test('whose name nobody knows is given up on', async () => {
-    expect((await askAt('http://nao-existe.invalid/v1')).outcome).toMatchObject({ type: 'falha' })
+    expect((await askAt('http://nao-existe.invalid/v1')).outcome).toMatchObject({ type: 'failed' })
   })
 
   test('that takes the line and never says who it is (TLS) is given up on in time', async () => {
@@ -192,14 +192,14 @@ describe('a service that can not be reached', () => {
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
     const { outcome, took } = await askAt(`https://127.0.0.1:${port}/v1`, { connect: 150, firstWord: 20_000 })
-    expect(outcome).toEqual({ type: 'falha', reason: 'unreachable' })
+    expect(outcome).toEqual({ type: 'failed', reason: 'unreachable' })
     expect(took).toBeLessThan(3_000)
   })
 
   test('whose line is never taken is given up on in time', async () => {
     const url = await deafServer()
     const { outcome, took } = await askAt(url, { connect: 150, firstWord: 20_000 })
-    expect(outcome).toEqual({ type: 'falha', reason: 'unreachable' })
+    expect(outcome).toEqual({ type: 'failed', reason: 'unreachable' })
     expect(took).toBeLessThan(3_000)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { API_KEY, hear, QUESTION, remoteModelAt } from '#tests/support/hear-model.ts'
+import { API_KEY, hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
 import { chunk, cutsAfter, says, sends, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 
@@ -8,7 +8,7 @@ afterAll(service.close)
 beforeEach(() => void service.requests.splice(0))
 
 const { model, logged } = remoteModelAt(service.url)
-const ask = (question: Partial<typeof QUESTION> = {}) => hear(model.reply({ ...QUESTION, ...question }))
+const ask = (prompt: Partial<typeof PROMPT> = {}) => hear(model.reply({ ...PROMPT, ...prompt }))
 
 describe('what the service is asked', () => {
   test('is exactly the payload of the specification, with its constants', async () => {
@@ -43,7 +43,7 @@ describe('what the service is asked', () => {
 
   test('carries no authorization without a key', async () => {
     const keyless = remoteModelAt(service.url, { apiKey: undefined })
-    await hear(keyless.model.reply(QUESTION)).end
+    await hear(keyless.model.reply(PROMPT)).end
     expect(service.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
@@ -57,17 +57,17 @@ describe('what is heard', () => {
   test('is all the words in their order, and one end', async () => {
     service.next(says('Um dois três'))
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe('Um dois três')
-    expect(heard.ended).toEqual([{ type: 'fim' }])
+    expect(heard.ended).toEqual([{ type: 'whole' }])
   })
 
   test('is all of a long reply that is looked after only now and then, and is heard in fewer pieces', async () => {
     const patient = remoteModelAt(service.url, { limits: { silence: 1000 } })
     const words = 'uma palavra e outra '.repeat(20)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(patient.model.reply(QUESTION), { unread: 0 })
-    expect(await heard.end).toEqual({ type: 'fim' })
+    const heard = hear(patient.model.reply(PROMPT), { unread: 0 })
+    expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe(words)
     // 80 words in 0.8 s; four looks a second.
     expect(heard.texts.length).toBeLessThan(20)
@@ -77,8 +77,8 @@ describe('what is heard', () => {
     const patient = remoteModelAt(service.url, { limits: { silence: 5000 } })
     const words = 'uma palavra e outra '.repeat(40)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(patient.model.reply(QUESTION), { unread: 60_000 })
-    expect(await heard.end).toEqual({ type: 'fim' })
+    const heard = hear(patient.model.reply(PROMPT), { unread: 60_000 })
+    expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe(words)
     // 160 words in 1.6 s; a look every 0.75 s, and the end.
     expect(heard.texts.length).toBeLessThan(6)
@@ -88,7 +88,7 @@ describe('what is heard', () => {
     const words = 'uma palavra e outra '.repeat(10)
     service.next(says(words, { pause: 40 }))
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(await heard.end).toEqual({ type: 'whole' })
     // 40 words in 1.6 s; four looks a second would be seven.
     expect(heard.texts.length).toBeGreaterThan(20)
   })
@@ -104,7 +104,7 @@ describe('what is heard', () => {
   test('ends properly without [DONE] and without a reason', async () => {
     service.next(sends(chunk('Sem '), chunk('fim')))
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe('Sem fim')
   })
 
@@ -124,7 +124,7 @@ describe('what is heard', () => {
       response.write(chunk('Tudo.') + last)
     })
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe('Tudo.')
   })
 
@@ -133,7 +133,7 @@ describe('what is heard', () => {
       response.writeHead(200)
       response.write(chunk('Tudo.') + chunk(null, { finish_reason: 'stop' }), () => response.destroy())
     })
-    expect(await ask().end).toEqual({ type: 'fim' })
+    expect(await ask().end).toEqual({ type: 'whole' })
   })
 
   test('is the last line too, when it has no line break', async () => {
@@ -146,21 +146,21 @@ describe('what is heard', () => {
   test('is nothing, and a proper end, when the service says nothing', async () => {
     service.next(sends('data: [DONE]\n\n'))
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'fim' })
+    expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.texts).toEqual([])
   })
 
   test('an error inside the stream ends it with what was said, and nothing after it is heard', async () => {
     service.next(sends(chunk('Eu ia'), `data: {"error":{"message":"overloaded"}}\n\n${chunk(' dizer')}`))
     const heard = ask()
-    expect(await heard.end).toEqual({ type: 'falha', reason: 'error in the stream' })
+    expect(await heard.end).toEqual({ type: 'failed', reason: 'error in the stream' })
     expect(heard.text()).toBe('Eu ia')
   })
 
   test('a cut after a word keeps the word, and the service is not asked again', async () => {
     service.next(cutsAfter('Eu ia'))
     const heard = ask()
-    expect(await heard.end).toMatchObject({ type: 'falha' })
+    expect(await heard.end).toMatchObject({ type: 'failed' })
     expect(heard.text()).toBe('Eu ia')
     await ask().end
     expect(service.requests).toHaveLength(2)
@@ -201,7 +201,7 @@ describe('giving up on a reply', () => {
     const heard = ask()
     await heard.end
     heard.abort()
-    expect(heard.ended).toEqual([{ type: 'fim' }])
+    expect(heard.ended).toEqual([{ type: 'whole' }])
   })
 })
 

@@ -1,8 +1,8 @@
 import {
   MODEL_CONNECT_LIMIT,
   MODEL_FIRST_WORD_LIMIT,
-  MODEL_REST,
-  MODEL_REST_MOST,
+  MODEL_READ_PAUSE,
+  MODEL_READ_PAUSE_MAX,
   MODEL_RETRIES,
   MODEL_RETRY_WAIT_MAX,
   MODEL_SILENCE_LIMIT,
@@ -17,7 +17,7 @@ import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'
 import type { AnswerHead } from './http-answer.ts'
 import type { Model, Outcome, Sink, Source } from './model.ts'
-import { createRests } from './rests.ts'
+import { createReadPacer } from './read-pacer.ts'
 import { createStreamClient, type StreamListener } from './stream-client.ts'
 
 export type RemoteModelOptions = {
@@ -39,7 +39,7 @@ const LIMITS = {
   lasts: REPLY_LASTS,
 }
 
-/** More bytes at once than a reply has that comes word by word: such a service is read with a rest between two packets. */
+/** More bytes at once than a reply has that comes word by word: such a service is read with a pause between two packets. */
 const FLOOD = 32 * 1024
 
 /** Any OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
@@ -50,9 +50,9 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
     kind: 'remote',
     check: () => checkRemoteModel(options),
     opinion: (turns, signal) => askOpinion(options, turns, signal),
-    reply: (question) => {
-      const body = JSON.stringify(buildContinuation({ model: options.name, ...question }))
-      const left = Math.max(0, REPLY_MAX - question.partial.length)
+    reply: (prompt) => {
+      const body = JSON.stringify(buildContinuation({ model: options.name, ...prompt }))
+      const left = Math.max(0, REPLY_MAX - prompt.partial.length)
       return asking({ send: (on) => send(body, on), limits, options, left })
     },
   }
@@ -78,7 +78,7 @@ function asking({ send, limits, options, left }: Asking): Source {
       if (refusal) log.error(refusal)
       // Who asks us to stay away for longer than a person waits is not asked again before that.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
-        sink.end({ type: 'falha', reason })
+        sink.end({ type: 'failed', reason })
         return
       }
       const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))
@@ -114,7 +114,7 @@ function tryOnce({ send, limits, log, sink }: Try): () => void {
   /** Once a word was said, trying again would say it twice. */
   function fail(reason: string, retryAfter: number | null = 0): void {
     if (said) sink.end(said)
-    else if (spokeAt !== null) sink.end({ type: 'falha', reason })
+    else if (spokeAt !== null) sink.end({ type: 'failed', reason })
     else sink.failed(reason, retryAfter)
   }
   /** What is to come next has this long. */
@@ -142,7 +142,7 @@ function tryOnce({ send, limits, log, sink }: Try): () => void {
       sink.text(text)
     },
     done(end) {
-      said ??= { type: end === 'cut' ? 'cut' : 'fim' }
+      said ??= { type: end }
       allow(limits.farewell, 'stalled', null)
     },
     error: (reason) => finish(() => fail(reason, null)),
@@ -167,14 +167,14 @@ function tryOnce({ send, limits, log, sink }: Try): () => void {
     body(bytes) {
       const isFlood = bytes.length >= FLOOD
       read(() => reader.push(bytes))
-      // The first sentence is waited for; whoever has begun to read does not notice how often we look.
+      // The first sentence is waited for; a person who has begun to read does not notice how often the service is read.
       const unread = said ? null : sink.unread()
-      if (unread === null) return isFlood ? MODEL_REST : 0
-      return Math.max(MODEL_REST, unread)
+      if (unread === null) return isFlood ? MODEL_READ_PAUSE : 0
+      return Math.max(MODEL_READ_PAUSE, unread)
     },
     ended() {
       read(() => reader.end())
-      finish(() => sink.end(said ?? { type: 'fim' }))
+      finish(() => sink.end(said ?? { type: 'whole' }))
     },
     broke: () => finish(() => fail(spokeAt === null ? 'unreachable' : 'cut')),
   })
@@ -205,6 +205,6 @@ function requester({ baseUrl, apiKey }: RemoteModelOptions) {
       'Accept-Encoding': 'identity',
       ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
     },
-    rest: createRests(MODEL_REST_MOST),
+    resumeLater: createReadPacer(MODEL_READ_PAUSE_MAX),
   })
 }

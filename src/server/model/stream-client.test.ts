@@ -29,12 +29,12 @@ const OK = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n'
 const whole = (text: string) => `${OK}${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
 
 function client() {
-  const resting: { socket: Socket; length: number }[] = []
+  const paused: { socket: Socket; length: number }[] = []
   const url = new URL(`http://127.0.0.1:${port}/v1/fala?lingua=pt`)
   const post = createStreamClient({
     url,
     headers: { 'X-Chave': 'abc' },
-    rest: (socket, length) => resting.push({ socket, length }),
+    resumeLater: (socket, length) => paused.push({ socket, length }),
   })
   function ask({ pause = 0 } = {}) {
     const events: string[] = []
@@ -50,7 +50,7 @@ function client() {
     })
     return { events, drop }
   }
-  return { ask, resting }
+  return { ask, paused }
 }
 
 const last = (events: string[]) => () => events.at(-1)
@@ -122,8 +122,8 @@ describe('a connection', () => {
   })
 })
 
-test('one that is told to rest reads nothing until it is woken', async () => {
-  const { ask, resting } = client()
+test('a paused connection reads nothing until it is resumed', async () => {
+  const { ask, paused } = client()
   let say = (_: string) => {}
   answers.push((socket) => {
     say = (text) => socket.write(`2\r\n${text}\r\n`)
@@ -131,7 +131,7 @@ test('one that is told to rest reads nothing until it is woken', async () => {
     say('um')
   })
   const { events } = ask({ pause: 300 })
-  await soon(() => resting.map(({ length }) => length)).toEqual([300])
+  await soon(() => paused.map(({ length }) => length)).toEqual([300])
   const before = [...events]
   // What is written to ourselves and read back over another connection shows that time enough has passed.
   say('do')
@@ -140,7 +140,7 @@ test('one that is told to rest reads nothing until it is woken', async () => {
   answers.push((socket) => socket.write(whole('oi')))
   await soon(last(other.ask().events)).toBe('ended')
   expect(events).toEqual(before)
-  resting[0]?.socket.resume()
+  paused[0]?.socket.resume()
   await soon(last(events)).toBe('dois')
 })
 
@@ -175,5 +175,7 @@ test('what was given up is heard of no more, and the service notices', async () 
 
 test('a header that would be two is refused', () => {
   const url = new URL('http://127.0.0.1:1/')
-  expect(() => createStreamClient({ url, headers: { A: 'b\r\nC: d' }, rest: () => {} })).toThrow('header A')
+  expect(() => createStreamClient({ url, headers: { A: 'b\r\nC: d' }, resumeLater: () => {} })).toThrow(
+    'header A',
+  )
 })

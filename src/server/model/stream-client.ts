@@ -2,7 +2,7 @@ import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
 import { type AnswerHead, createHttpAnswer } from './http-answer.ts'
 
-/** What becomes of one request. After `ended` or `broke` nothing more is heard. */
+/** What becomes of one request. Nothing is called after `ended` or `broke`. */
 export type StreamListener = {
   connected: () => void
   /** Called once, before the body. */
@@ -17,80 +17,86 @@ export type StreamListener = {
 type Options = {
   url: URL
   headers: Record<string, string>
-  /** Is given a connection that rests, and resumes it after so many milliseconds. */
-  rest: (socket: Socket, length: number) => void
+  /** Resumes a paused socket after so many milliseconds. */
+  resumeLater: (socket: Socket, length: number) => void
 }
 
-/** A connection that nobody asks anything on is closed after this long. */
+/** An idle connection is closed after this long. */
 const IDLE = 30_000
 
-/** Whoever reads looks at what came and is done with it: all connections share the place they read into. */
-const PLACE = Buffer.alloc(64 * 1024)
+/** All connections read into the same buffer: a listener is done with the bytes when it returns. */
+const READ_BUFFER = Buffer.alloc(64 * 1024)
 
-type Line = { socket: Socket; request: Request | null; isFresh: boolean }
+type Connection = { socket: Socket; request: Request | null; isFresh: boolean }
 type Request = {
   on: StreamListener
   text: string
   answer: ReturnType<typeof createHttpAnswer>
-  line: Line | null
+  connection: Connection | null
 }
 
 /**
  * Posts to a service that answers in many small chunks over a long time, and reads them with as little as possible in
  * between (docs/decisions/0016 has the measurements). HTTP/1.1 over TCP or TLS, connections are used again.
  */
-export function createStreamClient({ url, headers, rest }: Options) {
+export function createStreamClient({ url, headers, resumeLater }: Options) {
   const open = connector(url)
   const head = headOf(url, headers)
-  const idle: Line[] = []
+  const idle: Connection[] = []
 
   function ask(request: Request): void {
-    const line = idle.pop()
-    if (!line) {
+    const connection = idle.pop()
+    if (!connection) {
       connect(request)
       return
     }
-    line.request = request
-    line.isFresh = false
-    request.line = line
-    line.socket.setTimeout(0).ref().write(request.text)
+    connection.request = request
+    connection.isFresh = false
+    request.connection = connection
+    connection.socket.setTimeout(0).ref().write(request.text)
     request.on.connected()
   }
 
   function connect(request: Request): void {
-    const line: Line = { socket: open((length) => receive(line, length)), request, isFresh: true }
-    const { socket } = line
-    request.line = line
+    const connection: Connection = {
+      socket: open((length) => receive(connection, length)),
+      request,
+      isFresh: true,
+    }
+    const { socket } = connection
+    request.connection = connection
     socket.setNoDelay(true)
-    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => line.request?.on.connected())
+    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
+      connection.request?.on.connected(),
+    )
     // Every error is followed by the close.
     socket.on('error', () => {})
     socket.on('timeout', () => socket.destroy())
-    socket.on('close', (hadError) => closed(line, hadError))
+    socket.on('close', (hadError) => closed(connection, hadError))
     socket.write(request.text)
   }
 
-  /** Gives false to let the connection rest. */
-  function receive(line: Line, length: number): boolean {
-    const { request, socket } = line
-    // Nobody was asked anything.
+  /** False pauses the connection. */
+  function receive(connection: Connection, length: number): boolean {
+    const { request, socket } = connection
+    // Bytes without a request.
     if (!request) {
       socket.destroy()
       return false
     }
-    const pause = read(request, PLACE.subarray(0, length))
-    // Whoever heard it may have had enough.
-    if (line.request !== request) return true
-    if (pause === null) fail(line)
-    else if (request.answer.isOver()) settle(line)
+    const pause = read(request, READ_BUFFER.subarray(0, length))
+    // The listener may have cancelled the request.
+    if (connection.request !== request) return true
+    if (pause === null) fail(connection)
+    else if (request.answer.isOver()) settle(connection)
     else if (pause > 0) {
-      rest(socket, pause)
+      resumeLater(socket, pause)
       return false
     }
     return true
   }
 
-  /** For how long no more is needed; null when what came is no answer, or could not be read. */
+  /** For how long no more is needed; null when what came is no HTTP answer, or the listener failed. */
   function read({ answer, on }: Request, packet: Buffer): number | null {
     const knew = answer.head() !== null
     try {
@@ -104,49 +110,49 @@ export function createStreamClient({ url, headers, rest }: Options) {
     }
   }
 
-  function settle(line: Line): void {
-    const request = release(line)
+  function settle(connection: Connection): void {
+    const request = release(connection)
     if (!request) return
     if (request.answer.keepsConnection()) {
-      idle.push(line)
-      line.socket.setTimeout(IDLE).unref()
-    } else line.socket.destroy()
+      idle.push(connection)
+      connection.socket.setTimeout(IDLE).unref()
+    } else connection.socket.destroy()
     request.on.ended()
   }
 
-  function fail(line: Line): void {
-    const request = release(line)
-    line.socket.destroy()
+  function fail(connection: Connection): void {
+    const request = release(connection)
+    connection.socket.destroy()
     request?.on.broke()
   }
 
-  function closed(line: Line, hadError: boolean): void {
-    const place = idle.indexOf(line)
+  function closed(connection: Connection, hadError: boolean): void {
+    const place = idle.indexOf(connection)
     if (place >= 0) idle.splice(place, 1)
-    const request = release(line)
+    const request = release(connection)
     if (!request) return
     if (!hadError && request.answer.mayEndHere()) request.on.ended()
-    // It was closed while nobody asked anything, and we heard of it too late.
-    else if (!line.isFresh && !request.answer.hasBegun()) connect(request)
+    // The service closed the idle connection just as the request was written to it.
+    else if (!connection.isFresh && !request.answer.hasBegun()) connect(request)
     else request.on.broke()
   }
 
-  function release(line: Line): Request | null {
-    const { request } = line
-    line.request = null
+  function release(connection: Connection): Request | null {
+    const { request } = connection
+    connection.request = null
     return request
   }
 
   /** Posts a body; what it gives back ends the request. */
   return (body: string, on: StreamListener): (() => void) => {
     const text = `${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-    const request: Request = { on, text, answer: createHttpAnswer(), line: null }
+    const request: Request = { on, text, answer: createHttpAnswer(), connection: null }
     ask(request)
     return () => {
-      const { line } = request
-      if (line?.request !== request) return
-      release(line)
-      line.socket.destroy()
+      const { connection } = request
+      if (connection?.request !== request) return
+      release(connection)
+      connection.socket.destroy()
     }
   }
 }
@@ -159,7 +165,7 @@ function connector({ protocol, hostname, port }: URL): (receive: Receive) => Soc
   const to = { host, port: Number(port || (secure ? 443 : 80)) }
   let session: Buffer | undefined
   return (receive) => {
-    const onread = { buffer: PLACE, callback: receive }
+    const onread = { buffer: READ_BUFFER, callback: receive }
     if (!secure) return netConnect({ ...to, onread })
     const options = {
       ...to,

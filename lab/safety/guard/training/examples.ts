@@ -4,7 +4,7 @@ import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
-import { featuresOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
+import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { readSentence } from '#domain/safety/guard/read-sentence.ts'
 import { adversarialReplies } from '../adversarial-replies.ts'
@@ -46,7 +46,7 @@ export function sentencesOf(reply: string): string[] {
 
 function example(sentence: string, message: string, name: number): Example {
   const own = ownWords(message)
-  return { ...featuresOf(own.readReply(sentence), own.named), class: name }
+  return { ...replyFeaturesOf(own.readReply(sentence), own.named), class: name }
 }
 
 /** The sentences of bad replies: the bad one by its class, those around it as good ones. */

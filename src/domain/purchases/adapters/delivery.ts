@@ -11,7 +11,7 @@ export type DeliveryContext = {
 }
 
 /** A delivery as an adapter reads it. No event and no problem: there was nothing in it for us. */
-export type Reading = {
+export type DeliveryReading = {
   /** The platform's own name of the event. */
   name: string
   /** The platform's own id of the event. */
@@ -21,7 +21,7 @@ export type Reading = {
   problem: string | null
 }
 
-export type Adapter = (body: unknown, context: DeliveryContext) => Reading
+export type Adapter = (body: unknown, context: DeliveryContext) => DeliveryReading
 
 type Said = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email'>> & { email?: unknown }
 

@@ -4,11 +4,11 @@ import {
   at,
   canonicalEvent,
   type DeliveryContext,
+  type DeliveryReading,
   dateIn,
   idIn,
   listAt,
   nameIn,
-  type Reading,
   soldItem,
 } from './delivery.ts'
 import { ignored, kindOf, reading } from './named-events.ts'
@@ -50,7 +50,7 @@ function readInvoice(
   happenedAt: number,
   kind: EventKind,
   { student }: DeliveryContext,
-): Reading {
+): DeliveryReading {
   const invoice = idIn(at(data, 'id'))
   const partial = kind === 'reembolso' && at(data, 'status') === 'partialRefund'
   const person = (student && at(data, 'student', 'email')) || at(data, 'buyer', 'email')
@@ -65,7 +65,7 @@ function readInvoice(
   return reading(name, id, [event])
 }
 
-function readContract(name: string, id: string | null, data: unknown, happenedAt: number): Reading {
+function readContract(name: string, id: string | null, data: unknown, happenedAt: number): DeliveryReading {
   const kind = kindOf(CONTRACT_KINDS, at(data, 'contract', 'status'))
   if (!kind) return ignored(name, id)
   const nextDue = dateIn(at(data, 'contract', 'recurrence', 'nextDue'))

@@ -1,5 +1,5 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import { type Adapter, type DeliveryContext, idIn, nameIn, type Reading } from './delivery.ts'
+import { type Adapter, type DeliveryContext, type DeliveryReading, idIn, nameIn } from './delivery.ts'
 
 type NamedEvents = {
   /** What each name stands for; a name that is not here has nothing for us. */
@@ -25,12 +25,12 @@ export function kindOf(kinds: Record<string, EventKind>, name: unknown): EventKi
   return typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
 }
 
-export function ignored(name: string, id: string | null = null): Reading {
+export function ignored(name: string, id: string | null = null): DeliveryReading {
   return { name, id, events: [], problem: null }
 }
 
 /** An event is of use only with an id to keep it under; a payment also needs to say whose it is and what was bought. */
-export function reading(name: string, id: string | null, events: CanonicalEvent[]): Reading {
+export function reading(name: string, id: string | null, events: CanonicalEvent[]): DeliveryReading {
   for (const event of events) {
     const problem = problemOf(event)
     if (problem) return { name, id, events: [], problem }

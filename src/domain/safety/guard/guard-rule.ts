@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../risk-level.ts'
-import type { Reading } from './read-sentence.ts'
+import type { SentenceReading } from './read-sentence.ts'
 
 /** What must not be said, each with words of ours that stand in its place. */
 export type GuardClass =
@@ -89,7 +89,7 @@ const ATTRIBUTED =
 const REACH = 90
 
 /** Whether a sentence says what a rule forbids. */
-export function breaks(compiled: CompiledRule, reading: Reading): boolean {
+export function breaks(compiled: CompiledRule, reading: SentenceReading): boolean {
   const { rule, any, patterns, firm, unless, after } = compiled
   const text = rule.inQuotes ? reading.text.replaceAll('"', '') : reading.own
   if (!any.test(text)) return false

@@ -1,5 +1,5 @@
 import { breaks, compileRule } from './guard-rule.ts'
-import type { Reading } from './read-sentence.ts'
+import type { SentenceReading } from './read-sentence.ts'
 import { againstHelp } from './rules-care.ts'
 
 const HELP_LINE =
@@ -19,7 +19,7 @@ const CLAIMED =
 const against = compileRule(againstHelp)
 
 /** Whether a sentence names a place of help, tells to move away from means or asks what danger asks for. */
-export function leadsToSafety(reading: Reading): boolean {
+export function leadsToSafety(reading: SentenceReading): boolean {
   const leads = [HELP_LINE, DISTANCE, SAFETY_QUESTION].some((sign) => sign.test(reading.text))
   return leads && !CLAIMED.test(reading.text) && !breaks(against, reading)
 }

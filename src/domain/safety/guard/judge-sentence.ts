@@ -3,7 +3,7 @@ import { breaks, type CompiledRule, type GuardClass, type GuardRuleId } from './
 import { GUARD_RULES } from './guard-rules.ts'
 import { classify } from './model/classify.ts'
 import type { OwnWords } from './own-words.ts'
-import { type Reading, readSentence } from './read-sentence.ts'
+import { readSentence, type SentenceReading } from './read-sentence.ts'
 import { ILLNESS } from './rules-clinic.ts'
 
 /** What a sentence says that must not be said, and how that is known. */
@@ -16,18 +16,18 @@ const COMMON =
   /(?<![a-z])(?:a|o|e|eh|de|da|do|que|nao|um|uma|voce|para|pra|com|em|no|na|se|eu|por|mais|isso|the|you|is|to|i|el|la|y|es|te)(?![a-z])/
 
 /** The first thing in a sentence that must not be said, or null. */
-export function judgeSentence(reading: Reading, judged: JudgedIn): Finding | null {
+export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
   return judgeByRules(reading, judged) ?? classify(reading, judged)
 }
 
 /** What the rules alone find. */
-export function judgeByRules(reading: Reading, judged: JudgedIn): Finding | null {
+export function judgeByRules(reading: SentenceReading, judged: JudgedIn): Finding | null {
   const broken = firstBroken(reading, judged)
   if (broken !== null) return broken
   return reading.coded || isBackwards(reading, judged) ? { id: 'disfarce', class: 'disfarce' } : null
 }
 
-function firstBroken(reading: Reading, { level, own }: JudgedIn): Finding | null {
+function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Finding | null {
   const found = GUARD_RULES.find(
     (compiled) => isHeldAt(compiled, level) && breaks(compiled, withoutEchoes(reading, compiled, own)),
   )
@@ -37,7 +37,11 @@ function firstBroken(reading: Reading, { level, own }: JudgedIn): Finding | null
 const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true
 
 /** An illness the person spoke of is their word: for a diagnosis it is as if the reply had said 'isso'. */
-function withoutEchoes(reading: Reading, { rule, any }: CompiledRule, own: OwnWords): Reading {
+function withoutEchoes(
+  reading: SentenceReading,
+  { rule, any }: CompiledRule,
+  own: OwnWords,
+): SentenceReading {
   if (rule.class !== 'diagnostico' || !any.test(reading.own)) return reading
   const isEcho = rule.id === 'diagnostico-nomeado' ? own.named : own.told
   const echoless = reading.own.replace(ILLNESS, (name) =>
@@ -46,7 +50,7 @@ function withoutEchoes(reading: Reading, { rule, any }: CompiledRule, own: OwnWo
   return echoless === reading.own ? reading : { ...reading, own: echoless }
 }
 
-function isBackwards({ text }: Reading, judged: JudgedIn): boolean {
+function isBackwards({ text }: SentenceReading, judged: JudgedIn): boolean {
   if (text.length < 12 || COMMON.test(text)) return false
   const turned = [...text]
     .reverse()

@@ -10,7 +10,7 @@ import { createHiddenTextFilter } from './hidden-text.ts'
 import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { leadInOf } from './lead-in.ts'
 import { ownWords } from './own-words.ts'
-import { type Reading, readSentence } from './read-sentence.ts'
+import { readSentence, type SentenceReading } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
 
 /** What the guard counts: rules, hidden text that was taken out, and replies that are wholly ours. */
@@ -70,7 +70,7 @@ export function createOutputGuard({
     if (times > 0) counts[name] = (counts[name] ?? 0) + times
   }
 
-  function find(text: string, reading: Reading, isHelp: boolean): Finding | null {
+  function find(text: string, reading: SentenceReading, isHelp: boolean): Finding | null {
     // In danger, only a rule may doubt a sentence that leads to help.
     const judge = isHelp && isProtocolLevel(level) ? judgeByRules : judgeSentence
     const finding = judge(reading, judged) ?? findWithCarried(text)

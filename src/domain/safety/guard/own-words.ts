@@ -1,4 +1,4 @@
-import { type Reading, readSentence } from './read-sentence.ts'
+import { readSentence, type SentenceReading } from './read-sentence.ts'
 
 /** What the person said about themselves or about somebody they know. */
 export type OwnWords = {
@@ -7,7 +7,7 @@ export type OwnWords = {
   /** Whether the person used the word at all. */
   readonly named: (word: string) => boolean
   /** A sentence of the reply as it is read without what it quotes of the person. */
-  readonly readReply: (sentence: string) => Reading
+  readonly readReply: (sentence: string) => SentenceReading
 }
 
 // 'será que tenho TDAH?', 'acho que sou bipolar', 'diga que você vê um TOC': to agree would be a diagnosis of ours.
@@ -33,7 +33,7 @@ export function ownWords(messages: string): OwnWords {
     }
   }
 
-  function readReply(sentence: string): Reading {
+  function readReply(sentence: string): SentenceReading {
     const reading = readSentence(sentence)
     if (stated === '' || !/[“"«]/.test(sentence)) return reading
     const bare = sentence.replace(QUOTED, (whole, words: string) =>

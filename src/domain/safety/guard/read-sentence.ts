@@ -1,7 +1,7 @@
 import { LEET } from '../leet.ts'
 
 /** A sentence of a reply as the rules read it: small letters, no accents, no marks, no disguise. */
-export type Reading = {
+export type SentenceReading = {
   readonly text: string
   /** The same without what is quoted as somebody's words: what others say is not what the reply says. */
   readonly own: string
@@ -57,7 +57,7 @@ const ABOUT_THE_PERSON =
 /** Letters of Portuguese and what stands between them: nothing here is a disguise, a mark, a quotation or an address. */
 const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
 
-export function readSentence(raw: string): Reading {
+export function readSentence(raw: string): SentenceReading {
   const isPlain = PLAIN.test(raw)
   const plain = raw
     .normalize('NFC')

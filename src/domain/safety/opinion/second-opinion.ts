@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatMessage, ChatTurn } from '../../prompt/chat-payload.ts'
+import type { ChatTurn, PayloadMessage } from '../../prompt/chat-payload.ts'
 import { isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
 
 /** How many of the last messages, of both sides and with the newest, a second opinion is asked on. */
@@ -27,7 +27,7 @@ export function buildOpinionPayload(model: string, turns: readonly ChatTurn[]) {
     de: role === 'user' ? 'pessoa' : 'assistente',
     texto: content,
   }))
-  const messages: ChatMessage[] = [
+  const messages: PayloadMessage[] = [
     { role: 'system', content: INSTRUCTIONS },
     { role: 'user', content: JSON.stringify(read) },
   ]

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 
 type Row = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
 
-/** Where a person is signed in. The owner is part of every question. */
+/** Where a person is signed in. The owner is part of every query. */
 export const signedInPlaces = {
   async list(sql: Queryable, ownerId: string, currentId: string): Promise<SignedInPlace[]> {
     const rows = await sql<Row[]>`

@@ -20,7 +20,7 @@ export type SessionReader = (c: Context<AppEnv>) => Promise<Session | null>
 type Options = { auth: Auth; sql: Sql; secret: string; cookie: string }
 
 /**
- * Most requests come with a good session that needs no renewal: one question to the database. The others go the
+ * Most requests come with a good session that needs no renewal: one query to the database. The others go the
  * whole way through Better Auth, which prolongs the session or takes the cookie back.
  */
 export function createSessionReader({ auth, sql, secret, cookie }: Options): SessionReader {

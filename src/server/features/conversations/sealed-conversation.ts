@@ -25,18 +25,18 @@ function place(name: string): Place {
 }
 
 /** An empty one says nothing. */
-export function sealedLastMessage({ safe }: Owner, id: string, lastMessage: string): Buffer | null {
-  return lastMessage === '' ? null : safe.seal(conversationPlace.lastMessage(id), lastMessage)
+export function sealedLastMessage({ cipher }: Owner, id: string, lastMessage: string): Buffer | null {
+  return lastMessage === '' ? null : cipher.seal(conversationPlace.lastMessage(id), lastMessage)
 }
 
-export function sealedTitle({ safe }: Owner, id: string, title: string): Buffer {
-  return safe.seal(conversationPlace.title(id), title)
+export function sealedTitle({ cipher }: Owner, id: string, title: string): Buffer {
+  return cipher.seal(conversationPlace.title(id), title)
 }
 
-export function openedLastMessage({ safe }: Owner, id: string, sealed: Uint8Array | null): string {
-  return sealed ? (safe.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
+export function openedLastMessage({ cipher }: Owner, id: string, sealed: Uint8Array | null): string {
+  return sealed ? (cipher.open(conversationPlace.lastMessage(id), sealed) ?? MESSAGE_UNREADABLE) : ''
 }
 
-export function openedTitle({ safe }: Owner, id: string, sealed: Uint8Array | null): string {
-  return sealed ? (safe.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''
+export function openedTitle({ cipher }: Owner, id: string, sealed: Uint8Array | null): string {
+  return sealed ? (cipher.open(conversationPlace.title(id), sealed) ?? TITLE_UNREADABLE) : ''
 }

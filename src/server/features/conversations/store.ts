@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import type { Safe } from '#server/features/keys/key-ring.ts'
+import type { Cipher } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import {
   conversationPlace,
@@ -23,12 +23,12 @@ export type ConversationRow = {
   deletedAt: Date | null
 }
 
-/** Whose conversations, and with what they are opened. The owner is part of every question. */
-export type Owner = { id: string; safe: Safe }
+/** Whose conversations, and with what they are opened. The owner is part of every query. */
+export type Owner = { id: string; cipher: Cipher }
 
 export type Cursor = { timestamp: string; id: string }
 
-/** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any question but `restore`. */
+/** The table of conversations. Hidden ones (deleted, not yet erased) do not exist for any query but `restore`. */
 export const conversations = {
   async findOwned(sql: Queryable, owner: Owner, id: string): Promise<Conversation | null> {
     const [row] = await sql<ConversationRow[]>`
@@ -60,7 +60,7 @@ export const conversations = {
     { onboarding = false } = {},
   ): Promise<boolean> {
     const next = onboarding ? 1 : 0
-    const risk = owner.safe.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
+    const risk = owner.cipher.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
     const added = await sql`
       insert into conversas ("userId", id, style, onboarding, "nextSeq", risco)
       values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk})

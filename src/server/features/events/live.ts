@@ -26,7 +26,7 @@ type Change =
   | { type: 'trecho'; id: string }
   | { type: 'onboarding-finalizado' }
   | { type: 'tudo' }
-  /** What needs no question to the database. */
+  /** What needs no query to the database. */
   | { type: 'dito'; events: LiveEvent[] }
 
 export type Live = ReturnType<typeof createLive>
@@ -57,7 +57,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
       publish(userId, ...change.events)
       return
     }
-    const owner: Owner = { id: userId, safe: await keyRing.of(userId) }
+    const owner: Owner = { id: userId, cipher: await keyRing.of(userId) }
     switch (change.type) {
       case 'conversa': {
         const conversation = await conversations.findOwned(sql, owner, change.id)

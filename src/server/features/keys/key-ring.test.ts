@@ -11,31 +11,31 @@ const product = await createTestApp()
 afterAll(product.close)
 const { sql, keys } = product
 const PLACE = { name: 'mensagens/1/content', old: '', size: doublingFrom(64) }
-const safeOf = async (id: string) => (await openKeyRing(sql, keys.encryptionKey)).of(id)
+const cipherOf = async (id: string) => (await openKeyRing(sql, keys.encryptionKey)).of(id)
 
 test('every person has a key of their own, the same on every node and after a restart', async () => {
   const [maria, joana] = [await product.person(), await product.person()]
-  const sealed = (await safeOf(maria.id)).seal(PLACE, 'só meu')
-  expect((await safeOf(maria.id)).open(PLACE, sealed)).toBe('só meu')
-  const joanas = await safeOf(joana.id)
+  const sealed = (await cipherOf(maria.id)).seal(PLACE, 'só meu')
+  expect((await cipherOf(maria.id)).open(PLACE, sealed)).toBe('só meu')
+  const joanas = await cipherOf(joana.id)
   expect(joanas.open(PLACE, sealed)).toBeNull()
 })
 
 test('a key that is handed to another person opens nothing', async () => {
   const [maria, joana] = [await product.person(), await product.person()]
-  await safeOf(maria.id)
-  await safeOf(joana.id)
+  await cipherOf(maria.id)
+  await cipherOf(joana.id)
   await sql`update chaves set wrapped = (select wrapped from chaves where "userId" = ${maria.id})
     where "userId" = ${joana.id}`
-  await expect(safeOf(joana.id)).rejects.toThrow()
+  await expect(cipherOf(joana.id)).rejects.toThrow()
 })
 
 test('of many who need the first key at the same moment, all get the same', async () => {
   const { id } = await product.person()
-  const safes = await Promise.all(Array.from({ length: 8 }, () => safeOf(id)))
-  const sealed = safes.map((safe, at) => safe.seal({ ...PLACE, name: `a/${at}` }, 'igual'))
+  const ciphers = await Promise.all(Array.from({ length: 8 }, () => cipherOf(id)))
+  const sealed = ciphers.map((cipher, at) => cipher.seal({ ...PLACE, name: `a/${at}` }, 'igual'))
   for (const [at, bytes] of sealed.entries())
-    expect(safes.map((safe) => safe.open({ ...PLACE, name: `a/${at}` }, bytes))).toEqual(
+    expect(ciphers.map((cipher) => cipher.open({ ...PLACE, name: `a/${at}` }, bytes))).toEqual(
       Array(8).fill('igual'),
     )
 })
@@ -49,14 +49,14 @@ test('a wrong master key is noticed before anything is written', async () => {
 })
 
 test('who has no account gets no key', async () => {
-  await expect(safeOf(uuidv7())).rejects.toThrow('Não encontramos')
+  await expect(cipherOf(uuidv7())).rejects.toThrow('Não encontramos')
 })
 
 test('who is being erased gets no new key', async () => {
   const { id, email } = await product.person()
   await sql`insert into exclusoes ("userId", email, "eraseAt", "erasedAt", "nextTryAt")
     values (${id}, ${email}, now(), now(), 'infinity')`
-  await expect(safeOf(id)).rejects.toThrow('Não encontramos')
+  await expect(cipherOf(id)).rejects.toThrow('Não encontramos')
   expect(await sql`select from chaves where "userId" = ${id}`).toHaveLength(0)
 })
 
@@ -64,19 +64,19 @@ test('a place whose value does not open is reported once, without what is in it'
   const { id } = await product.person()
   const reported: string[] = []
   const ring = await openKeyRing(sql, keys.encryptionKey, (place) => void reported.push(place))
-  const safe = await ring.of(id)
+  const cipher = await ring.of(id)
   const elsewhere = { ...PLACE, name: 'mensagens/2/content' }
-  const sealed = safe.seal(PLACE, 'só meu')
-  for (let look = 0; look < 3; look += 1) expect(safe.open(elsewhere, sealed)).toBeNull()
-  expect(safe.open(PLACE, null)).toBeNull()
-  expect(safe.open(PLACE, sealed)).toBe('só meu')
+  const sealed = cipher.seal(PLACE, 'só meu')
+  for (let look = 0; look < 3; look += 1) expect(cipher.open(elsewhere, sealed)).toBeNull()
+  expect(cipher.open(PLACE, null)).toBeNull()
+  expect(cipher.open(PLACE, sealed)).toBe('só meu')
   expect(reported).toEqual(['mensagens/2/content', 'mensagens/1/content'])
 })
 
 describe('a person whose values are not all in the new form yet', () => {
   async function inTheFirstForm() {
     const { id } = await product.person()
-    await safeOf(id)
+    await cipherOf(id)
     const found = await personKeys.find(sql, id)
     if (!found) throw new Error('there is no key')
     const master = { version: 1, key: createSecretKey(keys.encryptionKey) }
@@ -90,20 +90,20 @@ describe('a person whose values are not all in the new form yet', () => {
 
   test('reads both forms', async () => {
     const { id, old } = await inTheFirstForm()
-    const safe = await safeOf(id)
-    expect(safe.strict).toBe(false)
-    expect(safe.open(place, old)).toBe('de antes')
-    expect(safe.open(place, safe.seal(place, 'de agora'))).toBe('de agora')
+    const cipher = await cipherOf(id)
+    expect(cipher.strict).toBe(false)
+    expect(cipher.open(place, old)).toBe('de antes')
+    expect(cipher.open(place, cipher.seal(place, 'de agora'))).toBe('de agora')
   })
 
   test('reads the new form only, once all are in it; and that is no number that can be changed', async () => {
     const { id, old, before, wrapped } = await inTheFirstForm()
     await sql`update chaves set forma = 2, wrapped = ${before} where "userId" = ${id}`
-    const safe = await safeOf(id)
-    expect([safe.strict, safe.open(place, old)]).toEqual([true, null])
+    const cipher = await cipherOf(id)
+    expect([cipher.strict, cipher.open(place, old)]).toEqual([true, null])
     await sql`update chaves set forma = 1 where "userId" = ${id}`
-    await expect(safeOf(id)).rejects.toThrow()
+    await expect(cipherOf(id)).rejects.toThrow()
     await sql`update chaves set forma = 2, wrapped = ${wrapped} where "userId" = ${id}`
-    await expect(safeOf(id)).rejects.toThrow()
+    await expect(cipherOf(id)).rejects.toThrow()
   })
 })

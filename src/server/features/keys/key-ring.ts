@@ -12,7 +12,7 @@ export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>
 export type Place = { name: string; old: string; size: Size }
 
 /** Everything sealed for one person, with their own key. */
-export type Safe = {
+export type Cipher = {
   /** Whether all of it is in today's form. If not, values in the first form open too, and some may be missing. */
   strict: boolean
   seal: (place: Place, text: string) => Buffer
@@ -33,7 +33,7 @@ const REPORTED = 1_000
  */
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
-  const atHand = new Map<string, Safe>()
+  const atHand = new Map<string, Cipher>()
   const reportOnce = once(report)
 
   async function unwrap(found: WrappedKey): Promise<KeyObject> {
@@ -41,10 +41,10 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
   }
 
   /** Of two that make a key at the same moment, the one that was stored counts. */
-  async function makeSafe(userId: string): Promise<Safe> {
+  async function makeCipher(userId: string): Promise<Cipher> {
     for (let turn = 0; turn < TRIES; turn += 1) {
       const found = await personKeys.find(sql, userId)
-      if (found) return safeWith(await unwrap(found), found, reportOnce)
+      if (found) return cipherWith(await unwrap(found), found, reportOnce)
       const master = await masters.newest()
       const made = await personKeys.add(sql, wrapKey(master, { userId, form: FORM }, randomBytes(32)))
       // The master key was changed a moment ago, or the account is gone.
@@ -55,18 +55,19 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
 
   return {
     masters,
-    /** The person's safe; their key is made when there is none yet. */
-    async of(userId: string): Promise<Safe> {
-      let safe = atHand.get(userId)
-      if (safe) atHand.delete(userId)
-      else safe = await makeSafe(userId)
-      atHand.set(userId, safe)
+    /** The person's cipher; their key is made when there is none yet. */
+    async of(userId: string): Promise<Cipher> {
+      let cipher = atHand.get(userId)
+      if (cipher) atHand.delete(userId)
+      else cipher = await makeCipher(userId)
+      atHand.set(userId, cipher)
       const [oldest] = atHand.keys()
       if (atHand.size > AT_HAND && oldest) atHand.delete(oldest)
-      return safe
+      return cipher
     },
-    /** A safe that is not kept at hand. */
-    safeWith: async (found: WrappedKey): Promise<Safe> => safeWith(await unwrap(found), found, reportOnce),
+    /** A cipher that is not kept at hand. */
+    cipherWith: async (found: WrappedKey): Promise<Cipher> =>
+      cipherWith(await unwrap(found), found, reportOnce),
     /** All of a person's values are in today's form: nothing else opens from now on. */
     async markUpgraded(tx: Queryable, userId: string): Promise<void> {
       const found = await personKeys.lock(tx, userId)
@@ -95,7 +96,7 @@ function keyPlace({ userId, form }: Whose): string {
   return form === 1 ? `chaves/${userId}` : `chaves/${userId}/${form}`
 }
 
-function safeWith(key: KeyObject, { userId, form }: Whose, report: (place: string) => void): Safe {
+function cipherWith(key: KeyObject, { userId, form }: Whose, report: (place: string) => void): Cipher {
   const strict = form >= FORM
   const tryToOpen = (place: Place, sealed: Uint8Array): string | null => {
     if (isPadded(sealed)) return openPadded(key, `${userId}/${place.name}`, sealed)

@@ -10,6 +10,12 @@ export async function takeFromBucket(sql: Queryable, bucket: Bucket): Promise<nu
   return taken.length > 0 ? null : ((await secondsUntilRoom(sql, [bucket])) ?? 1)
 }
 
+/** Gives back one that was taken. */
+export async function putIntoBucket(sql: Queryable, { key, limit }: Bucket): Promise<void> {
+  const step = `${limit.refill} milliseconds`
+  await sql`update limites set "fullAt" = "fullAt" - ${step}::interval where key = ${key}`
+}
+
 /** How long until each of these has one to take; null when all have. */
 export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promise<number | null> {
   const [row] = await sql<{ seconds: number | null }[]>`
@@ -21,7 +27,7 @@ export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promi
 
 /**
  * Parts of a statement: if `condition` holds and each bucket has one, `taken` takes one of each and has a row for each.
- * When one has none, none is taken; only those who meet before a bucket was ever used may be counted by its neighbour.
+ * When one has none, none is taken; only statements that meet before a bucket was ever used may take from its neighbour.
  */
 export const takenFromAll = (sql: Queryable, buckets: Bucket[], condition: Fragment) => sql`
   ${bucketTable(sql, buckets)},
@@ -34,7 +40,7 @@ export const takenFromAll = (sql: Queryable, buckets: Bucket[], condition: Fragm
     sql`${condition} and not exists (select from counted where "fullAt" > now() + (burst - 1) * step)`,
   )})`
 
-/** Who comes at the same moment waits for the row, and looks at what is left in it then. */
+/** A statement that comes at the same moment waits for the row, and looks at what is left in it then. */
 const taking = (sql: Queryable, condition: Fragment) => sql`
   insert into limites as l (key, "fullAt") select key, now() + step from bucket where ${condition}
   on conflict (key) do update set "fullAt" = greatest(l."fullAt", now()) + (excluded."fullAt" - now())

@@ -15,7 +15,7 @@ export type Title = { id: string; title: string; style: PersonaKey; timestamp: D
 export type ScannedMessage = { id: string; conversationId: string; text: () => string | null }
 export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp: Date }
 
-/** Everything one person ever wrote and was answered, a little at a time. The owner is part of every question. */
+/** Everything one person ever wrote and was answered, a little at a time. The owner is part of every query. */
 export const archive = {
   /** All conversations, the most recent first. */
   async *conversations(sql: Queryable, owner: Owner): AsyncGenerator<Conversation> {

@@ -16,8 +16,8 @@ const DAY = 24 * 60 * 60 * 1000
 
 async function writer(address = '127.0.0.1') {
   const person = await product.person({ by: product.visitor({ address }) })
-  const safe = await product.deps.keyRing.of(person.id)
-  await seedArchive(sql, { id: person.id, safe }, { conversations: 2, messages: 10 })
+  const cipher = await product.deps.keyRing.of(person.id)
+  await seedArchive(sql, { id: person.id, cipher }, { conversations: 2, messages: 10 })
   const ask = (form: object) => person.visitor.post<DeletionAnswer>('/api/privacy/deletion', form)
   const status = async () => (await person.visitor.get<PrivacyAnswer>('/api/privacy')).body.deletion
   return { ...person, ask, status }

@@ -10,7 +10,7 @@ afterAll(product.close)
 
 async function writer() {
   const person = await newChatter(product)
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const ids = await seedArchive(product.sql, owner, { conversations: 3, messages: 12 })
   return { ...person, ids }
 }

@@ -26,7 +26,7 @@ async function filesOf(visitor: Visitor): Promise<Map<string, string>> {
 
 async function writer(texts: string[], { conversations = 1 } = {}) {
   const person = await product.person()
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const seed = { conversations, messages: texts.length, text: (at: number) => texts[at] ?? '' }
   return { ...person, owner, ids: await seedArchive(product.sql, owner, seed) }
 }

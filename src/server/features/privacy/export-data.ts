@@ -1,13 +1,13 @@
 import { EXPORT_PATIENCE, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
-import { createTurns } from '#server/features/limits/turns.ts'
+import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { zipStream } from '#server/platform/zip/zip-stream.ts'
 import { exportFiles, exportSource } from './export/export-files.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
-const turns = createTurns({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })
+const concurrency = createConcurrencyLimit({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })
 
 /** What is sent, how it is called, and what must be done when the sending is over. */
 export type Export = { pieces: AsyncIterable<Buffer>; name: string; patience: number; done: () => void }
@@ -21,7 +21,7 @@ export async function exportData(
   personId: string,
 ): Promise<Export> {
   await deps.limiter.take({ name: 'export', limit: EXPORTS_PER_PERSON, by: personId })
-  const done = await turns.take()
+  const release = await concurrency.take()
   try {
     const owner = await ownerOf(deps, personId)
     const madeAt = new Date()
@@ -33,10 +33,10 @@ export async function exportData(
       pieces,
       name: `meus-dados-${madeAt.toISOString().slice(0, 10)}.zip`,
       patience: EXPORT_PATIENCE,
-      done,
+      done: release,
     }
   } catch (error) {
-    done()
+    release()
     throw error
   }
 }

@@ -10,7 +10,7 @@ afterAll(product.close)
 
 async function writer(texts: string[], { conversations = 1 } = {}) {
   const person = await product.person()
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const ids = await seedArchive(product.sql, owner, {
     conversations,
     messages: texts.length,
@@ -107,7 +107,7 @@ test('a person can search often, but not without end', async () => {
 
 test('a thousand messages are read through in a moment', async () => {
   const person = await product.person()
-  const owner = { id: person.id, safe: await product.deps.keyRing.of(person.id) }
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   await seedArchive(product.sql, owner, { conversations: 20, messages: 1_000 })
   await person.visitor.post('/api/privacy/search', { text: 'irma cafe' })
   // The processor's time, not the clock's: other work on the machine says nothing about this.

@@ -16,12 +16,12 @@ import {
   wordPatterns,
 } from '#domain/search/word-pattern.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
-import { createTurns } from '#server/features/limits/turns.ts'
+import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { archive, type MessagePlace, type Title } from './archive.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
-const turns = createTurns({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })
+const concurrency = createConcurrencyLimit({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })
 
 /**
  * Finds words in one's own conversations. The database can't read them, so they are opened here, a few hundred at
@@ -37,12 +37,12 @@ export async function searchConversations(
   if (text.replace(/\s/g, '').length < SEARCH_MIN || patterns.length === 0)
     throw new AppError('search_too_short')
   await deps.limiter.take({ name: 'search', limit: SEARCHES_PER_PERSON, by: personId })
-  const leave = await turns.take()
+  const release = await concurrency.take()
   try {
     const owner = await ownerOf(deps, personId)
     return await collect(deps, owner, patterns, signal)
   } finally {
-    leave()
+    release()
   }
 }
 

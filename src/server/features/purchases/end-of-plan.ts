@@ -1,5 +1,5 @@
 import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
-import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-standing.ts'
+import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-state.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
 import { emailHasher, forgetBuyer } from './forget-buyer.ts'

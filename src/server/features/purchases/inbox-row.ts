@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Reading } from '#domain/purchases/adapters/delivery.ts'
+import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
 import type { CanonicalEvent, EventKind } from '#domain/purchases/canonical-event.ts'
 import type { EventState, InboxRow } from './store/inbox.ts'
 
@@ -11,7 +11,10 @@ const GRANTS: readonly EventKind[] = ['pago', 'reintegrado']
 const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
 
 /** A delivery as the inbox keeps it: what it means, and a hash of it. */
-export function inboxRow({ plataforma, integracaoId, raw, mayRevoke }: Source, read: Reading): InboxRow {
+export function inboxRow(
+  { plataforma, integracaoId, raw, mayRevoke }: Source,
+  read: DeliveryReading,
+): InboxRow {
   const { name, id, events, problem } = read
   const corpoHash = sha256(raw)
   const kinds = [...new Set(events.map(({ tipo }) => tipo))]
@@ -33,7 +36,7 @@ export function inboxRow({ plataforma, integracaoId, raw, mayRevoke }: Source, r
   }
 }
 
-function stateOf({ events, problem }: Reading, isAllowed: boolean): EventState {
+function stateOf({ events, problem }: DeliveryReading, isAllowed: boolean): EventState {
   if (problem !== null) return 'ilegivel'
   if (events.length === 0) return 'ignorado'
   return isAllowed ? 'novo' : 'sem_permissao'

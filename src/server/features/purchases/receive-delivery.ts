@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { Reading } from '#domain/purchases/adapters/delivery.ts'
+import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
 import { at } from '#domain/purchases/adapters/delivery.ts'
 import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
@@ -51,7 +51,12 @@ export async function receiveDelivery(
   return null
 }
 
-function readBody({ plataforma, opcoes }: KnownIntegration, raw: Buffer, proof: Proof, now: number): Reading {
+function readBody(
+  { plataforma, opcoes }: KnownIntegration,
+  raw: Buffer,
+  proof: Proof,
+  now: number,
+): DeliveryReading {
   const body = parsed(raw)
   if (body === undefined) return { name: '', id: null, events: [], problem: 'o corpo não é JSON' }
   const context = { receivedAt: now, signedAt: proof.signedAt, student: opcoes.aluno === true }

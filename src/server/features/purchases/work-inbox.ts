@@ -4,7 +4,7 @@ import { mayPass, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { applyEvents } from './apply-events.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
-import { inbox, type Outcome, type TakenRow } from './store/inbox.ts'
+import { type DeliveryOutcome, inbox, type TakenRow } from './store/inbox.ts'
 
 const AT_ONCE = 200
 const Events = z.array(CanonicalEvent)
@@ -33,7 +33,7 @@ async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; 
   if (rows.length === 0) return { taken: 0, unmapped: 0 }
   const groups = rows.flatMap(readable)
   const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
-  const outcomes = rows.map(({ id, tipo }): Outcome => {
+  const outcomes = rows.map(({ id, tipo }): DeliveryOutcome => {
     const one = applied.get(id)
     if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
     const waits = one.unmapped && /pago|troca_plano/.test(tipo)

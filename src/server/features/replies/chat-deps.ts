@@ -26,5 +26,5 @@ export type ChatDeps = {
 }
 
 export async function ownerOf({ keyRing }: Pick<ChatDeps, 'keyRing'>, personId: string): Promise<Owner> {
-  return { id: personId, safe: await keyRing.of(personId) }
+  return { id: personId, cipher: await keyRing.of(personId) }
 }

@@ -16,7 +16,7 @@ import { persistently, transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { type Kept, keepExchange } from './store/keep-exchange.ts'
 import { messages, ONE_REPLY } from './store/messages.ts'
-import type { Standing } from './store/snapshot.ts'
+import type { Snapshot } from './store/snapshot.ts'
 
 /** The safety layer was here: `nivel` is what it read in this message. */
 type ReadMessage = NewMessage & { nivel: RiskLevel }
@@ -27,18 +27,18 @@ type ReadMessage = NewMessage & { nivel: RiskLevel }
 export async function keepMessage(
   deps: ChatDeps,
   owner: Owner,
-  standing: Standing,
+  snapshot: Snapshot,
   sent: ReadMessage,
 ): Promise<Kept | Pick<Kept, 'answer'> | null> {
   try {
-    refuseWhileReplying(standing.before.at(-1))
-    const kept = await keep(deps, owner, standing, sent)
+    refuseWhileReplying(snapshot.before.at(-1))
+    const kept = await keep(deps, owner, snapshot, sent)
     if (kept) deps.counters.count('risco', sent.nivel)
     else await refuseTooMany(deps, owner, sent.nivel)
     return kept
   } catch (error) {
     // The same message twice at the same moment, or long ago: the other one was kept.
-    const other = await findSent(deps.sql, owner, standing.id, sent.id)
+    const other = await findSent(deps.sql, owner, snapshot.id, sent.id)
     if (other) return { answer: other }
     if (!isUniqueViolation(error)) throw error
     throw new AppError(isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request', {
@@ -48,9 +48,9 @@ export async function keepMessage(
 }
 
 /** Null when the conversation is no longer as it was read, or a limit is reached. */
-function keep(deps: ChatDeps, owner: Owner, standing: Standing, sent: ReadMessage): Promise<Kept | null> {
-  const { id: conversationId } = standing
-  const riskNow = advanceRiskState(standing.risk, sent.nivel)
+function keep(deps: ChatDeps, owner: Owner, snapshot: Snapshot, sent: ReadMessage): Promise<Kept | null> {
+  const { id: conversationId } = snapshot
+  const riskNow = advanceRiskState(snapshot.risk, sent.nivel)
 
   const into = (sql: Queryable, onboarding: boolean) => {
     const place = { conversationId, onboarding }
@@ -63,9 +63,9 @@ function keep(deps: ChatDeps, owner: Owner, standing: Standing, sent: ReadMessag
       risk: riskNow,
       lastMessage: preview(sent.content),
       // Only the first message gives one, and the welcome's answers none.
-      title: standing.isUntitled && !onboarding ? automaticTitle(sent.content) : null,
+      title: snapshot.isUntitled && !onboarding ? automaticTitle(sent.content) : null,
     }
-    return keepExchange(sql, owner, standing, exchange, messageBuckets(deps, owner), [
+    return keepExchange(sql, owner, snapshot, exchange, messageBuckets(deps, owner), [
       { type: 'mensagem', ...about, id: sent.id },
       { type: 'mensagem', ...about, id: reply.id },
       { type: 'conversa', ...about, id: conversationId },
@@ -73,9 +73,9 @@ function keep(deps: ChatDeps, owner: Owner, standing: Standing, sent: ReadMessag
   }
 
   // Almost always this is all there is to write.
-  if (!standing.onboarding) return persistently(() => into(deps.sql, false))
+  if (!snapshot.onboarding) return persistently(() => into(deps.sql, false))
   return transaction(deps.sql, async (tx) => {
-    const onboarding = standing.onboarding && !(await welcome.isOver(tx, owner))
+    const onboarding = snapshot.onboarding && !(await welcome.isOver(tx, owner))
     const kept = await into(tx, onboarding)
     if (kept && onboarding) await advanceOnboarding(tx, owner, conversationId)
     return kept

@@ -13,27 +13,27 @@ const ana = await newChatter(product)
 
 /** What new connections ask for themselves, and what the clock asks for all replies at once. */
 const NOT_OURS = /pg_catalog|update mensagens set "leaseUntil"/
-const questions: string[] = []
+const queries: string[] = []
 product.sql.options.debug = (_, query) => {
-  if (!NOT_OURS.test(query)) questions.push(query.trim().split(/\s+/).slice(0, 3).join(' '))
+  if (!NOT_OURS.test(query)) queries.push(query.trim().split(/\s+/).slice(0, 3).join(' '))
 }
 
 async function exchange(conversationId: string, content: string) {
   const screen = openViewer(product, ana.id)
-  questions.splice(0)
+  queries.splice(0)
   const { body } = await ana.send(conversationId, content)
   const turn = await puppet.answering(content)
   await soon(() => screen.toldOf(body.reply.id)).toHaveLength(1)
-  const asked = questions.splice(0)
+  const asked = queries.splice(0)
   turn.say('Eu estou aqui.')
   turn.finish()
   await soon(() => screen.toldOf(body.reply.id).at(-1)?.content).toBe('Eu estou aqui.')
   await soon(() => screen.of('conversa').at(-1)?.conversation.lastMessage).toBe('Eu estou aqui.')
   screen.leave()
-  return { asked, settled: questions.splice(0) }
+  return { asked, settled: queries.splice(0) }
 }
 
-test('a message costs three questions, its reply two more, and screens that follow cost none', async () => {
+test('a message costs three queries, its reply two more, and screens that follow cost none', async () => {
   const id = await ana.conversation()
   await exchange(id, 'Bom dia.')
   const { asked, settled } = await exchange(id, 'Hoje foi um dia difícil.')

@@ -17,7 +17,7 @@ export function loadDetector() {
 }
 
 /** What the safety layer reads in a new message, in the light of the person's last ones in this conversation. */
-export async function readRisk(before: readonly ChatMessage[], content: string): Promise<RiskReading> {
+export async function readMessageRisk(before: readonly ChatMessage[], content: string): Promise<RiskReading> {
   const { assessRisk } = await loadDetector()
   const own = before.filter((message) => message.role === 'user').map((message) => message.content)
   return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content])

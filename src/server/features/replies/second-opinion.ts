@@ -58,7 +58,7 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
       })
       .then((changed) => (changed ? asked.answer() : first))
       .then((source) => !signal.aborted && source(sink, signal))
-      .catch(() => sink.end({ type: 'falha', reason: 'not begun' }))
+      .catch(() => sink.end({ type: 'failed', reason: 'not begun' }))
   }
 }
 

@@ -5,10 +5,10 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep.ts'
-import { LOOKED_BACK, readRisk } from './message-risk.ts'
+import { LOOKED_BACK, readMessageRisk } from './message-risk.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { replySource, type Situation } from './source.ts'
-import { readStanding, type Standing } from './store/snapshot.ts'
+import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 
 /** Somebody else was there first so often, in the same conversation: there is something wrong. */
 const ATTEMPTS = 5
@@ -38,19 +38,19 @@ async function trySending(
   conversationId: string,
   sent: NewMessage,
 ): Promise<SendAnswer | null> {
-  const standing = await readStanding(deps.sql, owner, conversationId, LOOKED_BACK)
-  const already = standing && exchangeIn(standing.before, sent.id)
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, LOOKED_BACK)
+  const already = snapshot && exchangeIn(snapshot.before, sent.id)
   if (already) return already
   deps.runs.refuseWhileStopping()
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
-  if (!standing || standing.isHidden) throw new AppError('not_found')
+  if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
 
-  const reading = await readRisk(standing.before, sent.content)
+  const reading = await readMessageRisk(snapshot.before, sent.content)
   const nivel = reading.level
-  if (standing.isSuspended) throw new AppError('account_suspended', { ...(nivel !== 'nenhum' && { nivel }) })
-  refuseAfterPlan(deps, standing, nivel)
-  const kept = await keepMessage(deps, owner, standing, { ...sent, nivel })
+  if (snapshot.isSuspended) throw new AppError('account_suspended', { ...(nivel !== 'nenhum' && { nivel }) })
+  refuseAfterPlan(deps, snapshot, nivel)
+  const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
@@ -61,14 +61,14 @@ async function trySending(
     { type: 'conversa', conversation: kept.now },
   )
   // Nothing came between what was read and this message.
-  const situation = { before: [...standing.before, message].slice(-LOOKED_BACK), level: reply.nivel }
+  const situation = { before: [...snapshot.before, message].slice(-LOOKED_BACK), level: reply.nivel }
   const answer = (situation?: Situation) =>
-    replySource(deps, owner, { conversation: standing, reply, partial: '' }, situation)
+    replySource(deps, owner, { conversation: snapshot, reply, partial: '' }, situation)
   const { source: first, known } = await answer(situation)
   const source = withSecondOpinion(
     deps,
     owner,
-    { message, reply, reading, riskBefore: standing.risk, answer: async () => (await answer()).source },
+    { message, reply, reading, riskBefore: snapshot.risk, answer: async () => (await answer()).source },
     first,
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
@@ -76,7 +76,7 @@ async function trySending(
 }
 
 /** Without a plan nothing new is taken; what the message says about danger is answered with help all the same. */
-function refuseAfterPlan({ renewUrl }: ChatDeps, { planEndedAt }: Standing, nivel: RiskLevel): void {
+function refuseAfterPlan({ renewUrl }: ChatDeps, { planEndedAt }: Snapshot, nivel: RiskLevel): void {
   if (!planEndedAt) return
   throw new AppError('plan_ended', {
     endedAt: planEndedAt,

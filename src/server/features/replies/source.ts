@@ -96,14 +96,14 @@ function scripted(text: string): Source {
   return (sink, signal) => {
     const timer = setTimeout(() => {
       sink.text(text)
-      sink.end({ type: 'fim' })
+      sink.end({ type: 'whole' })
     }, ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS)
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   }
 }
 
 /** A reply that is as long as one may be is complete when somebody wants it to go on. */
-const nothingMore: Source = (sink) => sink.end({ type: 'fim' })
+const nothingMore: Source = (sink) => sink.end({ type: 'whole' })
 
 /** A continuation whose beginning is fitted to the text before it: no repetition, no missing blank. */
 function joined(source: Source, partial: string): Source {

@@ -70,7 +70,7 @@ describe('to continue', () => {
   test('leaves out what came to be stored only after the end', async () => {
     const { id, reply } = await paused(6)
     const owner = await ownerOf(product.deps, ana.id)
-    const late = owner.safe.seal(piecePlace(reply.id, 0), WORDS)
+    const late = owner.cipher.seal(piecePlace(reply.id, 0), WORDS)
     await product.sql`insert into respostas_trechos ("userId", "mensagemId", pos, content)
       values (${ana.id}, ${reply.id}, 0, ${late})`
     service.next(stallsAfter(''))

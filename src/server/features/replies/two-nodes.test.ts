@@ -144,7 +144,7 @@ describe('what is done on one node is seen on the other', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.reply.id)).size).toBe(1)
-    expect(puppet.turns.filter(({ question }) => question.message === 'Nos dois')).toHaveLength(1)
+    expect(puppet.turns.filter(({ prompt }) => prompt.message === 'Nos dois')).toHaveLength(1)
     ;(await puppet.answering('Nos dois')).finish()
     await ana.ended(id)
     expect(await ana.messages(id)).toHaveLength(2)

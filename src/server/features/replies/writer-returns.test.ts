@@ -150,7 +150,7 @@ test('a piece that was stored without our hearing of it is stored again with wha
   const { body } = await ana.send(id, 'Sem resposta do banco')
   const turn = await puppet.answering('Sem resposta do banco')
   const owner = await ownerOf(product.deps, ana.id)
-  const piece = { userId: ana.id, safe: owner.safe, replyId: body.reply.id, pos: 0, isWelcome: false }
+  const piece = { userId: ana.id, cipher: owner.cipher, replyId: body.reply.id, pos: 0, isWelcome: false }
   await pieces.add(sql, [{ ...piece, attempt: 2, text: 'Eu ia ' }], [])
   expect(await pieces.add(sql, [{ ...piece, attempt: 3, text: 'Eu ia dizer' }], [])).toEqual(
     new Set([body.reply.id]),

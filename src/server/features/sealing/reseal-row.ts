@@ -16,12 +16,12 @@ import type { OldConversation, OldMessage, OldPiece } from './store.ts'
 // row of which nothing changes is given back itself.
 
 export function resealConversation(owner: Owner, row: OldConversation): OldConversation {
-  const { safe } = owner
+  const { cipher } = owner
   const risk = conversationPlace.risk(row.id, row.nextSeq)
   const title = reseal(owner, conversationPlace.title(row.id), row.title)
   const lastMessage = reseal(owner, conversationPlace.lastMessage(row.id), row.lastMessage)
   // In the first form none was stored where there was no risk.
-  const risco = row.risco ? reseal(owner, risk, row.risco) : safe.seal(risk, JSON.stringify(NO_RISK))
+  const risco = row.risco ? reseal(owner, risk, row.risco) : cipher.seal(risk, JSON.stringify(NO_RISK))
   const isSame = title === row.title && lastMessage === row.lastMessage && risco === row.risco
   return isSame ? row : { ...row, title, lastMessage, risco }
 }
@@ -48,8 +48,8 @@ export function resealPiece(owner: Owner, row: OldPiece): OldPiece {
   return content === row.content || content === null ? row : { ...row, content }
 }
 
-function reseal({ safe }: Owner, place: Place, sealed: Uint8Array | null): Uint8Array | null {
+function reseal({ cipher }: Owner, place: Place, sealed: Uint8Array | null): Uint8Array | null {
   if (!sealed || isPadded(sealed)) return sealed
-  const text = safe.open(place, sealed)
-  return text === null ? sealed : safe.seal(place, text)
+  const text = cipher.open(place, sealed)
+  return text === null ? sealed : cipher.seal(place, text)
 }

@@ -43,7 +43,7 @@ export async function upgradeSealing(deps: Deps, options: Options): Promise<bool
 
 async function upgradePerson({ sql, keyRing }: Deps, key: WrappedKey, options: Options): Promise<boolean> {
   const { userId } = key
-  const owner: Owner = { id: userId, safe: await keyRing.safeWith(key) }
+  const owner: Owner = { id: userId, cipher: await keyRing.cipherWith(key) }
   const tables = tablesOf(owner, options.atOnce ?? AT_ONCE)
   for (const { resealNext } of tables) {
     while (await resealNext(sql)) {

@@ -79,7 +79,7 @@ describe('a connection that breaks', () => {
     await sql.end({ timeout: 1 })
   })
 
-  test('before its first question is no more than a question that failed', async () => {
+  test('before its first query is no more than a query that failed', async () => {
     for (let turn = 0; turn < 30; turn += 1) {
       const sql = single()
       const asked = outcome(sql`select 1`)
@@ -91,7 +91,7 @@ describe('a connection that breaks', () => {
     }
   })
 
-  test('does not make the first question after it fail', async () => {
+  test('does not make the first query after it fail', async () => {
     const sql = single()
     const [own] = await sql`select pg_backend_pid() as pid`
     const broken = outcome(sql`select pg_sleep(5)`)
@@ -106,7 +106,7 @@ describe('a connection that breaks', () => {
 test('a transaction can begin on a connection that has much to do', async () => {
   const sql = postgres(door.url, { max: 2, onnotice: () => {} })
   await Promise.all([sql`select pg_sleep(0.1)`, sql`select pg_sleep(0.1)`])
-  // As many questions as the driver asks at once on two connections, and then a transaction for each.
+  // As many queries as the driver asks at once on two connections, and then a transaction for each.
   const asked = Array.from({ length: 200 }, () => sql`select 1`.execute())
   await Promise.resolve()
   const begun = Array.from({ length: 2 }, () => sql.begin((tx) => tx`select 2`))
@@ -151,13 +151,13 @@ test('a connection that has nothing to say is left alone', async () => {
   await sql.end({ timeout: 1 })
 })
 
-test('a pool that never rests asks its hundred thousandth question like its first', async () => {
+test('a pool that never rests asks its hundred thousandth query like its first', async () => {
   const { default: createQueue } = await import(new URL('queue.js', import.meta.resolve('postgres')).href)
   const connections = ['um', 'dois', 'três']
   const queue = createQueue(connections)
   const began = performance.now()
   for (let turn = 0; turn < 200_000; turn += 1) {
-    // As the pool does with each question: the connection is taken, found to be gone from here, and comes back.
+    // As the pool does with each query: the connection is taken, found to be gone from here, and comes back.
     const connection = queue.shift()
     queue.remove(connection)
     queue.push(connection)

@@ -63,7 +63,7 @@ const CHANGES: Record<string, Change[]> = {
     },
     {
       // What was asked between a connection's error and its end was never answered. And the last words of one that
-      // was ended were taken for an answer to the first question on the next.
+      // was ended were taken for an answer to the first query on the next.
       from: `    !hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))
 `,
       to: `    ;(query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))
@@ -156,7 +156,7 @@ function timer(fn, seconds) {
   'queue.js': [
     {
       // What was taken left its place behind for as long as the queue was never empty, and a pool with a connection
-      // to spare never is: every question looked through all the questions before it.
+      // to spare never is: every query looked through all the queries before it.
       from: `      } else {
         xs[index - 1] = undefined
       }

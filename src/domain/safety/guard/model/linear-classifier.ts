@@ -40,7 +40,7 @@ export function guess({ weights, bias, scale }: ClassifierWeights, { at, value }
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** A byte in two letters; a run of zeros in a dot and a letter. Most weights are zero. */
-export function encodeBytes(bytes: Int8Array): string {
+export function encodeSparse(bytes: Int8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; ) {
     let zeros = 0
@@ -57,7 +57,7 @@ export function encodeBytes(bytes: Int8Array): string {
   return text
 }
 
-export function decodeBytes(text: string, length: number): Int8Array {
+export function decodeSparse(text: string, length: number): Int8Array {
   const values = new Map([...ALPHABET].map((letter, value) => [letter, value]))
   const valueAt = (at: number) => values.get(text.charAt(at)) ?? 0
   const bytes = new Int8Array(length)

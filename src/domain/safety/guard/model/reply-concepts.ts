@@ -75,7 +75,7 @@ for (const [concept, words] of Object.entries(CONCEPTS) as [ReplyConcept, string
 const lengths = [...new Set([...beginnings.keys()].map((key) => key.length))]
 
 /** What a word is about; often nothing. */
-export function conceptsOf(word: string): ReplyConcept[] {
+export function replyConceptsOf(word: string): ReplyConcept[] {
   const found = new Set(whole.get(word))
   for (const length of lengths) {
     if (word.length < length) continue

@@ -1,5 +1,5 @@
-import type { Reading } from '../read-sentence.ts'
-import { type WordFeatures, wordFeatures } from './word-features.ts'
+import type { SentenceReading } from '../read-sentence.ts'
+import { type ReplyWordFeatures, replyWordFeatures } from './word-features.ts'
 
 /** How many numbers there are for each class. A power of two. */
 export const BUCKETS = 1 << 14
@@ -40,11 +40,14 @@ const found = new Int32Array(MOST_FEATURES)
 let count = 0
 
 /** What the classifier reads of a sentence: words, their endings, what they are about, and how these meet. */
-export function featuresOf(reading: Reading, isEcho: (word: string) => boolean): SentenceFeatures {
+export function replyFeaturesOf(
+  reading: SentenceReading,
+  isEcho: (word: string) => boolean,
+): SentenceFeatures {
   sentence += 1
   count = 0
   const texts = (reading.own.match(/[a-z0-9%]+|\?/g) ?? []).slice(0, MOST_WORDS)
-  const words = texts.map(wordFeatures)
+  const words = texts.map(replyWordFeatures)
   const concepts = words.map((word, at) =>
     word.concepts.length > 0 && isEcho(texts[at] ?? '') ? word.echoed : word.concepts,
   )
@@ -63,7 +66,7 @@ export function featuresOf(reading: Reading, isEcho: (word: string) => boolean):
   return { at: found.slice(0, count), value: 1 / Math.sqrt(count + STEADINESS) }
 }
 
-function addWord(at: number, words: readonly WordFeatures[]): void {
+function addWord(at: number, words: readonly ReplyWordFeatures[]): void {
   const word = words[at]
   if (!word) return
   add(KINDS.word, word.word)
@@ -80,7 +83,7 @@ function addWord(at: number, words: readonly WordFeatures[]): void {
 function addConcepts(
   at: number,
   concepts: readonly (readonly number[])[],
-  words: readonly WordFeatures[],
+  words: readonly ReplyWordFeatures[],
 ): void {
   const [before, after] = [words[at - 1], words[at + 1]]
   for (const concept of concepts[at] ?? []) {

@@ -1,7 +1,7 @@
-import { conceptsOf, type ReplyConcept } from './reply-concepts.ts'
+import { type ReplyConcept, replyConceptsOf } from './reply-concepts.ts'
 
 /** What is read of one word, as numbers that are mixed into buckets. */
-export type WordFeatures = {
+export type ReplyWordFeatures = {
   readonly word: number
   readonly stem: number
   /** The last three letters of a longer word, else null: 'sei', 'aria' and 'ndo' say who acts and when. */
@@ -13,13 +13,13 @@ export type WordFeatures = {
 
 const MOST_REMEMBERED = 4_000
 const OWN_TO_TELL: readonly ReplyConcept[] = ['illness', 'medicine']
-const remembered = new Map<string, WordFeatures>()
+const remembered = new Map<string, ReplyWordFeatures>()
 
-export function wordFeatures(word: string): WordFeatures {
+export function replyWordFeatures(word: string): ReplyWordFeatures {
   const known = remembered.get(word)
   if (known) return known
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  const concepts = conceptsOf(word)
+  const concepts = replyConceptsOf(word)
   const features = {
     word: hashOf(word),
     stem: hashOf(stemOf(word)),

@@ -29,7 +29,12 @@ export type InboxRow = {
 }
 
 export type TakenRow = Pick<InboxRow, 'id' | 'tipo'> & { eventos: unknown }
-export type Outcome = { id: string; estado: EventState; compraId: string | null; detalhe: string | null }
+export type DeliveryOutcome = {
+  id: string
+  estado: EventState
+  compraId: string | null
+  detalhe: string | null
+}
 export type ListedEvent = Pick<
   InboxRow,
   'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
@@ -66,7 +71,7 @@ export const inbox = {
   },
 
   /** Once applied, the events themselves are kept no longer: the purchase holds what they said. */
-  async settle(tx: Queryable, outcomes: Outcome[]): Promise<void> {
+  async settle(tx: Queryable, outcomes: DeliveryOutcome[]): Promise<void> {
     await tx`
       update compras_eventos set estado = o.estado, "compraId" = coalesce(o.compra, "compraId"), detalhe = o.detalhe,
         "aplicadoEm" = now(), eventos = case when o.estado = 'falhou' then eventos end

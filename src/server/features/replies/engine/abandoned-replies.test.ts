@@ -71,10 +71,10 @@ describe('a reply whose writer died', () => {
     await close()
     await ana.steer(reply, 'continue')
     const turn = await puppet.answering(`Pergunta ${asked}`)
-    await until(() => puppet.turns.at(-1)?.question.partial !== '')
+    await until(() => puppet.turns.at(-1)?.prompt.partial !== '')
     puppet.turns.at(-1)?.say(' sim.')
     puppet.turns.at(-1)?.finish()
-    expect(turn.question.partial).toBe('Eu ia dizer que')
+    expect(turn.prompt.partial).toBe('Eu ia dizer que')
     expect(await ana.ended(id)).toMatchObject({
       id: reply.id,
       status: 'completa',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hear, newRun, overdue, show, unread } from './run.ts'
+import { collect, newRun, overdue, show, unread } from './run.ts'
 
 const run = () =>
   newRun({
-    owner: { id: 'ana', safe: { strict: true, seal: () => Buffer.of(), open: () => '' } },
+    owner: { id: 'ana', cipher: { strict: true, seal: () => Buffer.of(), open: () => '' } },
     conversationId: 'uma',
     replyId: 'outra',
     seq: 1,
@@ -15,21 +15,21 @@ const run = () =>
 test('a reply is read as fast as it is typed out, and not before it came', () => {
   const one = run()
   expect(unread(one, 900)).toBeNull()
-  hear(one, 'a'.repeat(50), 1_000)
+  collect(one, 'a'.repeat(50), 1_000)
   expect(unread(one, 1_000)).toBe(500)
-  hear(one, 'a'.repeat(30), 1_200)
+  collect(one, 'a'.repeat(30), 1_200)
   expect(unread(one, 1_200)).toBe(600)
   expect(unread(one, 9_000)).toBe(0)
-  hear(one, 'a'.repeat(10), 9_000)
+  collect(one, 'a'.repeat(10), 9_000)
   expect(unread(one, 9_050)).toBe(50)
 })
 
 test('what is stored is shown, each character once', () => {
   const one = run()
-  hear(one, ' uma coisa', 1_000)
+  collect(one, ' uma coisa', 1_000)
   expect(show(one, 15, 1_010)).toBe(' uma')
   expect(show(one, 15, 1_020)).toBe('')
-  hear(one, ' e outra', 1_030)
+  collect(one, ' e outra', 1_030)
   expect(show(one, one.text.length, 1_040)).toBe(' coisa e outra')
   expect(show(one, 15, 1_050)).toBe('')
   expect(one.sent).toBe(one.text.length)
@@ -38,8 +38,8 @@ test('what is stored is shown, each character once', () => {
 test('what could not be stored for a second is shown all the same', () => {
   const one = run()
   expect(overdue(one, 9_000)).toBe(false)
-  hear(one, ' uma coisa', 10_000)
-  hear(one, ' e outra', 10_900)
+  collect(one, ' uma coisa', 10_000)
+  collect(one, ' e outra', 10_900)
   expect([10_999, 11_000].map((now) => overdue(one, now))).toEqual([false, true])
   show(one, 15, 10_950)
   expect([11_949, 11_950].map((now) => overdue(one, now))).toEqual([false, true])

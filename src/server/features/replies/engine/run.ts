@@ -68,7 +68,7 @@ export function messageKey({ conversationId, replyId, seq, known }: Run): Messag
 }
 
 /** Takes in what the source says, until somebody has had the last word. */
-export function hear(run: Run, said: string, now: number): void {
+export function collect(run: Run, said: string, now: number): void {
   if (run.ending) return
   const heard = run.half + said
   const whole = withoutHalf(heard)
@@ -102,9 +102,9 @@ export function unread({ readAt }: Run, now: number): number | null {
  */
 export function endOf(text: string, outcome: Outcome): ReplyEnd {
   if (!isBlank(text)) {
-    return outcome.type === 'fim'
+    return outcome.type === 'whole'
       ? { status: 'completa', text, whole: true }
       : { status: 'interrompida', text, whole: false }
   }
-  return { status: 'erro', text: outcome.type === 'falha' ? REPLY_FAILED : REPLY_EMPTY, whole: false }
+  return { status: 'erro', text: outcome.type === 'failed' ? REPLY_FAILED : REPLY_EMPTY, whole: false }
 }

@@ -3,7 +3,7 @@ import { TEXT_STEP } from '#domain/limits.ts'
 import type { Sink } from '#server/model/model.ts'
 import { type Engine, publishText } from './engine.ts'
 import { createLeases, reclaim } from './leases.ts'
-import { endOf, hear, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
+import { collect, endOf, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
@@ -48,14 +48,15 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     return {
       text(text) {
         const isFirst = run.sent === begun
-        hear(run, text, performance.now())
+        collect(run, text, performance.now())
         if (!isFirst) return
         // The person waits for the first words: they are sent while they are being stored.
         writer.storeSoon()
         publishText(engine, run, run.text.length)
       },
       end(outcome) {
-        if (outcome.type === 'falha' && !run.ending) log.warn({ reason: outcome.reason }, 'a reply broke off')
+        if (outcome.type === 'failed' && !run.ending)
+          log.warn({ reason: outcome.reason }, 'a reply broke off')
         void settler.end(run, endOf(run.text, outcome))
       },
       unread: () => unread(run, performance.now()),
@@ -70,7 +71,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       wanted.source(sink, run.abort.signal)
     } catch (error) {
       log.error({ err: error }, 'a reply could not be begun')
-      sink.end({ type: 'falha', reason: 'not begun' })
+      sink.end({ type: 'failed', reason: 'not begun' })
     }
     // A reply that was accepted just as the server stops is closed like the others.
     if (stopping) void settler.endForStop(run)

@@ -21,7 +21,7 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
     const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
     const added = grown.map((run) => ({
       userId: run.owner.id,
-      safe: run.owner.safe,
+      cipher: run.owner.cipher,
       replyId: run.replyId,
       pos: run.saved,
       text: run.text.slice(run.saved),

@@ -8,7 +8,7 @@ import { createTestApp } from '#tests/support/test-app.ts'
 import { type Exchange, keepExchange } from './keep-exchange.ts'
 import { messages } from './messages.ts'
 import { risk } from './risk.ts'
-import { readStanding, type Standing } from './snapshot.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -20,8 +20,8 @@ const WIDE = { key: 'wide', limit: { burst: 3, refill: 60_000 } }
 const NARROW = { key: 'narrow', limit: { burst: 1, refill: 60_000 } }
 beforeEach(() => sql`delete from limites`)
 
-const at = (standing: Standing): Exchange => {
-  const place = { conversationId: standing.id, onboarding: false, nivel: 'nenhum' as const }
+const at = (snapshot: Snapshot): Exchange => {
+  const place = { conversationId: snapshot.id, onboarding: false, nivel: 'nenhum' as const }
   return {
     message: { ...place, id: uuidv7(), content: 'Oi.' },
     reply: { ...place, id: uuidv7() },
@@ -32,31 +32,31 @@ const at = (standing: Standing): Exchange => {
   }
 }
 
-async function read(id: string): Promise<Standing> {
-  const standing = await readStanding(sql, owner, id, 10)
-  if (!standing) throw new Error('it is not there')
-  return standing
+async function read(id: string): Promise<Snapshot> {
+  const snapshot = await readSnapshot(sql, owner, id, 10)
+  if (!snapshot) throw new Error('it is not there')
+  return snapshot
 }
 
-const keep = (standing: Standing, limits = [WIDE, NARROW]) =>
-  keepExchange(sql, owner, standing, at(standing), limits, [])
+const keep = (snapshot: Snapshot, limits = [WIDE, NARROW]) =>
+  keepExchange(sql, owner, snapshot, at(snapshot), limits, [])
 const limits = () => sql`select key, "fullAt" from limites where key in ('wide', 'narrow') order by key`
 const stored = (id: string) => messages.page(sql, owner, id, null, 10)
 
 test('both are kept, in the next two places, and every limit is counted', async () => {
-  const standing = await read(await ana.conversation())
-  const kept = await keep(standing)
+  const snapshot = await read(await ana.conversation())
+  const kept = await keep(snapshot)
   expect(kept?.now).toMatchObject({ title: 'Oi', lastMessage: 'Oi.' })
-  expect(await stored(standing.id)).toEqual([kept?.answer.message, kept?.answer.reply])
+  expect(await stored(snapshot.id)).toEqual([kept?.answer.message, kept?.answer.reply])
   expect((await limits()).map(({ key }) => key)).toEqual(['narrow', 'wide'])
-  expect((await read(standing.id)).next).toBe(2)
+  expect((await read(snapshot.id)).next).toBe(2)
 })
 
 describe('nothing is kept and nothing is counted', () => {
-  const nothingOf = async (standing: Standing, within = [WIDE, NARROW]) => {
-    const [before, counted] = [await stored(standing.id), await limits()]
-    expect(await keep(standing, within)).toBeNull()
-    expect(await stored(standing.id)).toEqual(before)
+  const nothingOf = async (snapshot: Snapshot, within = [WIDE, NARROW]) => {
+    const [before, counted] = [await stored(snapshot.id), await limits()]
+    expect(await keep(snapshot, within)).toBeNull()
+    expect(await stored(snapshot.id)).toEqual(before)
     expect(await limits()).toEqual(counted)
   }
 
@@ -66,47 +66,47 @@ describe('nothing is kept and nothing is counted', () => {
   })
 
   test('when it changed since, and there are no limits either', async () => {
-    const standing = await read(await ana.conversation())
-    await keep(standing, [])
-    await nothingOf(standing, [])
+    const snapshot = await read(await ana.conversation())
+    await keep(snapshot, [])
+    await nothingOf(snapshot, [])
   })
 
   test('when somebody wrote since it was read', async () => {
-    const standing = await read(await ana.conversation())
-    await keep(standing, [])
-    await nothingOf(standing)
+    const snapshot = await read(await ana.conversation())
+    await keep(snapshot, [])
+    await nothingOf(snapshot)
   })
 
   test('when another risk was read in it since', async () => {
-    const standing = await read(await ana.conversation())
-    await risk.change(sql, owner, standing.id, () => ({ level: 'risco', turnsLeft: { risco: 6 } }))
-    await nothingOf(standing)
+    const snapshot = await read(await ana.conversation())
+    await risk.change(sql, owner, snapshot.id, () => ({ level: 'risco', turnsLeft: { risco: 6 } }))
+    await nothingOf(snapshot)
   })
 
   test('when it was deleted since', async () => {
-    const standing = await read(await ana.conversation())
-    await conversations.hide(sql, owner, standing.id)
-    await nothingOf(standing)
+    const snapshot = await read(await ana.conversation())
+    await conversations.hide(sql, owner, snapshot.id)
+    await nothingOf(snapshot)
   })
 
-  test('when the id is taken: the whole question fails', async () => {
-    const standing = await read(await ana.conversation())
-    const exchange = at(standing)
-    await keepExchange(sql, owner, standing, exchange, [], [])
-    const again = await read(standing.id)
+  test('when the id is taken: the whole query fails', async () => {
+    const snapshot = await read(await ana.conversation())
+    const exchange = at(snapshot)
+    await keepExchange(sql, owner, snapshot, exchange, [], [])
+    const again = await read(snapshot.id)
     await expect(keepExchange(sql, owner, again, exchange, [WIDE], [])).rejects.toThrow('duplicate key')
-    expect(await stored(standing.id)).toHaveLength(2)
+    expect(await stored(snapshot.id)).toHaveLength(2)
     expect(await limits()).toEqual([])
   })
 })
 
 test('of many at the same moment as many are kept as there is room for, and no limit counts more', async () => {
   const day = { key: 'day', limit: { burst: 100, refill: 60_000 } }
-  const standings = await Promise.all(Array.from({ length: 8 }, async () => read(await ana.conversation())))
-  const [first, ...others] = standings
+  const snapshots = await Promise.all(Array.from({ length: 8 }, async () => read(await ana.conversation())))
+  const [first, ...others] = snapshots
   // Only a row that is there can be waited for.
   if (first) await keep(first, [day, WIDE])
-  const kept = await Promise.all(others.map((standing) => keep(standing, [day, WIDE])))
+  const kept = await Promise.all(others.map((snapshot) => keep(snapshot, [day, WIDE])))
   expect(kept.filter(Boolean)).toHaveLength(2)
   const [counted] = await sql`
     select round(extract(epoch from "fullAt" - now()) / 60)::int as times from limites where key = 'day'`

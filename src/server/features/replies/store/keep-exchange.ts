@@ -9,7 +9,7 @@ import { type NewReply, textOnly } from './messages.ts'
 import { LEASE } from './pieces.ts'
 import { risk } from './risk.ts'
 import { sealedContent, sealedLevel } from './sealed-message.ts'
-import type { Standing } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
 export type Exchange = {
@@ -28,12 +28,12 @@ export type Kept = { answer: SendAnswer; now: Conversation }
 
 /**
  * Keeps an exchange if the conversation still stands as it was read and every limit has room, or nothing at all; null
- * then. All of it in one question, because this is what a person waits for.
+ * then. All of it in one query, because this is what a person waits for.
  */
 export async function keepExchange(
   sql: Queryable,
   owner: Owner,
-  { id, next, sealedRisk }: Standing,
+  { id, next, sealedRisk }: Snapshot,
   { message, reply, node, risk: riskNow, lastMessage, title }: Exchange,
   limits: Bucket[],
   announcements: Announcement[],

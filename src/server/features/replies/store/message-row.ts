@@ -23,7 +23,7 @@ export type PlainRow = {
 
 export type MessageRow = PlainRow & { content: Uint8Array; pieces: PiecesColumn }
 
-/** The beginning of every question for messages. */
+/** The beginning of every query for messages. */
 export function selectedMessages(sql: Queryable) {
   return sql`select m.*, ${pieces.column(sql)} from mensagens m`
 }

@@ -25,7 +25,7 @@ export function textOnly(text: string): Content {
 /** The index that keeps a conversation to one reply in progress or paused. */
 export const ONE_REPLY = 'mensagens_uma_resposta'
 
-/** The table of messages. The owner is part of every question. */
+/** The table of messages. The owner is part of every query. */
 export const messages = {
   async find(sql: Queryable, owner: Owner, id: string): Promise<ChatMessage | null> {
     const rows = await sql<MessageRow[]>`${selectedMessages(sql)} where "userId" = ${owner.id} and id = ${id}`

@@ -1,12 +1,12 @@
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type Announcement, announcingAll } from '#server/features/events/announcements.ts'
-import type { Safe } from '#server/features/keys/key-ring.ts'
+import type { Cipher } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'
 
 export type NewPiece = {
   userId: string
-  safe: Safe
+  cipher: Cipher
   replyId: string
   pos: number
   text: string
@@ -25,8 +25,8 @@ export const pieces = {
   /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
   async add(sql: Queryable, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
-    const sealed = added.map(({ safe, replyId, pos, text, isWelcome }) =>
-      safe.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
+    const sealed = added.map(({ cipher, replyId, pos, text, isWelcome }) =>
+      cipher.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
     )
     // A reply may have ended or been erased meanwhile: its piece then has no place to go. The lock keeps it from
     // ending in between, or the piece would stay behind. A piece that is there already was stored without our
@@ -76,11 +76,11 @@ export const pieces = {
    * The text that a reply began with and what that column adds to it: up to the first piece that is missing or can't be
    * opened, because what comes after it would stand in the wrong place.
    */
-  joined({ safe }: Owner, replyId: string, begun: string, column: PiecesColumn): string {
+  joined({ cipher }: Owner, replyId: string, begun: string, column: PiecesColumn): string {
     let text = begun
     for (const [pos, sealed] of column ?? []) {
       const piece =
-        pos <= text.length ? safe.open(piecePlace(replyId, pos), Buffer.from(sealed, 'base64')) : null
+        pos <= text.length ? cipher.open(piecePlace(replyId, pos), Buffer.from(sealed, 'base64')) : null
       if (piece === null) break
       // One that came late repeats what was stored with the beginning.
       if (pos + piece.length > text.length) text = text.slice(0, pos) + piece
@@ -100,7 +100,7 @@ export const pieces = {
       where "userId" = ${owner.id} and "mensagemId" = ${replyId} and pos >= ${pos} order by pos`
     const opened = rows.map((row) => ({
       pos: row.pos,
-      text: owner.safe.open(piecePlace(replyId, row.pos), row.content),
+      text: owner.cipher.open(piecePlace(replyId, row.pos), row.content),
     }))
     return opened.filter((piece): piece is { pos: number; text: string } => piece.text !== null)
   },

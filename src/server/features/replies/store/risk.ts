@@ -15,15 +15,15 @@ export const risk = {
   },
 
   /** The state in a row of conversations; null when it can't be opened, or was taken away. */
-  opened({ safe }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
+  opened({ cipher }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
     // In the first form none was stored where there was no risk.
-    if (sealed === null && !safe.strict) return NO_RISK
-    const opened = safe.open(conversationPlace.risk(id, next), sealed)
+    if (sealed === null && !cipher.strict) return NO_RISK
+    const opened = cipher.open(conversationPlace.risk(id, next), sealed)
     return opened === null ? null : parseRiskState(JSON.parse(opened))
   },
 
-  sealed: ({ safe }: Owner, { id, next }: Moment, state: RiskState): Buffer =>
-    safe.seal(conversationPlace.risk(id, next), JSON.stringify(state)),
+  sealed: ({ cipher }: Owner, { id, next }: Moment, state: RiskState): Buffer =>
+    cipher.seal(conversationPlace.risk(id, next), JSON.stringify(state)),
 
   /** Puts another state in the place of the one that is there. Whoever asks has locked the conversation. */
   async change(

@@ -26,13 +26,13 @@ const LEVEL = exactly(32)
 const FAILED = 'erro'
 
 /** The first line says where a pause stopped the revealing, or that the reply failed. */
-export function sealedContent({ safe }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
-  return safe.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
+export function sealedContent({ cipher }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
+  return cipher.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
 }
 
 /** Null when it can't be opened. */
-export function openedContent({ safe }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
-  const opened = safe.open(contentPlace(key), sealed)
+export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
+  const opened = cipher.open(contentPlace(key), sealed)
   if (opened === null) return null
   if (!isPadded(sealed)) return { text: opened, shown: null, failed: false }
   const end = opened.indexOf('\n')
@@ -41,14 +41,14 @@ export function openedContent({ safe }: Owner, key: MessageKey, sealed: Uint8Arr
   return { text: opened.slice(end + 1), shown, failed: mark === FAILED }
 }
 
-export function sealedLevel({ safe }: Owner, key: MessageKey, { level, revision }: Level): Buffer {
-  return safe.seal(levelPlace(key), `${level} ${revision}`)
+export function sealedLevel({ cipher }: Owner, key: MessageKey, { level, revision }: Level): Buffer {
+  return cipher.seal(levelPlace(key), `${level} ${revision}`)
 }
 
 /** Null when it can't be opened, or was taken away. In the first form none was stored for `nenhum`. */
-export function openedLevel({ safe }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
-  if (sealed === null && !safe.strict) return { level: 'nenhum', revision: 0 }
-  const [word, revision = '0'] = safe.open(levelPlace(key), sealed)?.split(' ') ?? []
+export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
+  if (sealed === null && !cipher.strict) return { level: 'nenhum', revision: 0 }
+  const [word, revision = '0'] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []
   const level = riskLevels.find((known) => known === word)
   return level ? { level, revision: Number(revision) } : null
 }

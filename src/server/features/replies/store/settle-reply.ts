@@ -19,7 +19,7 @@ type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyT
 
 /**
  * The last word on a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up
- * in the list, and everybody is told. All of it in one question, because this is asked for every reply there is. Null
+ * in the list, and everybody is told. All of it in one query, because this is asked for every reply there is. Null
  * when it is no longer that node's. A writer that was away so long that its reply was taken for dead still has the word.
  *
  * Only pieces that were stored before it is asked are found: whoever adds pieces must be done.

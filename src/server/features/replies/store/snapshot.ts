@@ -9,7 +9,7 @@ import { type MessageRow, openedMessages, selectedMessages } from './message-row
 import { risk } from './risk.ts'
 
 /** A conversation as its next message finds it. */
-export type Standing = {
+export type Snapshot = {
   id: string
   style: PersonaKey
   onboarding: boolean
@@ -38,13 +38,13 @@ type Row = {
   risco: Uint8Array | null
 }
 
-/** Both in one question: they belong to the same moment. */
-export async function readStanding(
+/** Both in one query: they belong to the same moment. */
+export async function readSnapshot(
   sql: Queryable,
   owner: Owner,
   id: string,
   lookedBack: number,
-): Promise<Standing | null> {
+): Promise<Snapshot | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
       c.title is null as "isUntitled", c."nextSeq", c.risco, ${planEndedAt(sql, sql`c."userId"`)} as "planEndedAt",

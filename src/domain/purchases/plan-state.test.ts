@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endOfPlanStep, eraseTime, type NoticesSent, planState } from './plan-standing.ts'
+import { endOfPlanStep, eraseTime, type NoticesSent, planState } from './plan-state.ts'
 
 const day = (number: number) => Date.UTC(2026, 0, 1) + number * 24 * 60 * 60 * 1000
 
