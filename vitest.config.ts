@@ -1,20 +1,24 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './tests/support/patience.ts'
+
+// Only for tests that hang: longer than any wait within one.
+const HANGS = 2 * PATIENCE
 
 export default defineConfig({
   test: {
     // One more than there are processors: many tests wait for a limit, a lease or a process to pass.
     maxWorkers: 3,
     silent: 'passed-only',
-    // What becomes true at once costs nothing, and a machine that is busy has its time.
-    expect: { poll: { timeout: 8_000 } },
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    teardownTimeout: HANGS,
+    expect: { poll: { timeout: PATIENCE } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src/{domain,web},lab}/**/*.test.{ts,tsx}'],
-          // Generated texts on a busy machine: slow is not wrong.
-          testTimeout: 180_000,
         },
       },
       {
@@ -23,8 +27,6 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'tests/support/vitest-postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
         },
       },
     ],

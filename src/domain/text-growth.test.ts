@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { deviceName } from './account/device-name.ts'
 import { automaticTitle } from './chat/automatic-title.ts'
 import { messageProblem } from './chat/message-problem.ts'
@@ -85,7 +86,7 @@ describe.each(Object.entries(READERS))('%s takes no more than linear time', (nam
   it('for generated texts', () => {
     fc.assert(
       fc.property(generated, (shape) => expectLinear(read, shape, length)),
-      { numRuns: 30, seed: 14 },
+      { numRuns: 30, seed: 14, ...PROPERTY_BUDGET },
     )
   })
 })

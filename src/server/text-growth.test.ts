@@ -11,6 +11,7 @@ import { isKnown } from '#server/platform/http/static-files.ts'
 import { zipStream } from '#server/platform/zip/zip-stream.ts'
 import { expectLinear, expectLinearSoon, repeated, type Shape } from '#tests/support/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 
 /** What can't be read is refused: how long that takes counts too. */
 function refused(read: () => unknown): void {
@@ -46,7 +47,7 @@ describe.each<[string, (text: string) => unknown]>([
   it('for generated texts', () => {
     fc.assert(
       fc.property(generated, (shape) => expectLinear(read, shape, 500)),
-      { numRuns: 40, seed: 14 },
+      { numRuns: 40, seed: 14, ...PROPERTY_BUDGET },
     )
   })
 })

@@ -13,6 +13,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '#tests/support/server-process.ts'
+import { soon } from '#tests/support/soon.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
 const ANA = 'ana.se.muda@exemplo.com.br'
@@ -66,9 +67,7 @@ async function read(url: string, email = ANA): Promise<string[]> {
 }
 
 test('everything is moved to another PostgreSQL, with the server in use', async () => {
-  await expect
-    .poll(() => read(server.url), { timeout: 20_000 })
-    .toEqual([expect.stringMatching(/^completa: ./)])
+  await soon(() => read(server.url)).toEqual([expect.stringMatching(/^completa: ./)])
   expect(await backup(['save', file], embedded())).toEqual({
     code: 0,
     stdout: `Backup guardado em ${file}.\n`,
@@ -98,7 +97,7 @@ test('a copy from before values were padded is restored, and brought into the ne
   const moved = await startServerProcess({ dataDir: another.DATA_DIR, env: { ...another, ...keys } })
   const said = await read(moved.url, 'ana@exemplo.com.br')
   expect(said).toContain('enviada: não, era brincadeira')
-  await expect.poll(() => sql`select from chaves where forma = 1`, { timeout: 20_000 }).toHaveLength(0)
+  await soon(() => sql`select from chaves where forma = 1`).toHaveLength(0)
   expect(await read(moved.url, 'ana@exemplo.com.br')).toEqual(said)
   expect(await moved.stop()).toBe(0)
 })

@@ -103,7 +103,7 @@ describe('with a server that runs', () => {
     const send = await connect('kiwify')
     expect(await send(GOLDEN_DELIVERIES[0]?.body)).toBe(200)
     const events = async (...more: string[]) => (await compras('eventos', ...more)).stdout
-    await expect.poll(() => events('--pendentes')).toMatch(/^\S+Z\tkiwify\tpago\tsem_mapa\ts1$/m)
+    await soon(() => events('--pendentes')).toMatch(/^\S+Z\tkiwify\tpago\tsem_mapa\ts1$/m)
     const mapped = await compras('mapear', 'kiwify', 'p1', 'mensal', '--dias', '30')
     expect(mapped.stdout).toBe(
       'kiwify p1 é o plano mensal por 30 dias.\n1 evento que esperava foi aplicado.\n',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -14,6 +14,7 @@ import {
   startServerProcess,
 } from '#tests/support/server-process.ts'
 import { canMount, smallDisk } from '#tests/support/small-disk.ts'
+import { soon, until } from '#tests/support/soon.ts'
 
 const DEMO = 'demo@aconchego.local'
 
@@ -136,10 +137,8 @@ describe('with data of before', () => {
     await visitor.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
     const database = Number(readFileSync(at('postgres/postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(database, 'SIGKILL')
-    await vi.waitUntil(() => !isAlive(database))
-    await expect
-      .poll(async () => (await visitor.get('/api/health')).status, { timeout: 20_000, interval: 200 })
-      .toBe(200)
+    await until(() => !isAlive(database))
+    await soon(async () => (await visitor.get('/api/health')).status).toBe(200)
     expect(await visitor.email()).toBe(DEMO)
     expect(await server.stop()).toBe(0)
   })
@@ -192,9 +191,7 @@ describe.skipIf(!canMount)('on a disk', () => {
     expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([])
 
     rmSync(filler)
-    await expect
-      .poll(async () => (await create(crypto.randomUUID())).status, { timeout: 20_000, interval: 200 })
-      .toBe(200)
+    await soon(async () => (await create(crypto.randomUUID())).status).toBe(200)
     expect((await visitor.get(`/api/conversations/${conversation}`)).status).toBe(200)
     expect(await server.stop()).toBe(0)
   }, 90_000)

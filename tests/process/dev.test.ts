@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/child.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'
+import { soon } from '#tests/support/soon.ts'
 
 async function startDev(env: Record<string, string> = {}) {
   const dataDir = newDataDir()
@@ -19,7 +20,7 @@ async function startDev(env: Record<string, string> = {}) {
 
 test('npm run dev is the same product at one address, and ends with all its parts', async () => {
   const dev = await startDev()
-  await dev.says(/^Aconchego em (\S+)$/m, 60_000)
+  await dev.says(/^Aconchego em (\S+)$/m)
   expect(dev.said.stdout).toContain(`Aconchego em ${dev.url}\n`)
   const page = await fetch(`${dev.url}/login`)
   expect(await page.text()).toContain('/@vite/client')
@@ -29,19 +30,19 @@ test('npm run dev is the same product at one address, and ends with all its part
     readFileSync(path.join(dev.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
   )
   expect(await dev.stop('SIGINT')).toBe(0)
-  await vi.waitFor(() => expect(isAlive(database)).toBe(false), { timeout: 5_000 })
+  await soon(() => isAlive(database)).toBe(false)
   await expect(fetch(`${dev.url}/`)).rejects.toThrow()
-}, 90_000)
+})
 
 test('its pages may change things, those of others may not', async () => {
   const dev = await startDev()
-  await dev.says(/^Aconchego em/m, 60_000)
+  await dev.says(/^Aconchego em/m)
   const logout = async (origin: string) =>
     (await fetch(`${dev.url}/api/account/logout`, { method: 'POST', headers: { origin } })).status
   expect(await logout(dev.url)).toBe(200)
   expect(await logout(`http://localhost:${dev.port}`)).toBe(200)
   expect(await logout('https://mau.exemplo')).toBe(403)
-}, 90_000)
+})
 
 test('a wrong setting stops it with one line', async () => {
   const dev = await startDev({ PORT: '0' })

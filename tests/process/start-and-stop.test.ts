@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
 import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -12,6 +12,7 @@ import {
   startServerChild,
   startServerProcess,
 } from '#tests/support/server-process.ts'
+import { soon } from '#tests/support/soon.ts'
 
 type Options = Parameters<typeof startServerProcess>[0]
 
@@ -29,7 +30,7 @@ async function start(options: Options = {}) {
 
 const databaseOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+const gone = (pid: number) => soon(() => isAlive(pid)).toBe(false)
 
 describe('the first start', () => {
   test('says who may register, that replies are a demonstration, and last where it is', async () => {
@@ -66,18 +67,13 @@ describe('the first start', () => {
 })
 
 describe('a stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s is quick, clean and leaves no process behind',
-    async (signal) => {
-      const server = await start()
-      const database = databaseOf(server.dataDir)
-      const began = performance.now()
-      expect(await server.stop(signal)).toBe(0)
-      expect(performance.now() - began).toBeLessThan(5_000)
-      await gone(database)
-      expect(server.said.stderr).toBe('')
-    },
-  )
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s is clean and leaves no process behind', async (signal) => {
+    const server = await start()
+    const database = databaseOf(server.dataDir)
+    expect(await server.stop(signal)).toBe(0)
+    await gone(database)
+    expect(server.said.stderr).toBe('')
+  })
 
   test('by Ctrl-C, which arrives twice, is the same', async () => {
     const server = await start()
@@ -94,7 +90,7 @@ describe('a stop', () => {
     onTestFinished(() => removeDataDir(dataDir))
     const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir })
     const pidFile = path.join(dataDir, 'postgres/postmaster.pid')
-    await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 20_000, interval: 5 })
+    await soon(() => existsSync(pidFile)).toBe(true)
     const database = databaseOf(dataDir)
     expect(await child.stop()).toBe(0)
     await gone(database)
@@ -107,20 +103,16 @@ describe('a stop', () => {
     await new Promise((connected) => idle.once('connect', connected))
     const kept = await fetch(`${server.url}/api/health`, { headers: { connection: 'keep-alive' } })
     await kept.text()
-    const began = performance.now()
     expect(await server.stop()).toBe(0)
-    expect(performance.now() - began).toBeLessThan(10_000)
     idle.destroy()
   })
 
-  test('while the database is away still ends in time', async () => {
+  test('while the database is away still ends by itself', async () => {
     const database = await createDatabaseBehindDoor(inject('postgres'))
     onTestFinished(database.drop)
     const server = await start({ env: { DATABASE_URL: database.door.url } })
     await database.door.shut()
-    const began = performance.now()
     expect(await server.stop()).toBe(0)
-    expect(performance.now() - began).toBeLessThan(10_000)
   })
 })
 
@@ -134,14 +126,6 @@ describe('a later start', () => {
     const second = await start({ dataDir })
     expect(second.said.stdout).not.toContain('pode criar uma conta')
     expect(await visitor.at(second.url).email()).toBe(DEMO)
-  })
-
-  test('is quick', async () => {
-    const dataDir = newDataDir()
-    await (await start({ dataDir })).stop()
-    const began = performance.now()
-    await start({ dataDir })
-    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   test('after a sudden death takes over the database that went on', async () => {

@@ -3,6 +3,7 @@ import { chatOf } from '#tests/support/chat.ts'
 import { remoteModelAt } from '#tests/support/hear-model.ts'
 import { listen } from '#tests/support/listening.ts'
 import { cutsAfter, refuses, says, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
+import { until } from '#tests/support/soon.ts'
 import { createTestApp, newEmail } from '#tests/support/test-app.ts'
 
 const CANARY = 'canário-azul-que-ninguém-pode-ouvir'
@@ -11,7 +12,7 @@ const PASSWORD = 'senha-canário-123'
 const API_KEY = 'sk-canario-da-operadora'
 
 const service = await startModelServer(says(REPLY))
-const { model } = remoteModelAt(service.url, { apiKey: API_KEY, limits: { silence: 300, retries: 0 } })
+const { model } = remoteModelAt(service.url, { apiKey: API_KEY, limits: { silence: 1_000, retries: 0 } })
 const product = await createTestApp({ model, env: { MESSAGES_PER_MINUTE: '1000' } })
 const server = await listen(product)
 afterAll(async () => {
@@ -43,15 +44,15 @@ test('what somebody writes and what they are told is in no log and no mail, wher
 
   // The welcome, whose answers are messages too.
   const welcome = await visitor.post<{ conversation: { id: string } }>('/api/onboarding')
-  await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 5_000 })
+  await until(() => product.deps.runs.ids().length === 0)
   await chat.send(welcome.body.conversation.id, CANARY)
-  await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 5_000 })
+  await until(() => product.deps.runs.ids().length === 0)
   await sql`update users set "onboardingFinalizado" = true where id = ${id}`
 
   // A message and its reply, a title, a search, an export.
   const conversation = await chat.conversation()
   await chat.send(conversation, `${CANARY} 1`)
-  await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 5_000 })
+  await until(() => product.deps.runs.ids().length === 0)
   await chat.change(conversation, { title: CANARY })
   expect(
     (await visitor.post<{ results: unknown[] }>('/api/privacy/search', { text: CANARY })).body.results,
@@ -64,7 +65,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
     service.next(behaviour)
     const other = await chat.conversation()
     await chat.send(other, `${CANARY} 2`)
-    await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 10_000 })
+    await until(() => product.deps.runs.ids().length === 0)
   }
 
   // What is refused: too long, in the wrong shape, not JSON, in the address.
@@ -143,7 +144,7 @@ test('what the model is asked carries no account: no e-mail, no id, no password'
   await sql`update users set "onboardingFinalizado" = true where id = ${id}`
   const chat = chatOf(visitor)
   await chat.send(await chat.conversation(), 'Oi')
-  await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 5_000 })
+  await until(() => product.deps.runs.ids().length === 0)
   const asked = JSON.stringify(service.requests.map(({ body, path }) => [body, path]))
   for (const secret of [id, email, PASSWORD, ...visitor.cookies.values()]) expect(asked).not.toContain(secret)
 })

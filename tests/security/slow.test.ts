@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BODY_MAX_BYTES } from '#domain/limits.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
 import { listen } from '#tests/support/listening.ts'
+import { until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
@@ -34,7 +35,7 @@ async function answerOf(socket: Socket): Promise<string> {
   socket.on('data', (part) => {
     text += part
   })
-  await vi.waitUntil(() => text.includes('\r\n\r\n') || socket.destroyed, { timeout: 10_000, interval: 5 })
+  await until(() => text.includes('\r\n\r\n') || socket.destroyed)
   return text
 }
 
@@ -112,7 +113,7 @@ test('a long download leaves nothing behind for every piece of it', async () => 
   onTestFinished(() => void process.off('warning', warned))
   const { made, socket, over } = await downloadFor(60_000)
   socket.resume()
-  await vi.waitUntil(() => made.pieces > 500, { timeout: 20_000 })
+  await until(() => made.pieces > 500)
   socket.destroy()
   await over
   expect(warned).not.toHaveBeenCalled()
@@ -120,7 +121,7 @@ test('a long download leaves nothing behind for every piece of it', async () => 
 
 test('a download ends when its reader goes away', async () => {
   const { made, over, socket } = await downloadFor(60_000)
-  await vi.waitUntil(() => made.pieces > 0)
+  await until(() => made.pieces > 0)
   socket.destroy()
   await over
 })

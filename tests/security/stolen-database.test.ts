@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { REPLY_FAILED } from '#domain/errors.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -207,7 +207,7 @@ test('a stolen database says nothing of what was written, nor the way in', async
   const spoken = await product.puppet.answering(`${WORDS}, agora`)
   spoken.say(`${WORDS}, sim.`)
   spoken.finish()
-  await vi.waitUntil(() => product.deps.runs.ids().length === 0, { timeout: 30_000 })
+  await until(() => product.deps.runs.ids().length === 0)
   await visitor.post('/api/account/forgot-password', { email })
   await product.settled()
   const stolen = await dump()

@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type {
   ChatMessage,
   Conversation,
@@ -9,10 +8,12 @@ import type {
   SendAnswer,
 } from '#domain/api/chat.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
+import type { RemoteModelOptions } from '#server/model/remote-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from './hear-model.ts'
 import { type Behaviour, type ModelServer, stallsAfter, startModelServer } from './model-server.ts'
 import { seedPeople } from './seed-people.ts'
+import { onceItCan } from './soon.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,15 +23,17 @@ export type Chat = ReturnType<typeof chatOf>
 export async function startChatProduct({
   usual,
   env,
+  limits,
   guarded = false,
 }: {
   usual?: Behaviour
   env?: Record<string, string>
+  limits?: RemoteModelOptions['limits']
   /** With the output guard, as people have it: what the model says comes a sentence later. */
   guarded?: boolean
 } = {}) {
   const service = await startModelServer(usual)
-  const remote = remoteModelAt(service.url, { limits: { silence: 600 } }).model
+  const remote = remoteModelAt(service.url, { ...(limits && { limits }) }).model
   const count: Parameters<typeof guardedModel>[1] = (counts) => {
     for (const [rule, times] of Object.entries(counts)) product.deps.counters.count('guarda', rule, times)
   }
@@ -110,14 +113,11 @@ export function chatOf(visitor: Visitor) {
     },
     /** The last reply, once nobody writes it any more. */
     ended: (id: string): Promise<ChatMessage> =>
-      vi.waitFor(
-        async () => {
-          const reply = await chat.lastReply(id)
-          if (reply.status === 'escrevendo') throw new Error('it is still being written')
-          return reply
-        },
-        { timeout: 8_000, interval: 15 },
-      ),
+      onceItCan(async () => {
+        const reply = await chat.lastReply(id)
+        if (reply.status === 'escrevendo') throw new Error('it is still being written')
+        return reply
+      }),
     /** Sends and waits for the whole reply. */
     async say(id: string, content: string): Promise<ChatMessage> {
       const { status, body } = await chat.send(id, content)
@@ -126,14 +126,11 @@ export function chatOf(visitor: Visitor) {
     },
     /** The last reply, once this much of it is there. */
     saidSoFar: (id: string, text: string): Promise<ChatMessage> =>
-      vi.waitFor(
-        async () => {
-          const reply = await chat.lastReply(id)
-          if (!reply.content.startsWith(text)) throw new Error(`so far: ${reply.content}`)
-          return reply
-        },
-        { timeout: 8_000, interval: 15 },
-      ),
+      onceItCan(async () => {
+        const reply = await chat.lastReply(id)
+        if (!reply.content.startsWith(text)) throw new Error(`so far: ${reply.content}`)
+        return reply
+      }),
     steer: ({ conversationId, id }: ChatMessage, how: 'continue' | 'retry') =>
       visitor.post<ReplyAnswer>(`${at(conversationId)}/replies/${id}/${how}`),
     pause: ({ conversationId, id }: ChatMessage, shown: number) =>

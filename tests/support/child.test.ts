@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
+import { soon } from '#tests/support/soon.ts'
 import { PROJECT } from './child.ts'
 import { tempDir } from './temp-dir.ts'
 
@@ -24,5 +25,5 @@ setInterval(() => {}, 60_000)`,
   )
   expect(isAlive(pid)).toBe(true)
   tests.kill('SIGKILL')
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+  await soon(() => isAlive(pid)).toBe(false)
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { PATIENCE } from './patience.ts'
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..')
 
@@ -41,7 +42,7 @@ export function startChild(program: string, args: string[] = [], { env = {}, cwd
     /** Resolves with its exit code, or with the signal that ended it. */
     ended,
     /** The first thing on stdout that matches; fails when it ends before. */
-    async says(pattern: RegExp, limit = 30_000): Promise<RegExpExecArray> {
+    async says(pattern: RegExp, limit = PATIENCE): Promise<RegExpExecArray> {
       const over = AbortSignal.timeout(limit)
       for (;;) {
         const match = pattern.exec(said.stdout)
@@ -53,10 +54,10 @@ export function startChild(program: string, args: string[] = [], { env = {}, cwd
       }
     },
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Ends it with this signal, and for certain after a while. */
+    /** Ends it with this signal, and for certain if it hangs. */
     async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals> {
       child.kill(name)
-      const patience = wait(15_000, null, { ref: false }).then(() => child.kill('SIGKILL'))
+      const patience = wait(PATIENCE, null, { ref: false }).then(() => child.kill('SIGKILL'))
       await Promise.race([ended, patience])
       return ended
     },

@@ -1,18 +1,19 @@
 import type { Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
 import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
+import { PATIENCE } from './patience.ts'
 
 export const API_KEY = 'sk-uma-chave-secreta'
 export const MODEL_NAME = 'gpt-4-turbo-preview'
 
-/** Limits with which a test need not wait. */
-const QUICK = { connect: 400, firstWord: 400, silence: 250, retryWait: 10, farewell: 100 }
+/** Limits that only end what hangs, so that no answer is too slow: a test of a limit sets that one. */
+const LIMITS = { connect: PATIENCE, firstWord: PATIENCE, silence: PATIENCE, lasts: PATIENCE, retryWait: 10 }
 
 /** The remote model, as an operator would set it up for this address, and what it writes to the log. */
 export function remoteModelAt(baseUrl: string, options: Partial<RemoteModelOptions> = {}) {
   const logged: string[] = []
   const log = createLog('trace', { write: (line) => void logged.push(line) })
-  const limits = { ...QUICK, ...options.limits }
+  const limits = { ...LIMITS, ...options.limits }
   const model = createRemoteModel({ baseUrl, apiKey: API_KEY, name: MODEL_NAME, log, ...options, limits })
   return { model, logged }
 }

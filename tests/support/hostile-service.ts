@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import type { RemoteModelOptions } from '#server/model/remote-model.ts'
 import { chunk } from './model-server.ts'
 
 /** What a service writes to a connection on which it was asked. */
@@ -99,6 +100,16 @@ export async function startHostileService() {
       await once(server, 'close')
     },
   }
+}
+
+/** Limits of time only for those attacks that nothing else ends, so that the others may take as long as they do. */
+export function limitsAgainst(message: string): NonNullable<RemoteModelOptions['limits']> {
+  const reasonOf = (attacks: typeof SILENT_ATTACKS) =>
+    Object.entries(attacks).find(([name]) => message.includes(attackedBy(name)))?.[1][1]
+  if (reasonOf(SILENT_ATTACKS) === 'stalled') return { firstWord: 2_000, retries: 0 }
+  if (reasonOf(SPOKEN_ATTACKS) === 'stalled') return { silence: 2_000, retries: 0 }
+  if (reasonOf(SPOKEN_ATTACKS) === 'took too long') return { lasts: 4_000, retries: 0 }
+  return { retries: 0 }
 }
 
 /** What is written to be attacked. */

@@ -84,6 +84,7 @@ export async function startModelServer(
 ) {
   const requests: ModelRequest[] = []
   const queue: Behaviour[] = []
+  const open = new Set<ServerResponse>()
   let behaviour = usual
   const server = createServer(async (incoming, response) => {
     if (incoming.method === 'GET') {
@@ -100,7 +101,9 @@ export async function startModelServer(
       aborted: false,
     }
     requests.push(request)
+    open.add(response)
     response.on('close', () => {
+      open.delete(response)
       request.aborted = !response.writableFinished
     })
     await (queue.shift() ?? behaviour)(response, request)
@@ -114,6 +117,11 @@ export async function startModelServer(
     next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
     always: (given: Behaviour) => {
       behaviour = given
+    },
+    /** Cuts the answers that have begun and not ended, once there is one. */
+    async hangUp(): Promise<void> {
+      while (open.size === 0) await wait(5)
+      for (const response of open) response.destroy()
     },
     async close(): Promise<void> {
       server.close()

@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import type { Model, ReplyPrompt, Sink } from '#server/model/model.ts'
+import { onceItCan } from './soon.ts'
 
 export type Turn = {
   prompt: ReplyPrompt
@@ -30,13 +30,10 @@ export function createPuppetModel() {
     turns,
     /** The turn in which this message is answered. */
     answering: (message: string): Promise<Turn> =>
-      vi.waitFor(
-        () => {
-          const turn = turns.findLast(({ prompt }) => prompt.message === message)
-          if (!turn) throw new Error(`nobody was asked to answer ${message}`)
-          return turn
-        },
-        { interval: 5, timeout: 5_000 },
-      ),
+      onceItCan(() => {
+        const turn = turns.findLast(({ prompt }) => prompt.message === message)
+        if (!turn) throw new Error(`nobody was asked to answer ${message}`)
+        return turn
+      }),
   }
 }

@@ -1,14 +1,19 @@
 import { expect, vi } from 'vitest'
+import { PATIENCE } from './patience.ts'
 
-// Long enough for a machine that has much else to do; what becomes true at once costs nothing.
-const PATIENCE = { timeout: 8_000, interval: 15 }
+const OPTIONS = { timeout: PATIENCE, interval: 15 }
 
 /** What will hold soon: `await soon(() => screen.text).toBe('Oi')`. */
 export function soon<T>(read: () => T): ReturnType<typeof expect.poll<T>> {
-  return expect.poll(read, PATIENCE)
+  return expect.poll(read, OPTIONS)
+}
+
+/** What this gives as soon as it no longer throws. */
+export function onceItCan<T>(read: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(read, OPTIONS)
 }
 
 /** Waits until this is so. */
 export function until<T>(isSo: () => T): ReturnType<typeof vi.waitUntil<T>> {
-  return vi.waitUntil(isSo, PATIENCE)
+  return vi.waitUntil(isSo, OPTIONS)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { PLAN_GRACE } from '../limits.ts'
 import { canonicalEvent } from './adapters/delivery.ts'
 import { allowListRow } from './allow-list-row.ts'
@@ -189,7 +190,7 @@ describe.each(STORIES)('$name', ({ events, purchases, rows }) => {
       fc.property(sequences, (sequence) => {
         expect(outcome(sequence)).toEqual({ purchases, rows })
       }),
-      { numRuns: 200 },
+      { numRuns: 200, ...PROPERTY_BUDGET },
     )
   })
 })
@@ -231,7 +232,7 @@ test('whatever is said about two purchases, in whatever order and however often,
     fc.property(withShuffled, ({ list, other }) => {
       expect(outcome(other)).toEqual(outcome(list))
     }),
-    { numRuns: 500 },
+    { numRuns: 500, ...PROPERTY_BUDGET },
   )
 })
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectLinear, repeated } from '#tests/support/growth.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
 import { assessRisk, readRisk } from './read-risk.ts'
 
@@ -85,7 +87,7 @@ describe('any text', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(readRisk(text)).toEqual(readRisk(text))
       }),
-      { numRuns: 200 },
+      { numRuns: 200, ...PROPERTY_BUDGET },
     )
   })
 
@@ -99,21 +101,6 @@ describe('any text', () => {
     '"não" ',
     'ele quer me ',
   ])('that is longer takes no more than its share of time: %j again and again', (words) => {
-    const [long, short] = fastest(words.repeat(4_000).slice(0, 4_000), words.repeat(500).slice(0, 500))
-    // Eight times the words: about eight times as long, and sixty-four if each were held against each other.
-    expect(long / short).toBeLessThan(25)
+    expectLinear(readRisk, repeated(words), 250)
   })
 })
-
-/** The shortest of many readings of each, in turns: whatever else the machine does slows down both. */
-function fastest(...texts: [string, string]): [number, number] {
-  const best: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let turn = 0; turn < 60; turn += 1) {
-    texts.forEach((text, index) => {
-      const began = performance.now()
-      readRisk(text)
-      best[index as 0 | 1] = Math.min(best[index as 0 | 1], performance.now() - began)
-    })
-  }
-  return best
-}

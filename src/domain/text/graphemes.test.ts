@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { countGraphemes, firstGraphemes, nextGrapheme } from './graphemes.ts'
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
@@ -69,7 +70,7 @@ describe('graphemes', () => {
         }
         expect(found).toEqual(boundaries(text))
       }),
-      { numRuns: 200 },
+      { numRuns: 200, ...PROPERTY_BUDGET },
     )
   })
 })

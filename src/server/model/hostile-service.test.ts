@@ -7,6 +7,7 @@ import { REPLY_MAX } from '#domain/limits.ts'
 import { hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
 import {
   attackedBy,
+  limitsAgainst,
   SAID,
   SILENT_ATTACKS,
   SPOKEN_ATTACKS,
@@ -18,11 +19,10 @@ import { soon } from '#tests/support/soon.ts'
 const service = await startHostileService()
 afterAll(service.close)
 
-const LIMITS = { firstWord: 9_000, silence: 9_000, lasts: 12_000, retries: 0 }
-
 async function attackWith(name: string) {
-  const { model } = remoteModelAt(service.url, { limits: LIMITS })
-  const heard = hear(model.reply({ ...PROMPT, message: attackedBy(name) }), { unread: 0 })
+  const message = attackedBy(name)
+  const { model } = remoteModelAt(service.url, { limits: limitsAgainst(message) })
+  const heard = hear(model.reply({ ...PROMPT, message }), { unread: 0 })
   const outcome = await heard.end
   return { name, outcome, ends: heard.ended.length, text: heard.text() }
 }
@@ -41,7 +41,7 @@ describe('a service that attacks', () => {
   })
 
   test('is heard for no more than is left of a reply that goes on', async () => {
-    const { model } = remoteModelAt(service.url, { limits: LIMITS })
+    const { model } = remoteModelAt(service.url, { limits: { retries: 0 } })
     const partial = 'a'.repeat(REPLY_MAX - 1_000)
     const message = attackedBy('words without an end')
     const heard = hear(model.reply({ ...PROMPT, message, partial }))

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { MODEL_READ_PAUSE, MODEL_READ_PAUSE_MAX } from '#domain/limits.ts'
 import { API_KEY, hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
 import { chunk, cutsAfter, says, sends, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
@@ -63,25 +64,26 @@ describe('what is heard', () => {
   })
 
   test('is all of a long reply that is looked after only now and then, and is heard in fewer pieces', async () => {
-    const patient = remoteModelAt(service.url, { limits: { silence: 1000 } })
     const words = 'uma palavra e outra '.repeat(20)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(patient.model.reply(PROMPT), { unread: 0 })
+    const heard = hear(model.reply(PROMPT), { unread: 0 })
+    const begun = performance.now()
     expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe(words)
-    // 80 words in 0.8 s; four looks a second.
-    expect(heard.texts.length).toBeLessThan(20)
+    // Eighty words, but no more looks than pauses since it began, each shorter than it should be by one step at most.
+    expect(heard.texts.length).toBeLessThanOrEqual(3 + (performance.now() - begun) / (MODEL_READ_PAUSE - 50))
   })
 
   test('is all of it and in few pieces, where there is enough to read', async () => {
-    const patient = remoteModelAt(service.url, { limits: { silence: 5000 } })
     const words = 'uma palavra e outra '.repeat(40)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(patient.model.reply(PROMPT), { unread: 60_000 })
+    const heard = hear(model.reply(PROMPT), { unread: 60_000 })
+    const begun = performance.now()
     expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe(words)
-    // 160 words in 1.6 s; a look every 0.75 s, and the end.
-    expect(heard.texts.length).toBeLessThan(6)
+    expect(heard.texts.length).toBeLessThanOrEqual(
+      3 + (performance.now() - begun) / (MODEL_READ_PAUSE_MAX - 50),
+    )
   })
 
   test('comes word by word while the first of it is waited for', async () => {
@@ -223,7 +225,8 @@ test('no timer is left behind, however a reply ends', async () => {
   await ask().end
   const before = timers()
   service.next(says('Oi'), cutsAfter('Eu'), sends(chunk('x'), 'data: {"error":"x"}\n\n'), stallsAfter('Eu'))
-  await Promise.all([ask().end, ask().end, ask().end, ask().end])
+  const hasty = remoteModelAt(service.url, { limits: { silence: 250 } })
+  await Promise.all([1, 2, 3, 4].map(() => hear(hasty.model.reply(PROMPT)).end))
   service.next(stallsAfter('Eu'))
   const given = ask()
   await soon(given.text).toBe('Eu')

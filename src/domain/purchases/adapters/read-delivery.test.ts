@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { GOLDEN_DELIVERIES, SIGNED_AT } from '#tests/support/purchases/golden-deliveries.ts'
 import { PLATFORMS, type Platform } from '../canonical-event.ts'
 import { canonicalEvent, type DeliveryContext } from './delivery.ts'
@@ -28,7 +29,7 @@ describe.each(PLATFORMS)('%s', (platform) => {
         const { events } = ADAPTERS[platform](body, context)
         for (const event of events) expect(Number.isFinite(event.ocorridoEm)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: 300, ...PROPERTY_BUDGET },
     )
   })
 })

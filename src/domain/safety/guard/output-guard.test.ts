@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adversarialReplies } from '#lab/safety/guard/adversarial-replies.ts'
 import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
 import { ordinaryReplies } from '#lab/safety/guard/ordinary-replies.ts'
 import { ourTexts } from '#lab/safety/guard/our-texts.ts'
+import { expectLinear, repeated } from '#tests/support/growth.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
 import { protocolReply } from '../protocol/protocol-reply.ts'
 import { type RiskLevel, riskLevels } from '../risk-level.ts'
@@ -11,7 +13,6 @@ import { createOutputGuard } from './output-guard.ts'
 import { closingOf, GUARD_CLASSES, safeReply, safeSentences } from './safe-sentences.ts'
 
 // Thousands of replies on a busy machine: slow is not wrong.
-vi.setConfig({ testTimeout: 60_000 })
 
 function guarded(
   reply: string,
@@ -110,7 +111,7 @@ describe('the stream', () => {
         expect(packets.join('')).toBe(text)
         expect(guarded(text, level, packets)).toEqual(guarded(text, level))
       }),
-      { numRuns: 300 },
+      { numRuns: 300, ...PROPERTY_BUDGET },
     )
   })
 
@@ -140,7 +141,7 @@ describe('the stream', () => {
         const units = Array.from({ length: text.length }, (_, i) => text.charAt(i))
         expect(guarded(text, 'risco', units)).toEqual(guarded(text, 'risco'))
       }),
-      { numRuns: 200 },
+      { numRuns: 200, ...PROPERTY_BUDGET },
     )
   })
 
@@ -162,18 +163,10 @@ describe('the stream', () => {
   })
 
   it('is linear, also in text made to slow it down', () => {
-    const long = (times: number) => ordinaryReplies.slice(0, 20).join('\n\n').repeat(times)
-    const measure = (text: string) => {
-      const started = performance.now()
-      guarded(text)
-      return performance.now() - started
-    }
-    measure(long(1))
-    const once = Math.max(measure(long(1)), measure(long(1)), 5)
-    expect(measure(long(20))).toBeLessThan(once * 80)
-    for (const mark of ['.', '. ', '\n', 'nao ', '" ', 'voce tem um ', 'sou a ', 'e', 'a-', '((']) {
-      expect(measure(mark.repeat(3000))).toBeLessThan(4000)
-    }
+    const ordinary = ordinaryReplies.slice(0, 4).join('\n\n')
+    expectLinear(guarded, repeated(ordinary), ordinary.length)
+    for (const mark of ['.', '. ', '\n', 'nao ', '" ', 'voce tem um ', 'sou a ', 'e', 'a-', '(('])
+      expectLinear(guarded, repeated(mark), 1_000)
   })
 })
 

@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
@@ -192,7 +193,7 @@ test('an e-mail taken off the list while it registers gets no account', async ()
     // Not committed yet: the first look at the list still finds the e-mail, the one in the transaction waits.
     await allowList.remove(tx, email)
     registering = register(formFor(email))
-    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 5_000 })
+    await soon(async () => await waitingForLock()).toBe(1)
   })
   expectError(
     (await registering) as Awaited<typeof registering & object>,

@@ -99,20 +99,14 @@ describe('what you do in one place', () => {
     ['the first words of a reply', (chat, id) => chat.send(id, 'Oi'), (event) => event.type === 'texto'],
   ]
 
-  test.each(doings)('%s is seen in the other within half a second', async (_, act, isIt) => {
+  test.each(doings)('%s is seen in the other', async (_, act, isIt) => {
     const { ana, screen } = await watching()
-    const times: number[] = []
-    for (let round = 0; round < 3; round++) {
-      const id = await ana.conversation()
-      await until(() => screen.of('conversa').some(({ conversation }) => conversation.id === id))
-      const before = screen.events.length
-      const begun = performance.now()
-      await act(ana, id)
-      await until(() => screen.events.slice(before).some(isIt))
-      times.push(performance.now() - begun)
-      await until(() => product.deps.runs.ids().length === 0)
-    }
-    expect(Math.min(...times)).toBeLessThan(500)
+    const id = await ana.conversation()
+    await until(() => screen.of('conversa').some(({ conversation }) => conversation.id === id))
+    const before = screen.events.length
+    await act(ana, id)
+    await until(() => screen.events.slice(before).some(isIt))
+    await until(() => product.deps.runs.ids().length === 0)
   })
 
   test('an undone deletion is seen in the other', async () => {

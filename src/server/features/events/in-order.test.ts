@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#tests/support/soon.ts'
 import { inOrderForEach } from './in-order.ts'
 
 /** Work that ends when it is told to. */
@@ -24,9 +25,9 @@ test('for one person it is one thing after the other, in the order they came', a
   for (const item of ['um', 'dois', 'três']) add('ana', item, item)
   expect(began).toEqual(['ana um'])
   endNext()
-  await vi.waitUntil(() => began.length === 2)
+  await until(() => began.length === 2)
   endNext()
-  await vi.waitUntil(() => began.length === 3)
+  await until(() => began.length === 3)
   expect(began).toEqual(['ana um', 'ana dois', 'ana três'])
 })
 
@@ -36,7 +37,7 @@ test('what waits already is done once; what is being done is done again', async 
   add('ana', 'um', 'um de novo')
   add('ana', 'um', 'um outra vez')
   endNext()
-  await vi.waitUntil(() => began.length === 2)
+  await until(() => began.length === 2)
   expect(began).toEqual(['ana um', 'ana um de novo'])
 })
 

@@ -5,6 +5,7 @@ import type { Limit } from '#domain/limits.ts'
 import { letPass } from '#tests/support/clock.ts'
 import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
+import { soon } from '#tests/support/soon.ts'
 import { type Counted, createLimiter } from './limiter.ts'
 
 const database = await createDatabase(inject('postgres'))
@@ -185,9 +186,9 @@ describe('counting failures', () => {
     }
     await expect(fragile.countFailures([one], [], work)).rejects.toThrow()
     away.door.pass()
-    await expect
-      .poll(() => fragile.take(one).catch((error: unknown) => error), { timeout: 10_000 })
-      .toMatchObject({ code: 'too_many_tries' })
+    await soon(() => fragile.take(one).catch((error: unknown) => error)).toMatchObject({
+      code: 'too_many_tries',
+    })
     await expect(fragile.countFailures([one], [], work)).rejects.toMatchObject({ code: 'too_many_tries' })
     await pool.end({ timeout: 1 })
     await away.drop()

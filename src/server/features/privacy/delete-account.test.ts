@@ -5,6 +5,7 @@ import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned
 import { newChatter } from '#tests/support/chat.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 import { eraseDueAccounts } from './erase-accounts.ts'
 
@@ -208,7 +209,7 @@ test('a reply that is being written while the account goes does not hold anybody
   await sql`insert into exclusoes ("userId", email, "eraseAt", "nextTryAt")
     select id, email, now(), now() from users where id = ${ana.id}`
   await eraseDueAccounts({ ...product.deps })
-  await expect.poll(() => product.deps.runs.ids()).not.toContain(body.reply.id)
+  await soon(() => product.deps.runs.ids()).not.toContain(body.reply.id)
   expect(await traces(ana.id, 'x@y')).toEqual([])
   await closeAbandonedReplies(product.deps)
   expect(await whoIs(ana.visitor)).toBeNull()

@@ -1,8 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ConversationPage, SendAnswer } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
@@ -39,7 +40,7 @@ test('a reply that is being written stops, and nothing of it comes back', async 
   })
   expect(product.deps.runs.ids()).toContain(body.reply.id)
   await visitor.delete('/api/privacy/conversations')
-  await vi.waitFor(() => expect(product.deps.runs.ids()).not.toContain(body.reply.id))
+  await soon(() => product.deps.runs.ids()).not.toContain(body.reply.id)
   expect(await rowsOf(id)).toEqual([0, 0, 0])
 })
 

@@ -105,14 +105,14 @@ test('a person can search often, but not without end', async () => {
   expect(statuses).toContain(429)
 })
 
-test('a thousand messages are read through in a moment', async () => {
+test('a thousand messages are read through with a few queries', async () => {
   const person = await product.person()
   const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   await seedArchive(product.sql, owner, { conversations: 20, messages: 1_000 })
   await person.visitor.post('/api/privacy/search', { text: 'irma cafe' })
-  // The processor's time, not the clock's: other work on the machine says nothing about this.
-  const start = process.cpuUsage()
+  const queries: string[] = []
+  product.sql.options.debug = (_, query) => void queries.push(query)
   const { body } = await person.visitor.post<SearchAnswer>('/api/privacy/search', { text: 'irmã café' })
   expect(body.results.length).toBeGreaterThan(0)
-  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(300)
+  expect(queries.length).toBeLessThan(10)
 })

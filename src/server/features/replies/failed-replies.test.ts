@@ -1,8 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
-import { chunk, cutsAfter, refuses, says, sends, stallsAfter } from '#tests/support/model-server.ts'
+import {
+  type Behaviour,
+  chunk,
+  cutsAfter,
+  refuses,
+  says,
+  sends,
+  stallsAfter,
+} from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
@@ -37,7 +45,6 @@ describe('a reply that did not come', () => {
     ['the service refuses', [refuses(400)], FAILED],
     ['the service is in trouble, three times', [refuses(500), refuses(503), refuses(500)], FAILED],
     ['the line breaks, three times', [cutsAfter(''), cutsAfter(''), cutsAfter('')], FAILED],
-    ['the first word does not come', [stallsAfter('')], FAILED],
     ['there is an error in the stream', [sends('data: {"error":{"code":500}}\n\n')], FAILED],
     ['only blanks were said before the line broke', [cutsAfter(' \n ')], FAILED],
     ['nothing was said', [sends('data: [DONE]\n\n')], EMPTY],
@@ -100,6 +107,7 @@ describe('a reply that did not come', () => {
     const failed = await ana.say(id, 'Oi')
     await ana.send(id, 'E agora?')
     expectRefused(await ana.steer(failed, 'retry'), 'reply_in_progress')
+    await service.hangUp()
     await ana.ended(id)
     expect((await ana.steer(failed, 'retry')).status).toBe(200)
     await soon(async () => (await ana.messages(id))[1]?.status).toBe('completa')
@@ -114,10 +122,31 @@ describe('a reply that did not come', () => {
   })
 })
 
+describe('silence that lasts too long', () => {
+  test('before the first word is a reply that did not come', async () => {
+    const { say, requests } = await withLimits({ firstWord: 300 }, stallsAfter(''))
+    expect(await say()).toMatchObject({ status: 'erro', content: FAILED, whole: false, shown: null })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('after it is a reply that broke off', async () => {
+    const { say, look } = await withLimits({ silence: 300 }, stallsAfter('Eu ia dizer que'))
+    expect(await say()).toMatchObject({ status: 'interrompida', content: 'Eu ia dizer que', whole: false })
+    expect((await look()).lastMessage).toBe('Eu ia dizer que')
+  })
+
+  async function withLimits(limits: Record<string, number>, behaviour: Behaviour) {
+    const hasty = await startChatProduct({ limits, usual: behaviour })
+    onTestFinished(hasty.close)
+    const bia = await newChatter(hasty.product)
+    const id = await bia.conversation()
+    return { say: () => bia.say(id, 'Oi'), look: () => bia.look(id), requests: hasty.service.requests }
+  }
+})
+
 describe('a reply that broke off', () => {
   test.each([
     ['the line broke', cutsAfter('Eu ia dizer que')],
-    ['the words stopped coming', stallsAfter('Eu ia dizer que')],
     ['there was an error in the stream', sends(chunk('Eu ia dizer que'), 'data: {"error":{"code":500}}\n\n')],
   ])('keeps what was said when %s', async (_, behaviour) => {
     const id = await ana.conversation()

@@ -134,6 +134,7 @@ describe('a pause', () => {
     await holding
     await sending
     expectRefused(await pausing, 'reply_moved_on')
+    await service.hangUp()
     await ana.ended(id)
   })
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
@@ -68,18 +67,13 @@ test('the gravest level is not asked about', async () => {
   expect(opinions()).toEqual([])
 })
 
-test('neither the answer nor its card waits for it, and it has three seconds', async () => {
-  whenAsked(async (response) => {
-    await wait(6_000)
-    opines('emergencia')(response, {} as ModelRequest)
-  })
+test('neither the answer nor its card waits for one that does not come', async () => {
+  whenAsked(() => {})
   const id = await ana.conversation()
-  const began = performance.now()
   const { body } = await ana.send(id, 'tô pensando em me matar')
   expect(body.message.nivel).toBe('risco')
-  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(opinions().filter(({ aborted }) => aborted)).toEqual([])
   const reply = await ana.ended(id)
-  expect(performance.now() - began).toBeLessThan(5_500)
   expect(reply).toMatchObject({ status: 'completa', content: 'Estou aqui com você.' })
   expect((await ownMessage(id))?.nivel).toBe('risco')
 })

@@ -3,7 +3,7 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { API_KEY } from '#tests/support/hear-model.ts'
-import { says, stallsAfter } from '#tests/support/model-server.ts'
+import { cutsAfter, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
@@ -62,6 +62,7 @@ describe('what you send', () => {
       { id: body.message.id, status: 'enviada' },
       { id: body.reply.id, status: 'escrevendo' },
     ])
+    await service.hangUp()
     await ana.ended(id)
   })
 
@@ -188,6 +189,7 @@ describe('refused, with nothing kept and nobody asked', () => {
     service.next(stallsAfter('Eu'))
     await ana.send(id, 'Oi')
     expectRefused(await ana.send(id, 'E mais'), 'reply_in_progress')
+    await service.hangUp()
     await ana.ended(id)
     expect(await ana.messages(id)).toHaveLength(2)
   })
@@ -197,6 +199,7 @@ describe('refused, with nothing kept and nobody asked', () => {
     service.next(stallsAfter('Eu'))
     const answers = await Promise.all(['um', 'dois', 'três'].map((text) => ana.send(id, text)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    await service.hangUp()
     await ana.ended(id)
     expect(await ana.messages(id)).toHaveLength(2)
     expect(service.requests).toHaveLength(1)
@@ -212,11 +215,12 @@ describe('refused, with nothing kept and nobody asked', () => {
 
   test('while an older reply is being finished', async () => {
     const id = await ana.conversation()
-    service.next(stallsAfter('Eu ia'), says('Sim.'), stallsAfter(' dizer'))
+    service.next(cutsAfter('Eu ia'), says('Sim.'), stallsAfter(' dizer'))
     const cut = await ana.say(id, 'Oi')
     await ana.say(id, 'E mais')
     await ana.steer(cut, 'continue')
     expectRefused(await ana.send(id, 'E mais ainda'), 'reply_in_progress')
+    await service.hangUp()
     await soon(async () => (await ana.messages(id))[1]?.status).toBe('interrompida')
   })
 

@@ -79,6 +79,7 @@ describe('to continue', () => {
       status: 'escrevendo',
       content: WORDS,
     })
+    await service.hangUp()
     await ana.ended(id)
   })
 
@@ -109,6 +110,7 @@ describe('to continue', () => {
     service.next(stallsAfter(WORDS))
     const { body } = await ana.send(id, 'Oi')
     expectRefused(await ana.steer(body.reply, 'continue'), 'reply_moved_on')
+    await service.hangUp()
     await ana.ended(id)
     expect(service.requests).toHaveLength(1)
   })

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { ownerOf } from './chat-deps.ts'
 import { closeAbandonedReplies } from './engine/abandoned-replies.ts'
@@ -23,9 +24,9 @@ async function takenForDead(text: string) {
   const { body } = await elsewhere.send(id, question)
   const turn = await puppet.answering(question)
   turn.say(text)
-  await vi.waitUntil(async () => (await ana.lastReply(id)).content === text, { interval: 10 })
+  await until(async () => (await ana.lastReply(id)).content === text)
   await writer.door.shut()
-  await vi.waitUntil(async () => (await connectionsOf()) === 0, { interval: 10, timeout: 5_000 })
+  await until(async () => (await connectionsOf()) === 0)
   await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where "leaseUntil" is not null`
   await closeAbandonedReplies(product.deps)
   expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: text })
@@ -42,11 +43,9 @@ describe('a writer that was taken for dead and comes back', () => {
     const { id, turn, writer } = await takenForDead('Eu ia ')
     turn.say('dizer ')
     await writer.door.reopen()
-    await expect
-      .poll(() => ana.lastReply(id), { timeout: 5_000 })
-      .toMatchObject({ status: 'escrevendo', content: 'Eu ia dizer ' })
+    await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia dizer ' })
     turn.say('que voltei')
-    await expect.poll(() => ana.lastReply(id)).toMatchObject({ content: 'Eu ia dizer que voltei' })
+    await soon(() => ana.lastReply(id)).toMatchObject({ content: 'Eu ia dizer que voltei' })
     turn.finish()
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer que voltei' })
     expect(await sql`select from respostas_trechos`).toEqual([])
@@ -56,9 +55,7 @@ describe('a writer that was taken for dead and comes back', () => {
   test('also if it has nothing new to say for a while', async () => {
     const { id, turn, writer } = await takenForDead('Eu ia ')
     await writer.door.reopen()
-    await expect
-      .poll(() => ana.lastReply(id), { timeout: 5_000 })
-      .toMatchObject({ status: 'escrevendo', content: 'Eu ia ' })
+    await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia ' })
     turn.finish()
     await ana.ended(id)
     await writer.close()
@@ -69,8 +66,8 @@ describe('a writer that was taken for dead and comes back', () => {
     await ana.steer(reply, 'continue')
     turn.say('dizer aquilo')
     await writer.door.reopen()
-    await vi.waitUntil(() => turn.aborted(), { timeout: 5_000 })
-    await vi.waitUntil(() => writer.deps.runs.ids().length === 0, { timeout: 5_000 })
+    await until(() => turn.aborted())
+    await until(() => writer.deps.runs.ids().length === 0)
     const next = puppet.turns.at(-1)
     next?.say('dizer isto.')
     next?.finish()
@@ -85,11 +82,9 @@ describe('a writer that was taken for dead and comes back', () => {
     turn.say('dizer mais')
     await writer.door.reopen()
     turn.finish()
-    await expect
-      .poll(async () => (await ana.messages(id)).find((message) => message.id === reply.id), {
-        timeout: 5_000,
-      })
-      .toMatchObject({ status: 'completa', content: 'Eu ia dizer mais' })
+    await soon(async () => (await ana.messages(id)).find((message) => message.id === reply.id)).toMatchObject(
+      { status: 'completa', content: 'Eu ia dizer mais' },
+    )
     next.say('Outra resposta')
     next.finish()
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Outra resposta' })
@@ -106,12 +101,11 @@ test('a writer that gives a sign again just before it is taken for dead is left 
   const { closing } = await sql.begin(async (tx) => {
     await tx`update mensagens set "leaseUntil" = now() + interval '4 seconds' where id = ${body.reply.id}`
     const closing = closeAbandonedReplies(other.deps)
-    await vi.waitUntil(
+    await until(
       async () =>
         (
           await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         ).length > 0,
-      { interval: 10 },
     )
     return { closing }
   })
@@ -134,9 +128,9 @@ test('a stop stores all that was said first, and then closes the replies one by 
     turn.say('tudo o que foi dito')
     const stopping = node.deps.runs.stop()
     const owner = await ownerOf(product.deps, ana.id)
-    await expect
-      .poll(async () => (await messages.find(sql, owner, body.reply.id))?.content)
-      .toBe('tudo o que foi dito')
+    await soon(async () => (await messages.find(sql, owner, body.reply.id))?.content).toBe(
+      'tudo o que foi dito',
+    )
     return { stopping }
   })
   await stopping

@@ -1,8 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { messages } from '#server/features/replies/store/messages.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const puppet = createPuppetModel()
@@ -19,12 +20,11 @@ async function writing(question: string) {
 }
 
 const someoneWaits = () =>
-  vi.waitUntil(
+  until(
     async () =>
       (
         await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       ).length > 0,
-    { interval: 10 },
   )
 
 test('who is told that two stand in each other’s way tries again, and nobody is refused', async () => {
@@ -53,5 +53,5 @@ test('a reply that ends takes its conversation first, as everybody does', async 
     await tx`select from mensagens where id = ${replyId} for update nowait`
   })
   const owner = await ownerOf(product.deps, ana.id)
-  await expect.poll(async () => (await messages.find(sql, owner, replyId))?.status).toBe('completa')
+  await soon(async () => (await messages.find(sql, owner, replyId))?.status).toBe('completa')
 })

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { postgres } from '#server/platform/db/driver.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/child.ts'
+import { soon } from '#tests/support/soon.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 
@@ -34,7 +35,7 @@ async function neighbour(dataDir: string) {
   return child
 }
 
-const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+const gone = (pid: number) => soon(() => isAlive(pid)).toBe(false)
 
 test('it is private: its folder, its files, and no door to the network', async () => {
   const dataDir = tempDir()

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import { until } from '#tests/support/soon.ts'
 import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
 import { createQueryClient, messagesKey, messagesQuery } from './queries.ts'
@@ -50,7 +51,7 @@ function setUp() {
   const screen = new InfiniteQueryObserver(client, messagesQuery(replies, requests, 'c'))
   screen.subscribe(() => {})
   async function answer(messages: ChatMessage[], more = false) {
-    await vi.waitUntil(() => waiting.length > 0)
+    await until(() => waiting.length > 0)
     waiting.shift()?.resolve({ messages, more })
   }
   /** The server is away for as long as anybody tries. */
@@ -79,14 +80,14 @@ describe('what happens while the messages are on their way', () => {
     receive({ type: 'mensagem', message: ENDED })
     await answer([message(2), BEGUN])
     await answer([message(2), ENDED])
-    await vi.waitUntil(() => shown().at(-1)?.status === 'completa')
+    await until(() => shown().at(-1)?.status === 'completa')
     expect(replies.get('m3')?.reply).toMatchObject({ status: 'completa', text: 'Estou aqui.' })
   })
 
   it('is not undone by earlier messages that come in', async () => {
     const { receive, screen, answer, shown } = setUp()
     await answer([message(2)], true)
-    await vi.waitUntil(() => shown().length === 1)
+    await until(() => shown().length === 1)
     const earlier = screen.fetchNextPage()
     receive({ type: 'mensagem', message: ENDED })
     await answer([message(0), message(1)])
@@ -101,7 +102,7 @@ describe('messages that could not be loaded', () => {
     await failToLoad()
     receive({ type: 'ola' })
     await answer([message(2), ENDED])
-    await vi.waitUntil(() => shown().length === 2)
+    await until(() => shown().length === 2)
     expect(asked()).toBe(0)
   })
 
@@ -110,14 +111,14 @@ describe('messages that could not be loaded', () => {
     await failToLoad()
     receive({ type: 'mensagem', message: message(2) })
     await answer([message(2)])
-    await vi.waitUntil(() => shown().length === 1)
+    await until(() => shown().length === 1)
   })
 
   it('are asked for once while they are on their way', async () => {
     const { receive, answer, shown, asked } = setUp()
     receive({ type: 'ola' })
     await answer([message(2)])
-    await vi.waitUntil(() => shown().length === 1)
+    await until(() => shown().length === 1)
     expect(asked()).toBe(0)
   })
 })

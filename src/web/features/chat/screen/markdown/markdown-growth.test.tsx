@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { expectLinear, repeated, type Shape } from '#tests/support/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
 import { isPlainText } from './is-plain-text.ts'
 import { isTangled } from './is-tangled.ts'
@@ -38,7 +39,7 @@ describe.each<[string, (text: string) => unknown]>([
   it('for generated texts', () => {
     fc.assert(
       fc.property(generated, (shape) => expectLinear(read, shape, 500)),
-      { numRuns: 60, seed: 14 },
+      { numRuns: 60, seed: 14, ...PROPERTY_BUDGET },
     )
   })
 })

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { isPlainText } from './is-plain-text.ts'
 import { Markdown } from './markdown.tsx'
 import { readMarkdown } from './read-markdown.ts'
@@ -77,7 +78,7 @@ um ** dois
 ![uma praia](https://exemplo.org/a.png) e __fim__. E você, <https://exemplo.org>?`
 
 describe('typing out', () => {
-  it('never flashes a raw mark, at whatever letter it is', { timeout: 60_000 }, () => {
+  it('never flashes a raw mark, at whatever letter it is', () => {
     for (const block of splitBlocks(LETTER)) {
       for (let end = 1; end <= block.length; end += 1) {
         const typed = block.slice(0, end)
@@ -133,7 +134,7 @@ describe('isPlainText', () => {
         const flat = (markup: string) => markup.replace(/\s+/g, ' ')
         expect(flat(plain)).toBe(flat(read))
       }),
-      { numRuns: 500 },
+      { numRuns: 500, ...PROPERTY_BUDGET },
     )
   })
 })
@@ -197,7 +198,7 @@ describe('what a text means', () => {
         const tags = (markup: string) => markup.match(/<(?:strong|em|del|code|li|blockquote|th|a)\b/g)
         expect(tags(ours)).toEqual(tags(theirs))
       }),
-      { numRuns: 500 },
+      { numRuns: 500, ...PROPERTY_BUDGET },
     )
   })
 })

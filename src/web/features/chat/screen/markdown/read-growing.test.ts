@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 import { createGrowingReader } from './read-growing.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -89,7 +90,7 @@ describe('a block that is typed', () => {
           )
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, ...PROPERTY_BUDGET },
     )
   })
 

@@ -1,0 +1,5 @@
+/**
+ * Milliseconds that a test waits for what must become true. It only ends a test that hangs: what comes earlier costs
+ * nothing, and no machine is too slow for it.
+ */
+export const PATIENCE = 180_000
