@@ -1,27 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 import { keptTexts } from './kept-texts.ts'
 import { addPersonMemory, blankPerson, forgetPerson } from './person-memory.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-function stubStorage(): Map<string, string> {
-  const stored = new Map<string, string>()
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(
-      {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, text: string) => stored.set(key, text),
-        removeItem: (key: string) => stored.delete(key),
-      },
-      {
-        ownKeys: () => [...stored.keys()],
-        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-      },
-    ),
-  )
-  return stored
-}
 
 test('forgetting takes everything of one person, and nothing else', () => {
   const stored = stubStorage()

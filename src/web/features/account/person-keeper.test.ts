@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/api/account.ts'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { createPersonKeeper } from './person-keeper.ts'
 import type { PersonState } from './person-state.ts'
@@ -70,26 +71,12 @@ async function signsInElsewhere(id: string) {
 beforeEach(() => {
   vi.useFakeTimers()
   channels = []
-  stored = new Map()
+  stored = stubStorage()
   session = null
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/login' } }))
   vi.stubGlobal('history', { replaceState: () => {} })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(
-      {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, text: string) => stored.set(key, text),
-        removeItem: (key: string) => stored.delete(key),
-      },
-      {
-        ownKeys: () => [...stored.keys()],
-        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-      },
-    ),
-  )
   vi.stubGlobal('fetch', async () => {
     if (session === 'unreachable') throw new TypeError('Failed to fetch')
     return Response.json({ person: session === null ? null : personOf(session), model: 'demo' })

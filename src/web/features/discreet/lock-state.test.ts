@@ -1,16 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 import { AWAY_LIMIT, isLocked, lockNow, noteSeen, unlock } from './lock-state.ts'
 import { setPin } from './pin.ts'
 
-const kept = new Map<string, string>()
-
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  stubStorage()
 })
 
 test('without a PIN nothing is ever locked', () => {

@@ -1,16 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 import { checkPin, hasPin, isPin, removePin, setPin } from './pin.ts'
 
 const FEW = 1_000
-const kept = new Map<string, string>()
+
+let kept: Map<string, string>
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  kept = stubStorage()
 })
 
 test.each(['1234', '00000000', '987654'])('%s may be a PIN', (text) => expect(isPin(text)).toBe(true))

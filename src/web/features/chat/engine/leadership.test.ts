@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runForLeader } from './leadership.ts'
+import { electLeader } from './leadership.ts'
 
 type Holder = () => Promise<void>
 
@@ -21,7 +21,7 @@ afterEach(() => {
 it('does not ask again at once for a lock that the browser refuses, as WebKit does while a page is unloaded', async () => {
   const request = stubLocks(() => Promise.reject(new DOMException('unloading', 'InvalidStateError')))
   const lead = vi.fn(() => () => {})
-  const { takeOver, resign } = runForLeader('nome', lead)
+  const { takeOver, resign } = electLeader('nome', lead)
   await vi.advanceTimersByTimeAsync(0)
   expect(request).toHaveBeenCalledTimes(1)
   takeOver()
@@ -45,7 +45,7 @@ it('stops leading when another tab steals the lock, and queues for it again', as
   })
   const end = vi.fn()
   const lead = vi.fn(() => end)
-  const { resign } = runForLeader('nome', lead)
+  const { resign } = electLeader('nome', lead)
   expect(lead).toHaveBeenCalledTimes(1)
   steal()
   await vi.advanceTimersByTimeAsync(0)
@@ -59,7 +59,7 @@ it('stops leading when another tab steals the lock, and queues for it again', as
 
 it('asks only once after a lock was stolen from it twice in a row', async () => {
   const request = stubLocks(() => Promise.reject(new DOMException('stolen', 'AbortError')))
-  const { takeOver, resign } = runForLeader('nome', () => () => {})
+  const { takeOver, resign } = electLeader('nome', () => () => {})
   await vi.advanceTimersByTimeAsync(0)
   takeOver()
   takeOver()

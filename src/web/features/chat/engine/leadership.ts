@@ -1,6 +1,6 @@
-import { runByLease } from './lease.ts'
+import { electByLease } from './lease.ts'
 
-const AGAIN_AFTER = 1000
+const QUEUE_AGAIN_AFTER = 1000
 
 export type Leadership = {
   resign: () => void
@@ -9,39 +9,40 @@ export type Leadership = {
 }
 
 /**
- * Runs `lead` in one tab of this browser at a time; the function it returns is called when this tab's time is
- * over. Tabs queue for a lock: whoever holds it leads, and when its tab goes the next one does.
+ * Runs `lead` in one tab of this browser at a time; the function it returns is called when this tab
+ * stops leading. Tabs queue for a lock: the one that holds it leads, and when it is
+ * closed the next one does.
  */
-export function runForLeader(name: string, lead: () => () => void): Leadership {
+export function electLeader(name: string, lead: () => () => void): Leadership {
   const locks: LockManager | undefined = navigator.locks
   // Only pages served securely have locks.
-  return locks ? runByLock(locks, name, lead) : runByLease(name, lead)
+  return locks ? electByLock(locks, name, lead) : electByLease(name, lead)
 }
 
-function runByLock(locks: LockManager, name: string, lead: () => () => void): Leadership {
+function electByLock(locks: LockManager, name: string, lead: () => () => void): Leadership {
   let resigned = false
   let attempt = new AbortController()
-  let letGo: (() => void) | null = null
-  let again: ReturnType<typeof setTimeout> | undefined
+  let release: (() => void) | null = null
+  let requeue: ReturnType<typeof setTimeout> | undefined
 
   function hold(): Promise<void> {
     const end = lead()
     return new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     }).finally(() => {
-      letGo = null
+      release = null
       end()
     })
   }
 
   function queue(options: LockOptions): void {
-    clearTimeout(again)
+    clearTimeout(requeue)
     locks.request(name, options, hold).catch(() => {
-      letGo?.()
+      release?.()
       if (resigned || options.signal?.aborted) return
       // Another tab stole the lock, or the page is being unloaded: then WebKit refuses every request, and asking
       // again without a pause would keep the page from ever going.
-      again = setTimeout(() => queue({ signal: attempt.signal }), AGAIN_AFTER)
+      requeue = setTimeout(() => queue({ signal: attempt.signal }), QUEUE_AGAIN_AFTER)
     })
   }
 
@@ -49,12 +50,12 @@ function runByLock(locks: LockManager, name: string, lead: () => () => void): Le
   return {
     resign() {
       resigned = true
-      clearTimeout(again)
+      clearTimeout(requeue)
       attempt.abort()
-      letGo?.()
+      release?.()
     },
     takeOver() {
-      if (letGo || resigned) return
+      if (release || resigned) return
       attempt.abort()
       attempt = new AbortController()
       queue({ steal: true })

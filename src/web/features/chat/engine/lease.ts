@@ -1,21 +1,21 @@
 import type { Leadership } from './leadership.ts'
 import { uuidv7 } from './uuidv7.ts'
 
-const RENEWED_EVERY = 1000
-const LASTS = 4000
-const SETTLES_WITHIN = 80
+const RENEW_EVERY = 1000
+const LASTS_MS = 4000
+const SETTLE_WITHIN = 80
 
 /**
- * Leadership without locks: the leader keeps renewing a note in the browser's storage, and whoever finds it
- * expired writes their own. Two may lead for a moment; the one whose note was overwritten steps back.
+ * Leadership without locks: the leader keeps renewing a lease in the browser's storage, and a tab that finds it
+ * expired writes its own. Two may lead for a moment; the one whose lease was overwritten steps back.
  */
-export function runByLease(name: string, lead: () => () => void): Leadership {
-  const me = uuidv7()
+export function electByLease(name: string, lead: () => () => void): Leadership {
+  const ownId = uuidv7()
   let end: (() => void) | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
 
   function write(): void {
-    localStorage.setItem(name, `${me} ${Date.now() + LASTS}`)
+    localStorage.setItem(name, `${ownId} ${Date.now() + LASTS_MS}`)
   }
 
   function stepBack(): void {
@@ -27,33 +27,33 @@ export function runByLease(name: string, lead: () => () => void): Leadership {
     write()
     clearTimeout(settling)
     settling = setTimeout(() => {
-      if (holder() === me) end ??= lead()
-    }, SETTLES_WITHIN)
+      if (holder() === ownId) end ??= lead()
+    }, SETTLE_WITHIN)
   }
 
   function holder(): string | null {
-    const [who, until] = (localStorage.getItem(name) ?? '').split(' ')
-    return who && Number(until) > Date.now() ? who : null
+    const [id, until] = (localStorage.getItem(name) ?? '').split(' ')
+    return id && Number(until) > Date.now() ? id : null
   }
 
-  function look(): void {
-    const who = holder()
-    if (who === me) write()
-    else if (who === null) claim()
+  function check(): void {
+    const current = holder()
+    if (current === ownId) write()
+    else if (current === null) claim()
     else stepBack()
   }
 
-  const follow = ({ key }: StorageEvent) => key === name && look()
-  const timer = setInterval(look, RENEWED_EVERY)
+  const follow = ({ key }: StorageEvent) => key === name && check()
+  const timer = setInterval(check, RENEW_EVERY)
   window.addEventListener('storage', follow)
-  look()
+  check()
 
   return {
     resign() {
       clearInterval(timer)
       clearTimeout(settling)
       window.removeEventListener('storage', follow)
-      if (holder() === me) localStorage.removeItem(name)
+      if (holder() === ownId) localStorage.removeItem(name)
       stepBack()
     },
     takeOver: () => end ?? claim(),

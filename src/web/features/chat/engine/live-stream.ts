@@ -1,16 +1,17 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { PERSON_QUERY } from '#domain/api/person-header.ts'
+import { createBackoff } from './backoff.ts'
 
 export type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
   /** Whether events arrive. */
   onState: (up: boolean) => void
-  /** The server answered, and said no. */
+  /** The server answered with a refusal. */
   onRefused: () => void
 }
 
-const AGAIN_FIRST = 1000
-const AGAIN_MOST = 10_000
+const REOPEN_FIRST = 1000
+const REOPEN_MOST = 10_000
 
 /** The event stream of the server, opened again whenever it ends, until it is closed. */
 export function openStream(
@@ -18,45 +19,42 @@ export function openStream(
   { onEvent, onState, onRefused }: StreamHandlers,
 ): { reopen: () => void; close: () => void } {
   const address = `/api/events?${PERSON_QUERY}=${encodeURIComponent(personId)}`
+  const backoff = createBackoff(REOPEN_FIRST, REOPEN_MOST)
   let source: EventSource | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let patience = AGAIN_FIRST
 
   function open(): void {
-    clearTimeout(timer)
-    source?.close()
+    close()
     const stream = new EventSource(address)
     source = stream
     stream.onopen = () => {
-      patience = AGAIN_FIRST
+      backoff.reset()
       onState(true)
     }
     stream.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data))
     stream.onerror = () => {
       onState(false)
-      // The browser itself tries again after a break, but not after a refusal.
+      // The browser itself reconnects after a break, but not after a refusal.
       if (stream.readyState !== EventSource.CLOSED) return
       onRefused()
-      timer = setTimeout(open, patience)
-      patience = Math.min(patience * 2, AGAIN_MOST)
+      backoff.schedule(open)
     }
   }
 
   function receive(event: LiveEvent): void {
     // The browser may have another session by now: it is tried sooner than the browser would.
     if (event.type === 'sessao-encerrada') {
-      source?.close()
-      timer = setTimeout(open, AGAIN_FIRST)
+      close()
+      backoff.schedule(open)
+      backoff.reset()
     }
     onEvent(event)
   }
 
-  open()
-  return {
-    reopen: open,
-    close() {
-      clearTimeout(timer)
-      source?.close()
-    },
+  function close(): void {
+    backoff.cancel()
+    source?.close()
   }
+
+  open()
+  return { reopen: open, close }
 }

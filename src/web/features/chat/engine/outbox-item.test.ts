@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
-import { fateOf, headOfEach, inOrder, type OutboxItem, readItem } from './outbox-item.ts'
+import { headOfEach, inOrder, type OutboxItem, outcomeOf, readItem } from './outbox-item.ts'
 import { uuidv7 } from './uuidv7.ts'
 
 const item = (id: string, conversationId = 'c', extra: Partial<OutboxItem> = {}): OutboxItem => ({
@@ -13,42 +13,42 @@ const item = (id: string, conversationId = 'c', extra: Partial<OutboxItem> = {})
   ...extra,
 })
 
-describe('fateOf', () => {
+describe('outcomeOf', () => {
   const fresh = { queued: false }
   const queued = { queued: true }
 
   it.each(['offline', 'unavailable', 'internal'] as const)(
     'waits for the connection when it is %s',
     (code) => {
-      expect(fateOf(new ApiError(code), fresh)).toEqual({ kind: 'wait', for: 'connection' })
+      expect(outcomeOf(new ApiError(code), fresh)).toEqual({ kind: 'wait', for: 'connection' })
     },
   )
 
-  it('asks to sign in again, and keeps the words', () => {
-    expect(fateOf(new ApiError('not_signed_in'), fresh)).toEqual({ kind: 'sign-in' })
+  it('waits for the person to sign in again', () => {
+    expect(outcomeOf(new ApiError('not_signed_in'), fresh)).toEqual({ kind: 'sign-in' })
   })
 
   it.each(['too_many_messages', 'not_found', 'message_too_long', 'reply_in_progress'] as const)(
     'gives back what was refused as %s',
     (code) => {
-      expect(fateOf(new ApiError(code), fresh)).toEqual({ kind: 'give-back' })
+      expect(outcomeOf(new ApiError(code), fresh)).toEqual({ kind: 'give-back' })
     },
   )
 
   it.each(['reply_in_progress', 'reply_paused'] as const)(
-    'lets what waited before wait for the reply: %s',
+    'keeps what was queued waiting for the reply after %s',
     (code) => {
-      expect(fateOf(new ApiError(code), queued)).toEqual({ kind: 'wait', for: 'reply' })
+      expect(outcomeOf(new ApiError(code), queued)).toEqual({ kind: 'wait', for: 'reply' })
     },
   )
 
-  it('lets what waited before respect the limit', () => {
+  it('keeps what was queued waiting for as long as the limit asks', () => {
     const error = new ApiError('too_many_messages', { retryAfter: 12 })
-    expect(fateOf(error, queued)).toEqual({ kind: 'wait', for: 'connection', seconds: 12 })
+    expect(outcomeOf(error, queued)).toEqual({ kind: 'wait', for: 'connection', seconds: 12 })
   })
 
-  it('gives back what can never be sent, however long it waited', () => {
-    expect(fateOf(new ApiError('not_found'), queued)).toEqual({ kind: 'give-back' })
+  it('gives back what can never be sent, also when it was queued', () => {
+    expect(outcomeOf(new ApiError('not_found'), queued)).toEqual({ kind: 'give-back' })
   })
 })
 
@@ -59,7 +59,7 @@ describe('order', () => {
     expect(inOrder(shuffled.map((id) => item(id))).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('lets nobody overtake inside a conversation', () => {
+  it('takes only the oldest of each conversation', () => {
     const items = [item('1', 'a'), item('2', 'b'), item('3', 'a')]
     expect(headOfEach(items).map(({ id }) => id)).toEqual(['1', '2'])
   })
@@ -72,7 +72,7 @@ describe('readItem', () => {
   })
 
   it.each(['', '{', 'null', '{"id":1}', '{"id":"1","conversationId":"c"}'])(
-    'takes %j for nothing',
+    'reads no item in %j',
     (stored) => {
       expect(readItem(stored)).toBeNull()
     },

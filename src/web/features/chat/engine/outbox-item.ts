@@ -10,19 +10,19 @@ export type OutboxItem = {
   createdAt: string
   /** The conversation is as new as the message and has to be made first, in this style. */
   newStyle: PersonaKey | null
-  /** It could not leave when it was written: whatever is in its way now, it waits. */
+  /** It could not be sent when it was written: a refusal that passes makes it wait, where a fresh one is given back. */
   queued: boolean
 }
 
 export type Waiting = 'connection' | 'session' | 'reply'
 
-/** What becomes of an item that did not get through. */
-export type Fate =
+/** What is done with an item whose request failed. */
+export type Outcome =
   | { kind: 'wait'; for: Waiting; seconds?: number }
   | { kind: 'sign-in' }
   | { kind: 'give-back' }
 
-export function fateOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Fate {
+export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Outcome {
   if (!(error instanceof ApiError)) return { kind: 'wait', for: 'connection' }
   const { status } = ERRORS[error.code]
   if (status === 0 || status >= 500) return { kind: 'wait', for: 'connection' }
@@ -34,7 +34,7 @@ export function fateOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): 
   return { kind: 'give-back' }
 }
 
-/** The first of each conversation, oldest first: within one conversation nobody overtakes. */
+/** The first of each conversation, oldest first: within one conversation the order is kept. */
 export function headOfEach(items: readonly OutboxItem[]): OutboxItem[] {
   const seen = new Set<string>()
   return items.filter(({ conversationId }) => !seen.has(conversationId) && seen.add(conversationId))
@@ -44,7 +44,7 @@ export function inOrder(items: readonly OutboxItem[]): OutboxItem[] {
   return items.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Reads what was stored, perhaps by an older version: what makes no sense is nothing. */
+/** Reads what was stored, perhaps by an older version; null for what is no item. */
 export function readItem(stored: string): OutboxItem | null {
   try {
     const item: Partial<OutboxItem> = JSON.parse(stored)

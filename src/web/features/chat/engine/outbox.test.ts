@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -13,7 +14,8 @@ function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>)
     },
     giveBack: ({ content }) => givenBack.push(content),
   })
-  const write = (content: string, conversationId = 'c') => outbox.add({ conversationId, content })
+  const write = (content: string, conversationId = 'c') =>
+    outbox.add({ conversationId, content, newStyle: null })
   return { outbox, delivered, givenBack, write }
 }
 
@@ -23,19 +25,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  }
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(storage, {
-      ownKeys: () => [...stored.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  )
+  stubStorage()
   vi.stubGlobal('navigator', { onLine: true })
   vi.useFakeTimers()
 })
@@ -69,7 +59,7 @@ describe('outbox', () => {
       ['dois', 'connection'],
     ])
     online = true
-    outbox.wake()
+    outbox.retry()
     await vi.advanceTimersByTimeAsync(0)
     expect(delivered).toEqual(['um', 'dois'])
   })
@@ -107,9 +97,9 @@ describe('outbox', () => {
     write('um')
     write('dois')
     await vi.advanceTimersByTimeAsync(0)
-    outbox.lost()
+    outbox.connectionLost()
     silent = false
-    outbox.back()
+    outbox.connectionBack()
     await vi.advanceTimersByTimeAsync(0)
     expect(tries).toEqual(['um', 'um', 'dois'])
     expect(delivered).toEqual(['um', 'dois'])
@@ -120,11 +110,11 @@ describe('outbox', () => {
     const { outbox, delivered, write } = setUp(async (_, signal) => {
       if (silent) await aborted(signal)
     })
-    outbox.lost()
+    outbox.connectionLost()
     write('um')
     await vi.advanceTimersByTimeAsync(0)
     silent = false
-    outbox.back()
+    outbox.connectionBack()
     await vi.advanceTimersByTimeAsync(0)
     expect(delivered).toEqual(['um'])
   })
@@ -133,11 +123,11 @@ describe('outbox', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const deliver = vi.fn((_: string, signal: AbortSignal) => Promise.race([promise, aborted(signal)]))
     const { outbox, delivered, write } = setUp(deliver)
-    outbox.lost()
-    outbox.back()
+    outbox.connectionLost()
+    outbox.connectionBack()
     write('um')
-    outbox.back()
-    outbox.wake()
+    outbox.connectionBack()
+    outbox.retry()
     await vi.advanceTimersByTimeAsync(0)
     resolve()
     await vi.runAllTimersAsync()
@@ -149,7 +139,7 @@ describe('outbox', () => {
     const before = setUp(() => new Promise(() => {}))
     before.write('um')
     const after = setUp(async () => {})
-    after.outbox.wake()
+    after.outbox.retry()
     await vi.advanceTimersByTimeAsync(0)
     expect(after.delivered).toEqual(['um'])
   })
@@ -177,7 +167,7 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um'])
     expect(outbox.entries()[0]?.waiting).toBe('reply')
     replying = false
-    outbox.wake()
+    outbox.retry()
     await vi.advanceTimersByTimeAsync(0)
     expect(delivered).toEqual(['um', 'dois'])
   })
@@ -195,13 +185,13 @@ describe('outbox', () => {
       write('dois', 'd')
       await vi.advanceTimersByTimeAsync(0)
       back = true
-      outbox.wake()
-      outbox.back()
+      outbox.retry()
+      outbox.connectionBack()
       write('três', 'e')
       await vi.advanceTimersByTimeAsync(60_000)
       expect([tries, delivered, givenBack]).toEqual([['um'], [], []])
       expect(outbox.entries()[0]?.waiting).toBe('session')
-      outbox.signedIn()
+      outbox.resume()
       await vi.advanceTimersByTimeAsync(0)
       expect(delivered).toEqual(['um', 'dois', 'três'])
     },
@@ -216,7 +206,7 @@ describe('outbox', () => {
     write('um')
     write('dois', 'd')
     await vi.advanceTimersByTimeAsync(0)
-    outbox.sleep()
+    outbox.suspend()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(tries).toEqual(['um'])
     expect(outbox.entries()).toHaveLength(2)

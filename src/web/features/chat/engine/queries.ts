@@ -63,9 +63,7 @@ export const messagesQuery = (replies: ReplyStore, { fetchMessages }: ChatReques
     queryKey: messagesKey(id),
     queryFn: async ({ pageParam, signal }) => {
       const page = await fetchMessages(id, pageParam, { signal })
-      for (const message of page.messages) {
-        if (message.role === 'assistant') replies.see(message, { live: false })
-      }
+      replies.receiveHistory(page.messages)
       return page
     },
     structuralSharing: keepNewest,

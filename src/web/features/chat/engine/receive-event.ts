@@ -34,7 +34,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     const key = messagesKey(message.conversationId)
     const list = client.getQueryData<MessagePages>(key)
     if (message.role === 'assistant' && list) {
-      replies.see(message, { live: true, known: findMessage(list, message.id) })
+      replies.receiveMessage(message, { live: true, known: findMessage(list, message.id) })
     }
     if (list) client.setQueryData<MessagePages>(key, upsertMessage(list, message))
     // An answer that is on its way may be older than this.
@@ -42,7 +42,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     if (asking) refreshMessages(message.conversationId)
     else if (!list) askAgainIfFailed(client, key)
     if (message.role === 'assistant' && message.status !== 'escrevendo' && message.status !== 'pausada') {
-      if (!list && !asking) replies.letGo(message.id)
+      if (!list && !asking) replies.dropEarlyText(message.id)
       on.onReplySettled()
     }
   }

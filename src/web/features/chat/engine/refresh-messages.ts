@@ -35,9 +35,7 @@ export function createRefreshMessages(
       ?.promise?.catch(() => {})
     try {
       const page = await fetchMessages(id, null)
-      for (const message of page.messages) {
-        if (message.role === 'assistant') replies.see(message, { live: false })
-      }
+      replies.receiveHistory(page.messages)
       client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page))
     } catch (error) {
       // A reply that lost its thread has nobody else to mend it. Once its person is back, everything is asked for anew.

@@ -71,7 +71,7 @@ describe('a reply on the screen', () => {
   it('stays paused while the server has not heard of the pause yet', () => {
     let entry = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, text), 0)
     entry = withEvent(tick(entry, 1000, false), { type: 'pausa', shown: 100 }, 1000)
-    entry = { ...entry, commanded: true }
+    entry = { ...entry, commandPending: true }
     const late = {
       type: 'instantaneo',
       text: `${text}b`,

@@ -23,7 +23,7 @@ export type ReplyEntry = {
   /** The person wants no typing: what arrives is shown. */
   readonly skipped: boolean
   /** A command is on its way, and what the server said before it heard of it must not undo it. */
-  readonly commanded: boolean
+  readonly commandPending: boolean
 }
 
 /** How a message from the server reads as the one event that says everything. */
@@ -46,7 +46,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
     tickedAt: now,
     startsAt: message.onboarding && waits(reply) ? now + ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS : now,
     skipped: false,
-    commanded: false,
+    commandPending: false,
   }
   return settle(entry, reply, now)
 }
@@ -60,7 +60,7 @@ export function withMessage(entry: ReplyEntry, message: ChatMessage, now: number
 
 /** The entry after something happened to its reply; the very same one when nothing did. */
 export function withEvent(entry: ReplyEntry, event: ReplyEvent, now: number): ReplyEntry {
-  const reply = advance(entry.reply, entry.commanded ? whileCommanded(entry.reply, event) : event)
+  const reply = advance(entry.reply, entry.commandPending ? whileCommandPending(entry.reply, event) : event)
   return reply === entry.reply ? entry : settle(entry, reply, now)
 }
 
@@ -110,7 +110,7 @@ function settle(entry: ReplyEntry, reply: Reply, now: number): ReplyEntry {
   }
 }
 
-function whileCommanded(reply: Reply, event: ReplyEvent): ReplyEvent {
+function whileCommandPending(reply: Reply, event: ReplyEvent): ReplyEvent {
   if (event.type !== 'instantaneo' || event.status === 'interrompida' || event.status === 'erro') return event
   // The pause stands, only now it is known how the text ends.
   if (reply.status === 'pausada' && event.status === 'completa')

@@ -19,32 +19,35 @@ function setUp() {
 describe('the store of replies', () => {
   it('asks for a snapshot once when something is missing, and puts later text behind it', () => {
     const { replies, onBehind, text } = setUp()
-    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveMessage(message('', 'escrevendo'), { live: true })
     replies.receiveText(texto(0, 'Que '))
     replies.receiveText(texto(8, 'que '))
     replies.receiveText(texto(12, 'veio'))
     expect(onBehind).toHaveBeenCalledOnce()
     expect(text()).toBe('Que ')
-    replies.see(message('Que bom ', 'escrevendo'), { live: false })
+    replies.receiveMessage(message('Que bom ', 'escrevendo'), { live: false })
     expect(text()).toBe('Que bom que veio')
   })
 
   it('keeps text that arrives before its reply is loaded', () => {
     const { replies, text } = setUp()
     replies.receiveText(texto(4, 'bom'))
-    replies.see(message('Que ', 'escrevendo'), { live: false })
+    replies.receiveMessage(message('Que ', 'escrevendo'), { live: false })
     expect(text()).toBe('Que bom')
   })
 
   it('leaves history alone', () => {
     const { replies } = setUp()
-    replies.see(message('Que bom', 'completa'), { live: false })
+    replies.receiveMessage(message('Que bom', 'completa'), { live: false })
     expect(replies.get('r')).toBeUndefined()
   })
 
   it('shows at once what was history and is only changed now', () => {
     const { replies } = setUp()
-    replies.see(message('Que bom', 'escrevendo'), { live: true, known: message('Que bom', 'interrompida') })
+    replies.receiveMessage(message('Que bom', 'escrevendo'), {
+      live: true,
+      known: message('Que bom', 'interrompida'),
+    })
     expect(replies.get('r')).toMatchObject({ revealed: 7, reply: { status: 'escrevendo' } })
   })
 
@@ -55,7 +58,7 @@ describe('the store of replies', () => {
     const { replies } = setUp()
     let drawn = 0
     replies.subscribe('r', () => drawn++)
-    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveMessage(message('', 'escrevendo'), { live: true })
     replies.receiveText(texto(0, 'a'.repeat(400)))
     vi.advanceTimersByTime(1000)
     const idle = drawn
@@ -75,7 +78,7 @@ describe('the store of replies', () => {
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
     const { replies } = setUp()
     replies.subscribe('r', () => {})
-    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveMessage(message('', 'escrevendo'), { live: true })
     replies.receiveText(texto(0, 'Que bom que você veio.'))
     vi.advanceTimersByTime(2000)
     expect(replies.get('r')?.revealed).toBeGreaterThan(10)
@@ -88,7 +91,7 @@ describe('the store of replies', () => {
     const other = vi.fn()
     replies.subscribe('r', own)
     replies.subscribe('x', other)
-    replies.see(message('', 'escrevendo'), { live: true })
+    replies.receiveMessage(message('', 'escrevendo'), { live: true })
     replies.receiveText(texto(0, 'Que'))
     expect(own).toHaveBeenCalledTimes(2)
     expect(other).not.toHaveBeenCalled()

@@ -1,96 +1,93 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
-import { runForLeader } from './leadership.ts'
+import { electLeader } from './leadership.ts'
 import { openStream, type StreamHandlers } from './live-stream.ts'
+import { watchPage } from './watch-page.ts'
 
-type Word =
-  | { type: 'evento'; event: LiveEvent }
-  | { type: 'estado'; up: boolean }
-  /** A tab that has just come, or has come back, asks whether somebody leads. */
-  | { type: 'alguem' }
+type TabMessage =
+  | { type: 'event'; event: LiveEvent }
+  | { type: 'state'; up: boolean }
+  /** A tab that has just come, or has come back, asks whether any tab leads. */
+  | { type: 'ask-state' }
 
-const ANSWERS_WITHIN = 2000
-const ASLEEP_AFTER = 20_000
+const LEADER_ANSWERS_WITHIN = 2000
+const REOPEN_IF_HIDDEN_FOR = 20_000
 
 /**
  * One event stream per browser, however many tabs: browsers allow six connections to a plain HTTP host, and
  * eight tabs with a stream each would leave none for anything else. One tab reads it and tells the others.
  */
-export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers) {
-  // Tabs of versions that did not name the person are refused by the server, and so may not lead: theirs was `ao-vivo`.
-  const name = `aconchego:eventos:${personId}`
+export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers): () => void {
+  // A new name whenever tabs of an older version would not understand: `ao-vivo` and `eventos` were used before.
+  const name = `aconchego:stream:${personId}`
   const channel = new BroadcastChannel(name)
-  const tell = (word: Word) => channel.postMessage(word)
+  const tell = (message: TabMessage) => channel.postMessage(message)
   let stream: ReturnType<typeof openStream> | null = null
   let up = false
-  let unanswered: ReturnType<typeof setTimeout> | undefined
-  let hiddenAt = 0
+  let noAnswer: ReturnType<typeof setTimeout> | undefined
 
-  function state(next: boolean): void {
+  function setState(next: boolean): void {
     up = next
     onState(next)
   }
 
-  const leadership = runForLeader(name, () => {
-    clearTimeout(unanswered)
-    stream = openStream(personId, {
-      onEvent(event) {
-        onEvent(event)
-        tell({ type: 'evento', event })
-      },
-      onState(next) {
-        state(next)
-        tell({ type: 'estado', up: next })
-      },
-      onRefused,
-    })
+  function lead(): () => void {
+    clearTimeout(noAnswer)
+    stream = openForAllTabs(personId, tell, { onEvent, onState: setState, onRefused })
     return () => {
       stream?.close()
       stream = null
     }
-  })
-
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    if (data.type === 'alguem') {
-      if (stream) tell({ type: 'estado', up })
-    } else {
-      clearTimeout(unanswered)
-      if (data.type === 'estado') state(data.up)
-      else onEvent(data.event)
-    }
   }
 
-  function ask(): void {
-    if (stream) return
-    tell({ type: 'alguem' })
-    clearTimeout(unanswered)
-    unanswered = setTimeout(leadership.takeOver, ANSWERS_WITHIN)
-  }
-
-  // A phone may have kept the connection in name only while the page was out of sight.
-  function lookAgain(): void {
-    if (document.visibilityState === 'hidden') {
-      hiddenAt = Date.now()
+  function receive(message: TabMessage): void {
+    if (message.type === 'ask-state') {
+      if (stream) tell({ type: 'state', up })
       return
     }
-    if (stream && Date.now() - hiddenAt > ASLEEP_AFTER) stream.reopen()
-    ask()
+    clearTimeout(noAnswer)
+    if (message.type === 'state') setState(message.up)
+    else onEvent(message.event)
   }
 
-  const wentOffline = () => state(false)
-  const backOnline = () => (stream ? stream.reopen() : ask())
-  document.addEventListener('visibilitychange', lookAgain)
-  window.addEventListener('offline', wentOffline)
-  window.addEventListener('online', backOnline)
-  ask()
+  function askLeader(): void {
+    if (stream) return
+    tell({ type: 'ask-state' })
+    clearTimeout(noAnswer)
+    noAnswer = setTimeout(leadership.takeOver, LEADER_ANSWERS_WITHIN)
+  }
 
-  return {
-    close() {
-      clearTimeout(unanswered)
-      document.removeEventListener('visibilitychange', lookAgain)
-      window.removeEventListener('offline', wentOffline)
-      window.removeEventListener('online', backOnline)
-      leadership.resign()
-      channel.close()
+  const leadership = electLeader(name, lead)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => receive(data)
+  const unwatch = watchPage({
+    onOffline: () => setState(false),
+    onOnline: () => (stream ? stream.reopen() : askLeader()),
+    onShown(hiddenMs) {
+      // A phone may have kept the connection in name only while the page was out of sight.
+      if (stream && hiddenMs > REOPEN_IF_HIDDEN_FOR) stream.reopen()
+      askLeader()
     },
+  })
+  askLeader()
+
+  return () => {
+    clearTimeout(noAnswer)
+    unwatch()
+    leadership.resign()
+    channel.close()
   }
+}
+
+/** The stream as the leading tab reads it: the other tabs are told everything that it brings. */
+function openForAllTabs(personId: string, tell: (message: TabMessage) => void, handlers: StreamHandlers) {
+  return openStream(personId, {
+    ...handlers,
+    onEvent(event) {
+      handlers.onEvent(event)
+      tell({ type: 'event', event })
+    },
+    onState(up) {
+      handlers.onState(up)
+      tell({ type: 'state', up })
+    },
+  })
 }

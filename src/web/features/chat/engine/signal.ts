@@ -21,3 +21,23 @@ export function createSignal<T>(initial: T): Signal<T> {
     },
   }
 }
+
+/** A map that parts of the screen follow: replaced, never changed. */
+export type SignalMap<T> = Omit<Signal<ReadonlyMap<string, T>>, 'set'> & {
+  put: (key: string, value: T) => void
+  remove: (key: string) => void
+  clear: () => void
+}
+
+export function createSignalMap<T>(): SignalMap<T> {
+  const { get, set, subscribe } = createSignal<ReadonlyMap<string, T>>(new Map())
+  return {
+    get,
+    subscribe,
+    put: (key, value) => set(new Map(get()).set(key, value)),
+    remove(key) {
+      if (get().has(key)) set(new Map([...get()].filter(([other]) => other !== key)))
+    },
+    clear: () => set(new Map()),
+  }
+}

@@ -27,7 +27,7 @@ type ComposerProps = {
 
 /** Everything at the foot of the chat: the box, what holds a message back, and the reply's controls. */
 export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
-  const { outbox, drafts, refusals, unborn } = useChat()
+  const { outbox, drafts, refusals, localConversations } = useChat()
   const key = conversationId ?? NO_CONVERSATION
   const [text, setText] = useDraft(key)
   const reply = useLastReply(conversationId)
@@ -45,17 +45,14 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
   })
 
   function clearRefusal() {
-    if (!refusals.get().has(key)) return
-    const rest = new Map(refusals.get())
-    rest.delete(key)
-    refusals.set(rest)
+    refusals.remove(key)
   }
 
   function send() {
     clearRefusal()
     if (conversationId === null) return onNeedsConversation()
-    const newStyle = unborn.get().get(conversationId)
-    outbox.add({ conversationId, content: drafts.take(key), ...(newStyle && { newStyle }) })
+    const newStyle = localConversations.get().get(conversationId) ?? null
+    outbox.add({ conversationId, content: drafts.take(key), newStyle })
   }
 
   function type(next: string) {

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#web/features/chat/engine/outbox.ts'
+import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
 import { UserMessage } from './user-message.tsx'
 
 /** What was written and has not arrived yet, after everything that has. */

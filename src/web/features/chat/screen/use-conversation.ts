@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
 import { ERRORS } from '#domain/errors.ts'
+import { localConversation } from '#web/features/chat/engine/local-conversation.ts'
 import { conversationQuery } from '#web/features/chat/engine/queries.ts'
-import { unbornConversation } from '#web/features/chat/engine/unborn.ts'
 import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
 import { useChat } from './chat-context.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -20,8 +20,8 @@ export type Selection =
 
 /** The conversation that the address names. */
 export function useConversation(id: string | null): Selection {
-  const { client, requests, unborn } = useChat()
-  const beginning = useSignal(unborn).get(id ?? '')
+  const { client, requests, localConversations } = useChat()
+  const beginning = useSignal(localConversations).get(id ?? '')
   const first = useOutbox(id).find(({ newStyle }) => newStyle !== null)
   const style = beginning ?? first?.newStyle ?? null
   const { data, error, refetch } = useQuery({
@@ -33,7 +33,7 @@ export function useConversation(id: string | null): Selection {
   if (data === null) return { state: 'gone' }
   if (style !== null) {
     const createdAt = first?.createdAt ?? new Date().toISOString()
-    return { state: 'ready', conversation: data ?? unbornConversation(id, style, createdAt), exists: false }
+    return { state: 'ready', conversation: data ?? localConversation(id, style, createdAt), exists: false }
   }
   if (isRefused(error)) return { state: 'missing' }
   if (data) return { state: 'ready', conversation: data, exists: true }

@@ -3,8 +3,8 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { localConversation } from '#web/features/chat/engine/local-conversation.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
-import { unbornConversation } from '#web/features/chat/engine/unborn.ts'
 import { uuidv7 } from '#web/features/chat/engine/uuidv7.ts'
 import { withRetry } from '#web/features/chat/engine/with-retry.ts'
 import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
@@ -17,7 +17,7 @@ const NOTHING_YET: MessagePages = { pages: [{ messages: [], more: false }], page
 
 /** Begins a conversation in a style and goes there at once: what is typed next is typed in it. */
 export function useNewConversation() {
-  const { client, receive, outbox, drafts, unborn, requests } = useChat()
+  const { client, receive, outbox, drafts, localConversations, requests } = useChat()
   const toast = useToast()
 
   function goTo(id: string) {
@@ -36,15 +36,15 @@ export function useNewConversation() {
 
     async begin(style: PersonaKey) {
       const id = uuidv7()
-      unborn.set(new Map(unborn.get()).set(id, style))
-      const conversation = unbornConversation(id, style, new Date().toISOString())
+      localConversations.put(id, style)
+      const conversation = localConversation(id, style, new Date().toISOString())
       receive({ type: 'conversa', conversation })
       drafts.set(id, drafts.take(NO_CONVERSATION))
       goTo(id)
       try {
         const answer = await withRetry(() => requests.createConversation({ id, style }))
         receive({ type: 'conversa', conversation: answer.conversation })
-        unborn.set(without(unborn.get(), id))
+        localConversations.remove(id)
       } catch (error) {
         // Without a connection or a session it is made together with its first message.
         if (!isRefusal(error)) return
@@ -59,10 +59,4 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || isSessionRefusal(error)) return false
   const { status } = ERRORS[error.code]
   return status >= 400 && status < 500
-}
-
-function without<K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> {
-  const rest = new Map(map)
-  rest.delete(key)
-  return rest
 }

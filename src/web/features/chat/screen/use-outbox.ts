@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { OutboxEntry } from '#web/features/chat/engine/outbox.ts'
+import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
 import { useChat } from './chat-context.ts'
 
 /** What still waits to leave for one conversation. */

@@ -18,15 +18,15 @@ export function useReplyCommands(message: ChatMessage) {
   async function command(event: ReplyEvent, send: () => Promise<ReplyAnswer>): Promise<void> {
     const before = replies.get(id)
     replies.fold(id, event)
-    replies.setCommanded(id, true)
+    replies.update(id, (entry) => ({ ...entry, commandPending: true }))
     try {
       const { reply } = await turns.take(id, () => withRetry(send))
       if (!turns.isOver(id)) return
-      replies.setCommanded(id, false)
+      replies.update(id, (entry) => ({ ...entry, commandPending: false }))
       receive({ type: 'mensagem', message: reply })
     } catch (error) {
       if (!turns.isOver(id)) return
-      if (before) replies.restore(id, before)
+      if (before) replies.put(id, before)
       if (isSessionRefusal(error)) return
       receive({ type: 'ola' })
       const known = error instanceof ApiError && error.code !== 'internal'

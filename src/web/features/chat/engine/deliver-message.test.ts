@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest'
+import type { SendAnswer } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { replyMessage } from '#tests/support/reply-message.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { createDelivery, type Refused } from './deliver-message.ts'
+import { NO_CONVERSATION } from './drafts.ts'
+import { localConversation } from './local-conversation.ts'
+import type { OutboxItem } from './outbox-item.ts'
+import { createSignalMap } from './signal.ts'
+
+const ITEM: OutboxItem = {
+  id: 'm',
+  conversationId: 'c',
+  content: 'Oi',
+  createdAt: '2025-04-20T12:00:00.000Z',
+  newStyle: null,
+  queued: false,
+}
+const FIRST: OutboxItem = { ...ITEM, newStyle: 'maternal' }
+const CONVERSATION = localConversation('c', 'maternal', ITEM.createdAt)
+const ANSWER: SendAnswer = {
+  message: replyMessage('Oi', 'enviada', { id: 'm', role: 'user' }),
+  reply: replyMessage('', 'escrevendo'),
+}
+const { signal } = new AbortController()
+
+function setUp(send: () => Promise<SendAnswer> = async () => ANSWER) {
+  const requests = {
+    createConversation: vi.fn(async () => ({ conversation: CONVERSATION })),
+    sendMessage: vi.fn(send),
+  }
+  const receive = vi.fn()
+  const drafts = { giveBack: vi.fn() }
+  const refusals = createSignalMap<Refused>()
+  const localConversations = createSignalMap<PersonaKey>()
+  localConversations.put('c', 'maternal')
+  const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations })
+  return { ...delivery, requests, receive, drafts, refusals, localConversations }
+}
+
+it('tells the screen of the message and of its empty reply once both are stored', async () => {
+  const { deliver, requests, receive } = setUp()
+  await deliver(ITEM, signal)
+  expect(requests.createConversation).not.toHaveBeenCalled()
+  expect(receive.mock.calls).toEqual([
+    [{ type: 'mensagem', message: ANSWER.message }],
+    [{ type: 'mensagem', message: ANSWER.reply }],
+  ])
+})
+
+it('creates the conversation before its first message', async () => {
+  const { deliver, requests, receive, localConversations } = setUp()
+  await deliver(FIRST, signal)
+  expect(requests.createConversation).toHaveBeenCalledWith({ id: 'c', style: 'maternal' }, { signal })
+  expect(receive.mock.calls[0]).toEqual([{ type: 'conversa', conversation: CONVERSATION }])
+  expect(localConversations.get().has('c')).toBe(false)
+})
+
+it('gives refused words back to the conversation, with the reason and what was read in them', () => {
+  const { giveBack, drafts, refusals, receive } = setUp()
+  giveBack(ITEM, new ApiError('too_many_messages', { message: 'Espere.', nivel: 'risco' }))
+  expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
+  expect(refusals.get().get('c')).toMatchObject({ reason: 'Espere.', nivel: 'risco' })
+  expect(receive).not.toHaveBeenCalled()
+})
+
+it('gives the words back to no conversation when theirs was never created, and removes it from the list', () => {
+  const { giveBack, drafts, receive } = setUp()
+  giveBack(FIRST, new ApiError('message_too_long'))
+  expect(drafts.giveBack).toHaveBeenCalledWith(NO_CONVERSATION, 'Oi')
+  expect(receive.mock.calls).toEqual([[{ type: 'conversa-apagada', id: 'c' }]])
+})
+
+it('gives the words back to their conversation when it was created and only the message was refused', async () => {
+  const { deliver, giveBack, drafts, receive } = setUp(() => Promise.reject(new ApiError('message_too_long')))
+  await expect(deliver(FIRST, signal)).rejects.toThrow()
+  receive.mockClear()
+  giveBack(FIRST, new ApiError('message_too_long'))
+  expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
+  expect(receive).not.toHaveBeenCalled()
+})

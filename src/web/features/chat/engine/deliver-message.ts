@@ -1,0 +1,62 @@
+import { errorSentence } from '#domain/errors.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import type { ChatRequests } from './chat-requests.ts'
+import { type Drafts, NO_CONVERSATION } from './drafts.ts'
+import type { OutboxHandlers } from './outbox-sender.ts'
+import type { Receive } from './receive-event.ts'
+import type { SignalMap } from './signal.ts'
+
+/** Why a message was given back, and what the safety layer had read in it. */
+export type Refused = { reason: string; nivel: RiskLevel; link?: string | undefined }
+
+type Deps = {
+  requests: Pick<ChatRequests, 'createConversation' | 'sendMessage'>
+  receive: Receive
+  drafts: Pick<Drafts, 'giveBack'>
+  /** By the key of the draft that the words went back to. */
+  refusals: SignalMap<Refused>
+  localConversations: SignalMap<PersonaKey>
+}
+
+/** How a message of the outbox reaches the server, and how its words go back to the draft when they are refused. */
+export function createDelivery({
+  requests,
+  receive,
+  drafts,
+  refusals,
+  localConversations,
+}: Deps): OutboxHandlers {
+  const created = new Set<string>()
+
+  return {
+    async deliver({ id, conversationId, content, newStyle }, signal) {
+      if (newStyle) {
+        const { conversation } = await requests.createConversation(
+          { id: conversationId, style: newStyle },
+          { signal },
+        )
+        receive({ type: 'conversa', conversation })
+        localConversations.remove(conversationId)
+        created.add(conversationId)
+      }
+      const { message, reply } = await requests.sendMessage(conversationId, { id, content }, { signal })
+      receive({ type: 'mensagem', message })
+      receive({ type: 'mensagem', message: reply })
+    },
+
+    giveBack({ conversationId, content, newStyle }, error) {
+      const neverCreated = newStyle !== null && !created.has(conversationId)
+      const key = neverCreated ? NO_CONVERSATION : conversationId
+      drafts.giveBack(key, content)
+      if (neverCreated) receive({ type: 'conversa-apagada', id: conversationId })
+      refusals.put(key, refusedFor(error))
+    },
+  }
+}
+
+function refusedFor(error: unknown): Refused {
+  if (!(error instanceof ApiError)) return { reason: errorSentence('internal'), nivel: 'nenhum' }
+  return { reason: error.message, nivel: error.nivel, link: error.link }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createOutboxAttempt } from './outbox-attempt.ts'
+
+it('aborts a request that was in progress when the connection was lost, once it is back', () => {
+  const attempt = createOutboxAttempt()
+  const signal = attempt.begin()
+  attempt.connectionLost()
+  expect(signal.aborted).toBe(false)
+  attempt.connectionBack()
+  expect(signal.aborted).toBe(true)
+})
+
+it('aborts a request that began without a connection, once it is back', () => {
+  const attempt = createOutboxAttempt()
+  attempt.connectionLost()
+  const signal = attempt.begin()
+  attempt.connectionBack()
+  expect(signal.aborted).toBe(true)
+})
+
+it('leaves a request alone that had a connection all the time', () => {
+  const attempt = createOutboxAttempt()
+  attempt.connectionLost()
+  attempt.connectionBack()
+  const signal = attempt.begin()
+  attempt.connectionBack()
+  expect(signal.aborted).toBe(false)
+})

@@ -1,0 +1,97 @@
+import { createBackoff } from './backoff.ts'
+import { coalesce } from './coalesce.ts'
+import { createOutboxAttempt } from './outbox-attempt.ts'
+import { headOfEach, type OutboxItem, outcomeOf } from './outbox-item.ts'
+import type { OutboxStore } from './outbox-store.ts'
+
+export type OutboxHandlers = {
+  /** Resolves once the server has acknowledged the message and the screen knows it. */
+  deliver: (item: OutboxItem, signal: AbortSignal) => Promise<void>
+  /** It was refused: the words go back to the person, with the reason. */
+  giveBack: (item: OutboxItem, reason: unknown) => void
+}
+
+const RETRY_FIRST = 1000
+const RETRY_MOST = 10_000
+
+/** Sends what is in the store, one request at a time, in order within each conversation, and retries by itself. */
+export function createOutboxSender(store: OutboxStore, { deliver, giveBack }: OutboxHandlers) {
+  const attempt = createOutboxAttempt()
+  const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
+  const send = coalesce(async () => {
+    backoff.cancel()
+    await sendEach(store, sendOne)
+  })
+  /** The person is not signed in here: nothing leaves until they are back. */
+  let suspended = false
+
+  /** Whether the items behind it may be sent now. */
+  async function sendOne(item: OutboxItem): Promise<boolean> {
+    if (suspended) return false
+    const signal = attempt.begin()
+    try {
+      await deliver(item, signal)
+      backoff.reset()
+      store.remove(item)
+      return true
+    } catch (error) {
+      return signal.aborted || afterFailure(item, error)
+    }
+  }
+
+  function afterFailure(item: OutboxItem, error: unknown): boolean {
+    const outcome = outcomeOf(error, item)
+    if (outcome.kind === 'give-back') {
+      if (removeOnce(store, item)) giveBack(item, error)
+      return true
+    }
+    store.hold(item, outcome.kind === 'wait' ? outcome.for : 'session')
+    // The server would refuse every other item alike.
+    if (outcome.kind === 'sign-in') suspended = true
+    else if (!suspended) backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
+    return false
+  }
+
+  /** The connection is back, or the reply that was in the way has ended. */
+  function retry(): void {
+    backoff.reset()
+    if (store.entries().length > 0) void send()
+  }
+
+  return {
+    send,
+    retry,
+    cancelRetry: backoff.cancel,
+    suspend(): void {
+      suspended = true
+      backoff.cancel()
+      attempt.abort()
+    },
+    resume(): void {
+      suspended = false
+      retry()
+    },
+    connectionLost: attempt.connectionLost,
+    connectionBack(): void {
+      attempt.connectionBack()
+      retry()
+    },
+  }
+}
+
+/** Sends the oldest item of each conversation until nothing is left but what has to wait. */
+async function sendEach(store: OutboxStore, sendOne: (item: OutboxItem) => Promise<boolean>): Promise<void> {
+  const blocked = new Set<string>()
+  for (;;) {
+    const item = headOfEach(store.entries()).find(({ conversationId }) => !blocked.has(conversationId))
+    if (!item) return
+    if (!(await sendOne(item))) blocked.add(item.conversationId)
+  }
+}
+
+/** False when another tab was refused alike, and has removed it already. */
+function removeOnce(store: OutboxStore, item: OutboxItem): boolean {
+  const isHere = store.has(item.id)
+  store.remove(item)
+  return isHere
+}
