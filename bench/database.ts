@@ -31,7 +31,7 @@ export async function benchDatabase(crowd: number): Promise<void> {
   const owner = await product.ownerOf(person.id)
   const old = await seedArchive(sql, owner, ARCHIVE)
   const alone = await waits(product, person, old)
-  await product.database.patiently((patient) => seedCrowd(patient, crowd))
+  await product.database.withoutTimeout((patient) => seedCrowd(patient, crowd))
   const crowded = await waits(product, person, old)
   console.info(
     `\nserver time over HTTP, median of ${TIMES}; 5,000 conversations and 100,000 messages are one person's\n`,

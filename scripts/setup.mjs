@@ -27,7 +27,7 @@ if (purpose === 'test') run(pinnedNode, ['scripts/browser.ts'])
 function installPackages() {
   const stamp = 'node_modules/.aconchego-packages'
   const wanted = hashOf(['package.json', 'package-lock.json'])
-  if (readIfThere(stamp) === wanted) return
+  if (readIfExists(stamp) === wanted) return
   say('Instalando os pacotes (só na primeira vez)...')
   // Not `npm ci`: it refuses a lockfile without the packages of other platforms, which a registry may not have.
   run('npm', [
@@ -60,7 +60,7 @@ function buildWeb() {
     'src/web',
     'src/domain',
   ])
-  if (readIfThere(stamp) === wanted) return
+  if (readIfExists(stamp) === wanted) return
   say('Construindo a interface...')
   run(pinnedNode, ['scripts/build-web.ts'])
   writeFileSync(stamp, wanted)
@@ -83,7 +83,7 @@ function filesBelow(place) {
     .sort()
 }
 
-function readIfThere(file) {
+function readIfExists(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 

@@ -112,7 +112,7 @@ export const EXPORTS_PER_PERSON: Limit = { burst: 3, refill: 10 * MINUTE }
 /** On one node; who comes later waits, up to a point. */
 export const EXPORTS_AT_ONCE = 4
 /** A reader who takes nothing for this long is cut off. */
-export const EXPORT_PATIENCE = MINUTE
+export const EXPORT_STALL_LIMIT = MINUTE
 
 export const SEARCH_MIN = 2
 export const SEARCH_MAX = 100

@@ -24,7 +24,7 @@ import { isCode } from './platform/files.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { quietConsole } from './platform/quiet-console.ts'
-import { withinTime } from './platform/within-time.ts'
+import { withTimeout } from './platform/with-timeout.ts'
 import { isPlainMail } from './unencrypted.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
@@ -39,7 +39,7 @@ export async function startServer(settings: Settings) {
   const database = await openDatabase(settings)
   try {
     const { sql } = database
-    await database.patiently(migrate)
+    await database.withoutTimeout(migrate)
     const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
       log.error({ place }, 'a stored value could not be opened'),
     )
@@ -178,14 +178,14 @@ async function stopAll({
   housekeeping.stop()
   const closed = once(server, 'close')
   server.close()
-  await withinTime(STOP_LIMITS.replies, runs.stop(), undefined)
-  await withinTime(STOP_LIMITS.streams, live.stop(), undefined)
+  await withTimeout(STOP_LIMITS.replies, runs.stop(), undefined)
+  await withTimeout(STOP_LIMITS.streams, live.stop(), undefined)
   server.closeIdleConnections()
-  const patience = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
-  await withinTime<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
-  clearTimeout(patience)
+  const forceClose = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
+  await withTimeout<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
+  clearTimeout(forceClose)
   const stored = counters.store().catch((error) => log.warn({ err: error }, 'counters could not be stored'))
-  await withinTime(STOP_LIMITS.counters, stored, undefined)
-  await withinTime(STOP_LIMITS.database, database.close(), undefined)
+  await withTimeout(STOP_LIMITS.counters, stored, undefined)
+  await withTimeout(STOP_LIMITS.database, database.close(), undefined)
   log.info('stopped')
 }

@@ -94,8 +94,8 @@ async function attempt(what: string, world: World, work: () => Promise<void>): P
     failed += 1
     console.log(`  FAILED ${what}: ${error instanceof Error ? error.message : error}`)
     for (const node of world.nodes) for (const line of node.said().slice(-6)) console.log(`         ${line}`)
-    world.door.pass()
-    await world.door.reopen().catch(() => {})
+    world.proxy.pass()
+    await world.proxy.reopen().catch(() => {})
     await world.heal()
   }
 }

@@ -14,7 +14,7 @@ export type Sight = { at: number; text: string }
 
 type Answer<T> = { status: number; body: T }
 
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 /** What a server may answer while things around it fail; anything else is a broken promise. */
 const EXPECTED = new Set([200, 409, 503])
 
@@ -49,7 +49,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
 
   /** Asks again while the server is away, as the outbox does. */
   async function insist<T>(method: string, path: string, body?: unknown, until = [200]): Promise<Answer<T>> {
-    for (const end = Date.now() + PATIENCE; ; await wait(100)) {
+    for (const end = Date.now() + TIMEOUT; ; await wait(100)) {
       const answer = await ask<T>(method, path, body).catch(() => null)
       if (answer && until.includes(answer.status)) return answer
       if (Date.now() > end)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { openDatabaseDoor } from '#tests/support/database-door.ts'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
@@ -19,15 +19,15 @@ export type Round = {
   mayBeGone: boolean
 }
 
-/** Everything a round needs: real servers on a real PostgreSQL behind a door, a scripted model, two screens. */
+/** Everything a round needs: real servers on a real PostgreSQL behind a proxy, a scripted model, two screens. */
 export async function createWorld({ nodes: count, random }: { nodes: number; random: Random }) {
   const { postgres, stop: stopPostgres } = await startPostgres()
   const database = await createDatabase(postgres)
-  const door = await openDatabaseDoor(postgres, database.name)
+  const proxy = await openDatabaseProxy(postgres, database.name)
   const model = await startModelServer(answersAsExpected(8))
   const secret = randomBytes(32).toString('base64')
   const env = {
-    DATABASE_URL: door.url,
+    DATABASE_URL: proxy.url,
     AUTH_SECRET: secret,
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     OPENAI_BASE_URL: model.url,
@@ -56,7 +56,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
   return {
     random,
     sql,
-    door,
+    proxy,
     model,
     nodes,
     node,
@@ -101,7 +101,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
       witness.disconnect()
       await Promise.all(nodes.map((each) => each.stop()))
       await model.close()
-      await door.shut()
+      await proxy.shut()
       await sql.end({ timeout: 5 })
       await stopPostgres()
     },

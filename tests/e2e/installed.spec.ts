@@ -42,14 +42,14 @@ test('Without a connection the shell opens and help is readable; nothing of a pe
 })
 
 test('A new version is offered, waits for whoever types, and loses nothing', async ({ chat, product }) => {
-  const door = await withExchange(product)
+  const proxy = await withExchange(product)
   const screen = chatScreen(chat)
   const notice = chat.getByText('Nova versão disponível')
-  await chat.goto(`${door.url}/chat`)
+  await chat.goto(`${proxy.url}/chat`)
   await chat.evaluate(() => navigator.serviceWorker.ready)
   await chat.reload()
   await screen.box.pressSequentially('ainda estou')
-  door.exchange()
+  proxy.exchange()
   await chat.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await screen.box.pressSequentially(' escrevendo', { delay: 60 })
   await expect(notice).toBeHidden()
@@ -60,7 +60,7 @@ test('A new version is offered, waits for whoever types, and loses nothing', asy
   await loadedAgain
   await expect(screen.box).toHaveValue('ainda estou escrevendo')
   await expect(notice).toBeHidden()
-  door.close()
+  proxy.close()
 })
 
 test('It can be installed', async ({ chat, product }) => {

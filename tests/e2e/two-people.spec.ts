@@ -244,8 +244,8 @@ test.describe('with a service worker', () => {
     browser,
     product,
   }) => {
-    const door = await withExchange(product)
-    const context = await browser.newContext({ baseURL: door.url })
+    const proxy = await withExchange(product)
+    const context = await browser.newContext({ baseURL: proxy.url })
     const [ana, bia] = [await newPerson(product), await newPerson(product)]
     const hers = await chatting(context, ana, WORDS)
     await hers.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -253,7 +253,7 @@ test.describe('with a service worker', () => {
     await chatScreen(hers).say('antes da nova versão')
     await expect(hers.getByText('será enviada quando a conexão voltar')).toBeVisible()
     await endUnheard(product, ana)
-    door.exchange()
+    proxy.exchange()
     await context.setOffline(false)
     await expect(hers).toHaveURL(/\/login\?voltar=/)
     const other = await context.newPage()
@@ -276,7 +276,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => storedOf(product, ana)).toBe(2)
     expect(await ana.written()).toEqual([WORDS, 'antes da nova versão'])
     await context.close()
-    door.close()
+    proxy.close()
   })
 })
 

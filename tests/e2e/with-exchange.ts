@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Product } from './product.ts'
 
-/** The product behind a door at which the service worker can be exchanged, as a release would do it. */
+/** The product behind a proxy at which the service worker can be exchanged, as a release would do it. */
 export async function withExchange({ url }: Product) {
   let exchanged = false
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url: path = '/' } = incoming
     const { 'accept-encoding': _encoding, 'if-none-match': _known, ...passed } = headers
-    // Our own pages ask, also behind the door.
+    // Our own pages ask, also behind the proxy.
     const own = { ...passed, ...(passed.origin && { origin: url }) }
     const asking = request(new URL(path, url), { method, headers: own }, (answer) => {
       const changed = exchanged && path === '/sw.js'

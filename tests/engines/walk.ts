@@ -22,7 +22,7 @@ export async function walk(world: World, session: Session, journey: Journey): Pr
     await within(5_000, keepPicture(session, picture)).catch(() => {})
     return `${describe(error)}\n  ${picture}`
   } finally {
-    await Promise.all([world.door.open(), world.elsewhere.open()])
+    await Promise.all([world.proxy.open(), world.elsewhere.open()])
     await within(20_000, session.close()).catch(() => {})
   }
 }
@@ -32,7 +32,7 @@ function givenIn(world: World, session: Session): Given {
   return {
     ...world,
     tab,
-    open: (at) => tab.open(world.door.url + at),
+    open: (at) => tab.open(world.proxy.url + at),
     async signIn(kind) {
       const person = await world.product.seedPerson(kind)
       const [name = '', value = ''] = person.cookie.split(/=(.*)/s)

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { startChild } from '#tests/support/child.ts'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
 import { OLD_BACKUP, OLD_KEYS } from '#tests/support/old-backup.ts'
 import {
@@ -20,7 +20,7 @@ const ANA = 'ana.se.muda@exemplo.com.br'
 const folder = newDataDir()
 const file = path.join(folder, 'copia.gz')
 
-const target = await createDatabaseBehindDoor(inject('postgres'))
+const target = await createDatabaseBehindProxy(inject('postgres'))
 const sql = target.connect()
 let server: ServerProcess
 
@@ -47,7 +47,7 @@ async function backup(args: string[], env: Record<string, string>) {
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 const embedded = () => ({ DATA_DIR: server.dataDir })
-const another = { DATABASE_URL: target.door.url, DATA_DIR: newDataDir() }
+const another = { DATABASE_URL: target.proxy.url, DATA_DIR: newDataDir() }
 afterAll(() => [folder, another.DATA_DIR].forEach(removeDataDir))
 
 const empty = () => sql.unsafe('drop schema public cascade; create schema public')

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startChild } from '#tests/support/child.ts'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
 import { sale } from '#tests/support/purchases/shop.ts'
 import { SECRETS, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
@@ -10,10 +10,10 @@ import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/se
 import { soon } from '#tests/support/soon.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 
-const database = await createDatabaseBehindDoor(inject('postgres'))
+const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()
 const dataDir = newDataDir()
-const env = { DATABASE_URL: database.door.url, DATA_DIR: dataDir }
+const env = { DATABASE_URL: database.proxy.url, DATA_DIR: dataDir }
 afterAll(async () => {
   await sql.end({ timeout: 1 })
   await database.drop()

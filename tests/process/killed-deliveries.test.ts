@@ -1,10 +1,10 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { aftermath, sendStorm } from '#tests/support/purchases/storm.ts'
 import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'
 import { soon } from '#tests/support/soon.ts'
 
-const database = await createDatabaseBehindDoor(inject('postgres'))
+const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()
 const dataDir = newDataDir()
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 const BUYERS = 60
 
 test('a server that is killed twice loses no delivery, applies each once and sends each mail once', async () => {
-  const env = { DATABASE_URL: database.door.url }
+  const env = { DATABASE_URL: database.proxy.url }
   const storm = await sendStorm({ env, dataDir, buyers: BUYERS, atOnce: 12, killAfter: [60, 160] })
   await soon(async () => (await aftermath(sql, dataDir)).waiting).toBe(0)
   // A mail that was being sent when the server was killed is tried again after a minute: here at once.

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
 import { PROJECT, startChild } from '#tests/support/child.ts'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 
-const database = await createDatabaseBehindDoor(inject('postgres'))
+const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()
 afterAll(() => sql.end({ timeout: 1 }).then(database.drop))
 
-async function liberados(args: string[], env: Record<string, string> = { DATABASE_URL: database.door.url }) {
+async function liberados(args: string[], env: Record<string, string> = { DATABASE_URL: database.proxy.url }) {
   const child = startChild('src/server/commands/liberados.ts', args, { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
@@ -167,7 +167,7 @@ test('wrong settings are told in one line', async () => {
 
 test('settings in a .env file count, as they do for the server', async () => {
   const cwd = tempDir()
-  writeFileSync(path.join(cwd, '.env'), `DATABASE_URL=${database.door.url}\n`)
+  writeFileSync(path.join(cwd, '.env'), `DATABASE_URL=${database.proxy.url}\n`)
   const child = startChild('src/server/commands/liberados.ts', ['add', 'env@exemplo.com', '--plano', 'x'], {
     cwd,
   })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
 import {
@@ -108,10 +108,10 @@ describe('a stop', () => {
   })
 
   test('while the database is away still ends by itself', async () => {
-    const database = await createDatabaseBehindDoor(inject('postgres'))
+    const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
-    const server = await start({ env: { DATABASE_URL: database.door.url } })
-    await database.door.shut()
+    const server = await start({ env: { DATABASE_URL: database.proxy.url } })
+    await database.proxy.shut()
     expect(await server.stop()).toBe(0)
   })
 })
@@ -206,9 +206,9 @@ test('a start tells the operator of what would cross a network in the clear', as
 
 describe('with DATABASE_URL', () => {
   test('the same product runs there, and nothing of it in DATA_DIR but the keys', async () => {
-    const database = await createDatabaseBehindDoor(inject('postgres'))
+    const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
-    const server = await start({ env: { DATABASE_URL: database.door.url } })
+    const server = await start({ env: { DATABASE_URL: database.proxy.url } })
     expect(server.said.stdout).not.toContain(DEMO)
     expect(readdirSync(server.dataDir)).toEqual(['keys'])
     const sql = database.connect()
@@ -220,10 +220,10 @@ describe('with DATABASE_URL', () => {
   })
 
   test('two nodes on one database know the same people and the same sessions', async () => {
-    const database = await createDatabaseBehindDoor(inject('postgres'))
+    const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
     const dataDir = newDataDir()
-    const env = { DATABASE_URL: database.door.url }
+    const env = { DATABASE_URL: database.proxy.url }
     const [one, other] = await Promise.all([start({ env, dataDir }), start({ env, dataDir })])
     const sql = database.connect()
     await sql`insert into liberados (email, plano) values ('ana@exemplo.com', 'anual')`
@@ -234,10 +234,10 @@ describe('with DATABASE_URL', () => {
   })
 
   test('in production the operator brings the keys, and then it starts', async () => {
-    const database = await createDatabaseBehindDoor(inject('postgres'))
+    const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
     const keys = { AUTH_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') }
-    const server = await start({ env: { DATABASE_URL: database.door.url, NODE_ENV: 'production', ...keys } })
+    const server = await start({ env: { DATABASE_URL: database.proxy.url, NODE_ENV: 'production', ...keys } })
     expect(readdirSync(server.dataDir)).toEqual([])
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
   })

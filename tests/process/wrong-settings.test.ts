@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startServerChild } from '#tests/support/server-process.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
@@ -66,19 +66,19 @@ test('a port that somebody else has is named', async () => {
 })
 
 test('a database that nobody answers for is told, without its password', async () => {
-  const database = await createDatabaseBehindDoor(inject('postgres'))
+  const database = await createDatabaseBehindProxy(inject('postgres'))
   onTestFinished(database.drop)
-  await database.door.shut()
+  await database.proxy.shut()
   await expectRefusal(
-    { DATABASE_URL: database.door.url },
+    { DATABASE_URL: database.proxy.url },
     /^DATABASE_URL: o PostgreSQL não respondeu \(.*ECONNREFUSED.*\)$/,
   )
 })
 
 test('a database that does not know us is told, without its password', async () => {
-  const database = await createDatabaseBehindDoor(inject('postgres'))
+  const database = await createDatabaseBehindProxy(inject('postgres'))
   onTestFinished(database.drop)
-  const url = new URL(database.door.url)
+  const url = new URL(database.proxy.url)
   url.password = 'senha-errada'
   await expectRefusal(
     { DATABASE_URL: url.href },

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { chatOf } from '#tests/support/chat.ts'
-import { remoteModelAt } from '#tests/support/hear-model.ts'
+import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import { listen } from '#tests/support/listening.ts'
 import { cutsAfter, refuses, says, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
 import { until } from '#tests/support/soon.ts'

@@ -67,7 +67,7 @@ function mostly(good: string, ...others: string[]): fc.Arbitrary<string> {
 const plainText = fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, ''))
 const headers = fc.record(
   {
-    // Mostly good ones: what is turned away at the door never reaches the rest.
+    // Mostly good ones: what is refused at once never reaches the rest.
     'content-type': mostly('application/json', 'text/plain', 'application/json; charset=utf-16', '', 'x'),
     origin: mostly('http://127.0.0.1:3000', 'null', 'https://mau.exemplo', 'x'),
     'x-forwarded-for': plainText,

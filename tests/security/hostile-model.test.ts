@@ -3,7 +3,7 @@ import { REPLY_MAX } from '#domain/limits.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import type { Model } from '#server/model/model.ts'
 import { newChatter } from '#tests/support/chat.ts'
-import { remoteModelAt } from '#tests/support/hear-model.ts'
+import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import {
   attackedBy,
   limitsAgainst,

@@ -79,7 +79,7 @@ test('headers without end are refused', async () => {
 })
 
 /** Somebody who asks for a download and takes nothing of it. */
-async function downloadFor(patience: number) {
+async function downloadFor(stallLimit: number) {
   const made = { pieces: 0 }
   async function* endless() {
     for (;;) {
@@ -89,7 +89,7 @@ async function downloadFor(patience: number) {
   }
   const over = Promise.withResolvers<void>()
   const downloads = createServer((_, response) => {
-    sendDownload(response, endless(), { headers: {}, patience }).then(over.resolve, over.reject)
+    sendDownload(response, endless(), { headers: {}, stallLimit }).then(over.resolve, over.reject)
   })
   downloads.listen(0, '127.0.0.1')
   await once(downloads, 'listening')

@@ -6,21 +6,21 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import { type Chat, chatOf, newChatter } from '#tests/support/chat.ts'
 import { databaseShape } from '#tests/support/database-shape.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
 
 /** A product whose model and second opinion say what the test says. */
 async function startWorld() {
-  const puppet = createPuppetModel()
+  const fake = createFakeModel()
   let opinion: RiskLevel | null = null
-  const remote = { ...puppet.model, opinion: async () => opinion }
+  const remote = { ...fake.model, opinion: async () => opinion }
   const env = { RISK_SECOND_OPINION: 'on', MESSAGES_PER_MINUTE: '100000', MESSAGES_PER_DAY: '100000' }
   const product = await createTestApp({ model: guardedModel(remote), env })
   return {
     ...product,
-    puppet,
+    fake,
     opines(level: RiskLevel | null) {
       opinion = level
     },
@@ -65,7 +65,7 @@ async function talk(world: World, chat: Chat, turns: readonly Turn[], words: rea
     world.opines(raised && words === GRAVE ? 'emergencia' : null)
     const text = `${words[which % words.length]} ${++written} ${'e foi isso. '.repeat(filler)}`
     await chat.send(id, text)
-    const spoken = await world.puppet.answering(text)
+    const spoken = await world.fake.answering(text)
     if (fate === 'failed') spoken.breakOff()
     else if (fate === 'empty') spoken.finish()
     else {
@@ -78,7 +78,7 @@ async function talk(world: World, chat: Chat, turns: readonly Turn[], words: rea
     await chat.ended(id)
     if (fate === 'paused, then continued') {
       await chat.steer(await chat.lastReply(id), 'continue')
-      const rest = await world.puppet.answering(text)
+      const rest = await world.fake.answering(text)
       rest.say('Eu continuo aqui. ')
       rest.finish()
       await chat.ended(id)
@@ -119,7 +119,7 @@ describe('a stolen database does not say who is in danger', () => {
         const chat = await newChatter(world)
         const id = await chat.conversation()
         await chat.send(id, words)
-        const spoken = await world.puppet.answering(words)
+        const spoken = await world.fake.answering(words)
         spoken.say('Estou aqui com você. ')
         await until(async () => (await world.sql`select from respostas_trechos`).length > 0)
         const shape = await world.shape()
@@ -204,7 +204,7 @@ test('a stolen database says nothing of what was written, nor the way in', async
   const { chat, visitor, ids, email } = await writer()
   await chat.change(ids[0] ?? '', { title: `${WORDS}, o título` })
   await chat.send(ids[1] ?? '', `${WORDS}, agora`)
-  const spoken = await product.puppet.answering(`${WORDS}, agora`)
+  const spoken = await product.fake.answering(`${WORDS}, agora`)
   spoken.say(`${WORDS}, sim.`)
   spoken.finish()
   await until(() => product.deps.runs.ids().length === 0)

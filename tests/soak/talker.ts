@@ -12,7 +12,7 @@ export type Tally = {
 }
 
 const MESSAGES_PER_CONVERSATION = 20
-const REPLY_PATIENCE = 60_000
+const REPLY_TIMEOUT = 60_000
 /** Between two messages, so that not everybody speaks at once. */
 const PAUSE = { least: 2_000, most: 8_000 }
 
@@ -46,14 +46,14 @@ export function startTalker(url: string, person: SeededPerson, tally: Tally) {
   }
 
   function nextEnd(): Promise<string> {
-    const patience = new AbortController()
-    const never = wait(REPLY_PATIENCE, 'never', { signal: patience.signal }).catch(() => 'never')
+    const deadline = new AbortController()
+    const never = wait(REPLY_TIMEOUT, 'never', { signal: deadline.signal }).catch(() => 'never')
     const ended = new Promise<string>((resolve) => {
       onEnd = resolve
     })
     return Promise.race([ended, never]).finally(() => {
       onEnd = null
-      patience.abort()
+      deadline.abort()
     })
   }
 

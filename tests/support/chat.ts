@@ -10,7 +10,7 @@ import type {
 import { guardedModel } from '#server/model/guarded-model.ts'
 import type { RemoteModelOptions } from '#server/model/remote-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { remoteModelAt } from './hear-model.ts'
+import { remoteModelAt } from './collect-reply.ts'
 import { type Behaviour, type ModelServer, stallsAfter, startModelServer } from './model-server.ts'
 import { seedPeople } from './seed-people.ts'
 import { onceItCan } from './soon.ts'

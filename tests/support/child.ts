@@ -57,8 +57,8 @@ export function startChild(program: string, args: string[] = [], { env = {}, cwd
     /** Ends it with this signal, and for certain if it hangs. */
     async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals> {
       child.kill(name)
-      const patience = wait(PATIENCE, null, { ref: false }).then(() => child.kill('SIGKILL'))
-      await Promise.race([ended, patience])
+      const deadline = wait(PATIENCE, null, { ref: false }).then(() => child.kill('SIGKILL'))
+      await Promise.race([ended, deadline])
       return ended
     },
   }

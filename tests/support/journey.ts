@@ -6,7 +6,7 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { postgres } from '#server/platform/db/driver.ts'
-import { createDatabaseBehindDoor } from './database-door.ts'
+import { createDatabaseBehindProxy } from './database-proxy.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres } from './postgres.ts'
 import { removeDataDir, startServerProcess } from './server-process.ts'
@@ -138,7 +138,7 @@ function embeddedDatabase() {
 
 async function operatorsDatabase() {
   const { postgres: server, stop } = await startPostgres()
-  const database = await createDatabaseBehindDoor(server)
+  const database = await createDatabaseBehindProxy(server)
   const close = () => database.drop().then(stop)
-  return { env: { DATABASE_URL: database.door.url }, connect: () => database.connect({ max: 2 }), close }
+  return { env: { DATABASE_URL: database.proxy.url }, connect: () => database.connect({ max: 2 }), close }
 }

@@ -9,7 +9,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 
 /** A running PostgreSQL, as plain data, so that it can be handed to other processes. */
 export type TestPostgres = {
-  door: { path: string } | { host: string; port: number }
+  address: { path: string } | { host: string; port: number }
   user: string
   password: string
   /** The database that exists from the start. */
@@ -54,15 +54,15 @@ export async function createDatabase(server: TestPostgres, { empty = false } = {
 }
 
 export function connect(server: TestPostgres, database: string, { max = 4 } = {}): Sql {
-  const { door, user, password } = server
-  return postgres({ ...door, user, password, database, max, onnotice: () => {} })
+  const { address, user, password } = server
+  return postgres({ ...address, user, password, database, max, onnotice: () => {} })
 }
 
 async function ownServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-test-'))
   const { connection, stop } = await openEmbeddedDatabase(dataDir)
   const server = {
-    door: { path: connection.path },
+    address: { path: connection.path },
     user: connection.user,
     password: connection.password,
     first: connection.database,
@@ -78,7 +78,7 @@ async function ownServer() {
 
 function serverAt(url: URL) {
   return {
-    door: { host: url.hostname, port: Number(url.port || 5432) },
+    address: { host: url.hostname, port: Number(url.port || 5432) },
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     first: url.pathname.slice(1) || 'postgres',

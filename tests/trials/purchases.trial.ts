@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { aftermath, sendStorm } from '#tests/support/purchases/storm.ts'
 import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'
 import { say } from './say.ts'
 
-const database = await createDatabaseBehindDoor(inject('postgres'))
+const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()
 const dataDir = newDataDir()
 afterAll(async () => {
@@ -22,7 +22,7 @@ test('1,000 deliveries a second for 20 s are kept while the server is killed twi
   // As in an installation: what is acknowledged is on the disk.
   await sql`alter system set fsync = on`
   await sql`select pg_reload_conf()`
-  const env = { DATABASE_URL: database.door.url, LOG_LEVEL: 'error' }
+  const env = { DATABASE_URL: database.proxy.url, LOG_LEVEL: 'error' }
   const total = BUYERS * 4
   const storm = await sendStorm({
     env,

@@ -21,8 +21,8 @@ await reporting(async () => {
     console.error(USAGE)
     process.exit(2)
   }
-  await withOpenDatabase(readSettings(), ({ patiently }) =>
-    patiently((sql) => command(sql, path.resolve(file))),
+  await withOpenDatabase(readSettings(), ({ withoutTimeout }) =>
+    withoutTimeout((sql) => command(sql, path.resolve(file))),
   )
 })
 

@@ -26,8 +26,8 @@ export async function withOpenDatabase<T>(
 
 /** The same, with everything migrated that is older than this version. */
 export function withDatabase<T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return withOpenDatabase(settings, async ({ sql, patiently }) => {
-    await patiently(migrate)
+  return withOpenDatabase(settings, async ({ sql, withoutTimeout }) => {
+    await withoutTimeout(migrate)
     return work(sql)
   })
 }

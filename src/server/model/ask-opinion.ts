@@ -5,7 +5,7 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { readJson } from './read-json.ts'
 import type { RemoteModelOptions } from './remote-model.ts'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 type Options = Pick<RemoteModelOptions, 'baseUrl' | 'apiKey' | 'name' | 'log'>
 
@@ -27,7 +27,7 @@ export async function askOpinion(
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(SECOND_OPINION_LIMIT)]),
     })
-    const opinion = response.ok ? readOpinion(contentOf(await readJson(response, MOST_BYTES))) : null
+    const opinion = response.ok ? readOpinion(contentOf(await readJson(response, MAX_BYTES))) : null
     if (opinion === null) log.warn({ status: response.status }, 'a second opinion could not be read')
     return opinion
   } catch {

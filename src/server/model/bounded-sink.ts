@@ -2,7 +2,7 @@ import { withoutHalf } from '#domain/text/graphemes.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Outcome, Sink } from './model.ts'
 
-/** What is read of a reply in one turn of the event loop, in characters: others have their turn in between. */
+/** Characters of a reply that are read in one turn of the event loop: other work runs in between. */
 const PORTION = 2_000
 
 type Options = {
@@ -17,7 +17,7 @@ type Options = {
 }
 
 /**
- * Between a service and the reply it speaks: bounded in length and in time, handed on in portions, ended exactly once.
+ * Between a service and the reply that it writes: bounded in length and in time, passed on in portions, ended exactly once.
  * What goes wrong while its words are read ends this reply and nothing else.
  */
 export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Options): Sink {
@@ -40,16 +40,16 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
     outcome = how
     clearTimeout(deadline)
     stop()
-    if (!turn) handOn()
+    if (!turn) passOn()
   }
 
-  function handOn(): void {
+  function passOn(): void {
     turn = undefined
     const portion = waiting.slice(0, PORTION)
     waiting = waiting.slice(PORTION)
     if (portion !== '') contain(() => sink.text(portion))
     if (hasEnded) return
-    if (waiting !== '') turn = setImmediate(handOn)
+    if (waiting !== '') turn = setImmediate(passOn)
     else if (outcome) end(outcome)
   }
 
@@ -76,7 +76,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
       const fits = text.length <= room
       waiting += fits ? text : withoutHalf(text.slice(0, room))
       room -= text.length
-      if (!turn) handOn()
+      if (!turn) passOn()
       if (!fits) close({ type: 'failed', reason: 'too long' })
     },
     end: close,

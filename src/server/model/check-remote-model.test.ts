@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { API_KEY, remoteModelAt } from '#tests/support/hear-model.ts'
+import { API_KEY, remoteModelAt } from '#tests/support/collect-reply.ts'
 
 const open: Server[] = []
 afterEach(() => {

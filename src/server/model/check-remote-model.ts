@@ -1,9 +1,9 @@
 import { readJson } from './read-json.ts'
 import type { RemoteModelOptions } from './remote-model.ts'
 
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 /** Some services list hundreds of models, with a description each. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** What an operator should know of a refusal, or null when it is none. */
 export function refusalOf(reason: string, { name }: Pick<RemoteModelOptions, 'name'>): string | null {
@@ -18,7 +18,7 @@ export function refusalOf(reason: string, { name }: Pick<RemoteModelOptions, 'na
   }
 }
 
-/** Asks for the service's list of models. A service without such a list says nothing against it. */
+/** Asks for the service's list of models. A service without such a list is not refused. */
 export async function checkRemoteModel({
   baseUrl,
   apiKey,
@@ -28,11 +28,11 @@ export async function checkRemoteModel({
     const response = await fetch(`${baseUrl}/models`, {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     if (response.status === 401 || response.status === 403)
       return refusalOf(`status ${response.status}`, { name })
-    const list: unknown = response.ok ? await readJson(response, MOST_BYTES).catch(() => null) : null
+    const list: unknown = response.ok ? await readJson(response, MAX_BYTES).catch(() => null) : null
     return list !== null && !names(list, name)
       ? `the model service does not list the model ${name}: check OPENAI_MODEL`
       : null

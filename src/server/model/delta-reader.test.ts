@@ -6,7 +6,7 @@ import { chunk } from '#tests/support/model-server.ts'
 import { createDeltaReader } from './delta-reader.ts'
 
 /** What is heard of these packets, the end included. */
-function hear(...packets: (string | Buffer)[]) {
+function collectReply(...packets: (string | Buffer)[]) {
   const heard = { text: '', times: 0, done: 0, errors: 0, ends: [] as string[], reasons: [] as string[] }
   const reader = createDeltaReader({
     text: (text) => {
@@ -27,7 +27,7 @@ function hear(...packets: (string | Buffer)[]) {
   return heard
 }
 
-const textOf = (...packets: (string | Buffer)[]) => hear(...packets).text
+const textOf = (...packets: (string | Buffer)[]) => collectReply(...packets).text
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const choices = (...given: unknown[]) => data({ choices: given })
 
@@ -119,13 +119,13 @@ describe('lines', () => {
 
 describe('the end', () => {
   test('is heard from [DONE], and nothing breaks without it', () => {
-    expect(hear(chunk('oi'), 'data: [DONE]\n\n')).toMatchObject({ text: 'oi', done: 1, errors: 0 })
-    expect(hear(chunk('oi'))).toMatchObject({ text: 'oi', done: 0, errors: 0 })
+    expect(collectReply(chunk('oi'), 'data: [DONE]\n\n')).toMatchObject({ text: 'oi', done: 1, errors: 0 })
+    expect(collectReply(chunk('oi'))).toMatchObject({ text: 'oi', done: 0, errors: 0 })
   })
 
   test.each(['stop', 'length', 'content_filter'])('is heard from the reason %s', (reason) => {
     const last = chunk(' fim', { finish_reason: reason, delta: { content: ' fim' } })
-    expect(hear(chunk('oi'), last)).toMatchObject({ text: 'oi fim', done: 1, errors: 0 })
+    expect(collectReply(chunk('oi'), last)).toMatchObject({ text: 'oi fim', done: 1, errors: 0 })
   })
 
   test.each([
@@ -133,11 +133,11 @@ describe('the end', () => {
     ['content_filter', 'whole'],
     ['length', 'cut'],
   ])('with the reason %s is %s', (reason, end) => {
-    expect(hear(chunk('oi', { finish_reason: reason })).ends).toEqual([end])
+    expect(collectReply(chunk('oi', { finish_reason: reason })).ends).toEqual([end])
   })
 
   test("of another choice is not this one's", () => {
-    expect(hear(choices({ index: 1, delta: {}, finish_reason: 'stop' }))).toMatchObject({ done: 0 })
+    expect(collectReply(choices({ index: 1, delta: {}, finish_reason: 'stop' }))).toMatchObject({ done: 0 })
   })
 })
 
@@ -147,11 +147,11 @@ describe('an error inside the stream', () => {
     ['a word', { error: 'overloaded' }],
     ['beside choices', { error: { code: 502 }, choices: [{ index: 0, delta: { content: '' } }] }],
   ])('is noticed when it is %s', (_, error) => {
-    expect(hear(chunk('oi'), data(error))).toMatchObject({ text: 'oi', errors: 1 })
+    expect(collectReply(chunk('oi'), data(error))).toMatchObject({ text: 'oi', errors: 1 })
   })
 
   test('that is null is none', () => {
-    expect(hear(data({ error: null, choices: [{ delta: { content: 'oi' } }] }))).toMatchObject({
+    expect(collectReply(data({ error: null, choices: [{ delta: { content: 'oi' } }] }))).toMatchObject({
       text: 'oi',
       errors: 0,
     })
@@ -202,7 +202,7 @@ describe('however the stream is cut into packets', () => {
 
   test('one huge chunk in many packets is heard at once', () => {
     const text = 'uma palavra e outra '.repeat(50_000)
-    expect(hear(...cutInto(1400, chunk(text)))).toMatchObject({ text, times: 1 })
+    expect(collectReply(...cutInto(1400, chunk(text)))).toMatchObject({ text, times: 1 })
   })
 })
 
@@ -217,32 +217,37 @@ describe('what no service sends', () => {
   const tooLong = 'a'.repeat(MODEL_LINE_MAX)
 
   test('a line that does not end is given up on when it is too long, with what was heard before it', () => {
-    const heard = hear(chunk('oi'), ...cutInto(60_000, `data: "${tooLong}`), chunk('nada mais'))
+    const heard = collectReply(chunk('oi'), ...cutInto(60_000, `data: "${tooLong}`), chunk('nada mais'))
     expect(heard).toMatchObject({ text: 'oi', errors: 1, reasons: ['a line too long'] })
   })
 
   test('a line that is too long is given up on when it ends too', () => {
-    expect(hear(chunk(tooLong), chunk('nada mais'))).toMatchObject({ text: '', errors: 1 })
+    expect(collectReply(chunk(tooLong), chunk('nada mais'))).toMatchObject({ text: '', errors: 1 })
   })
 
   test('nothing but data that is no JSON is given up on', () => {
-    expect(hear('data: {x\n'.repeat(5_000))).toMatchObject({ errors: 1, reasons: ['not an event stream'] })
-    expect(hear(`${'data: {x\n'.repeat(500)}${chunk('oi')}`)).toMatchObject({ text: 'oi', errors: 0 })
+    expect(collectReply('data: {x\n'.repeat(5_000))).toMatchObject({
+      errors: 1,
+      reasons: ['not an event stream'],
+    })
+    expect(collectReply(`${'data: {x\n'.repeat(500)}${chunk('oi')}`)).toMatchObject({ text: 'oi', errors: 0 })
   })
 
   test('data nested as deeply as fits into a line does no harm', () => {
     const deep = '['.repeat(MODEL_LINE_MAX / 2 - 100)
-    expect(hear(`data: {"choices":${deep}${deep.replaceAll('[', ']')}}\n`, chunk('oi')).text).toBe('oi')
+    expect(collectReply(`data: {"choices":${deep}${deep.replaceAll('[', ']')}}\n`, chunk('oi')).text).toBe(
+      'oi',
+    )
   })
 
   test('bytes that are no UTF-8 are heard as what they are', () => {
-    expect(hear(Buffer.from([0xff, 0xfe, 0x0a, 0xc3]), '\n', chunk('oi'))).toMatchObject({
+    expect(collectReply(Buffer.from([0xff, 0xfe, 0x0a, 0xc3]), '\n', chunk('oi'))).toMatchObject({
       text: 'oi',
       errors: 0,
     })
     const word = Buffer.from(chunk('a?b'))
     word[word.indexOf('?')] = 0xff
-    expect(hear(word).text).toBe('a\ufffdb')
+    expect(collectReply(word).text).toBe('a\ufffdb')
   })
 })
 
@@ -264,7 +269,7 @@ describe('reading takes no more than linear time', () => {
       repeated('"a",', 'data: {"choices":[{"delta":{"content":"a"}}],"x":[', '1]}\n'),
     ],
   ])('of %s, in one packet and in many', (_, shape) => {
-    expectLinear((text) => hear(text), shape, LENGTH)
-    expectLinear((text) => hear(...cutInto(7, text)), shape, LENGTH)
+    expectLinear((text) => collectReply(text), shape, LENGTH)
+    expectLinear((text) => collectReply(...cutInto(7, text)), shape, LENGTH)
   })
 })

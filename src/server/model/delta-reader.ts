@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder'
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
 import { createEnvelope } from './envelope.ts'
 
-/** Data that is no JSON is passed over, but a stream of nothing else is none of ours. */
-const MOST_UNREADABLE = 1_000
+/** Data that is no JSON is skipped, but a stream of nothing else is refused. */
+const MAX_UNREADABLE = 1_000
 
 type Choice = {
   index?: number
@@ -29,7 +29,7 @@ type On = {
 
 /**
  * Reads the words out of a chat-completions event stream, however it is cut into packets. What real services send
- * besides words (roles, nulls, usage, comments, keep-alives, other choices, lines that are no JSON) is passed over.
+ * besides words (roles, nulls, usage, comments, keep-alives, other choices, lines that are no JSON) is skipped.
  */
 export function createDeltaReader(on: On): DeltaReader {
   const decoder = new StringDecoder('utf8')
@@ -38,7 +38,7 @@ export function createDeltaReader(on: On): DeltaReader {
     return done || error ? '' : text
   })
   let rest = ''
-  /** Words of this packet that were not heard yet: they are heard together. */
+  /** Words of this packet that were not passed on yet: they are passed on together. */
   let words = ''
   let unreadable = 0
   let failed = false
@@ -52,14 +52,14 @@ export function createDeltaReader(on: On): DeltaReader {
     const { text, done, error, isReadable } = readEvent(line)
     if (!isReadable) unreadable += 1
     if (error) fail('error in the stream')
-    else if (unreadable > MOST_UNREADABLE) fail('not an event stream')
+    else if (unreadable > MAX_UNREADABLE) fail('not an event stream')
     if (failed) return
     if (text !== '') {
       envelope.learn(line, text)
       words += text
     }
     if (done) {
-      tell()
+      flush()
       on.done(done)
     }
   }
@@ -67,14 +67,14 @@ export function createDeltaReader(on: On): DeltaReader {
   function fail(reason: string): void {
     failed = true
     rest = ''
-    tell()
+    flush()
     on.error(reason)
   }
 
-  function tell(): void {
-    const heard = words
+  function flush(): void {
+    const text = words
     words = ''
-    if (heard !== '') on.text(heard)
+    if (text !== '') on.text(text)
   }
 
   function readLines(text: string): void {
@@ -87,10 +87,10 @@ export function createDeltaReader(on: On): DeltaReader {
     }
     if (failed) return
     rest = lineWith(text.slice(from))
-    tell()
+    flush()
   }
 
-  /** What is there of the line with what has come of it now. */
+  /** The unfinished line with what has come of it now. */
   function lineWith(text: string): string {
     if (rest.length + text.length <= MODEL_LINE_MAX) return rest + text
     fail('a line too long')
@@ -111,7 +111,7 @@ function readEvent(line: string): ModelEvent {
   // Trimmed of the CR of a CRLF too.
   const data = line.startsWith('data:') ? line.slice(5).trim() : ''
   if (data === '[DONE]') return { ...NOTHING, done: 'whole' }
-  // Anything else that is JSON says nothing, and what is none is costly to find out.
+  // Other JSON holds no words, and parsing what is no JSON is costly.
   if (!data.startsWith('{')) return NOTHING
   const chunk = parse(data)
   if (chunk === null) return { ...NOTHING, isReadable: false }

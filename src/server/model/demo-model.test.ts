@@ -5,12 +5,12 @@ import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { hear, PROMPT } from '#tests/support/hear-model.ts'
+import { collectReply, PROMPT } from '#tests/support/collect-reply.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createDemoModel } from './demo-model.ts'
 
 const model = createDemoModel({ thinks: 5, pause: 0, atOnce: 5 })
-const ask = (prompt: Partial<typeof PROMPT> = {}) => hear(model.reply({ ...PROMPT, ...prompt }))
+const ask = (prompt: Partial<typeof PROMPT> = {}) => collectReply(model.reply({ ...PROMPT, ...prompt }))
 const whole = (prompt: Partial<typeof PROMPT> = {}) => {
   const { persona, message, history } = { ...PROMPT, ...prompt }
   return demoReply({ persona, message, history })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { hear, PROMPT } from '#tests/support/hear-model.ts'
+import { collectReply, PROMPT } from '#tests/support/collect-reply.ts'
 import { guardedModel } from './guarded-model.ts'
 import type { Model } from './model.ts'
 
@@ -14,7 +14,7 @@ test('a model behind the guard is told for how long there is enough to read', ()
       sink.end({ type: 'whole' })
     },
   }
-  hear(guardedModel(model).reply(PROMPT), { unread: 420 })
+  collectReply(guardedModel(model).reply(PROMPT), { unread: 420 })
   expect(told).toBe(420)
 })
 
@@ -22,7 +22,7 @@ const saying = (text: string): Model => ({
   kind: 'remote',
   check: async () => null,
   reply: () => (sink) => {
-    for (const letter of text) sink.text(letter)
+    for (const composeMail of text) sink.text(composeMail)
     sink.end({ type: 'whole' })
   },
 })
@@ -30,7 +30,7 @@ const saying = (text: string): Model => ({
 test('what the person said in this or an earlier message may be taken up', () => {
   const reply = 'Você tem TDAH e vive com pressa.'
   const asked = (prompt: Partial<typeof PROMPT>) =>
-    hear(guardedModel(saying(reply)).reply({ ...PROMPT, ...prompt })).text()
+    collectReply(guardedModel(saying(reply)).reply({ ...PROMPT, ...prompt })).text()
   expect(asked({})).not.toContain('TDAH')
   expect(asked({ message: 'tenho TDAH' })).toBe(reply)
   expect(asked({ history: [{ role: 'user', content: 'tenho TDAH' }] })).toBe(reply)
@@ -38,6 +38,6 @@ test('what the person said in this or an earlier message may be taken up', () =>
 })
 
 test('where there is danger and the model only reasons, the protocol answers', () => {
-  const heard = hear(guardedModel(saying('<think>vou pensar')).reply({ ...PROMPT, level: 'risco' }))
+  const heard = collectReply(guardedModel(saying('<think>vou pensar')).reply({ ...PROMPT, level: 'risco' }))
   expect(heard.text()).toBe(protocolReply('risco'))
 })

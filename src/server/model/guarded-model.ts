@@ -6,7 +6,7 @@ import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
  * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error.
- * `counted` hears how often each rule of the guard stepped in, and nothing of what was said.
+ * `counted` gets how often each rule of the guard applied, and nothing of the text.
  */
 export function guardedModel(model: Model, counted: (counts: GuardCounts) => void = () => {}): Model {
   return { ...model, reply: (prompt) => guarded(model.reply(prompt), prompt, counted) }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
+import { collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
 import {
   attackedBy,
   limitsAgainst,
@@ -22,7 +22,7 @@ afterAll(service.close)
 async function attackWith(name: string) {
   const message = attackedBy(name)
   const { model } = remoteModelAt(service.url, { limits: limitsAgainst(message) })
-  const heard = hear(model.reply({ ...PROMPT, message }), { unread: 0 })
+  const heard = collectReply(model.reply({ ...PROMPT, message }), { unread: 0 })
   const outcome = await heard.end
   return { name, outcome, ends: heard.ended.length, text: heard.text() }
 }
@@ -44,7 +44,7 @@ describe('a service that attacks', () => {
     const { model } = remoteModelAt(service.url, { limits: { retries: 0 } })
     const partial = 'a'.repeat(REPLY_MAX - 1_000)
     const message = attackedBy('words without an end')
-    const heard = hear(model.reply({ ...PROMPT, message, partial }))
+    const heard = collectReply(model.reply({ ...PROMPT, message, partial }))
     expect(await heard.end).toEqual({ type: 'failed', reason: 'too long' })
     expect(heard.text()).toHaveLength(1_000)
   })
@@ -72,7 +72,7 @@ describe('a connection that is cut at any byte', () => {
       await Promise.all(
         Array.from({ length: 50 }, async (_, step) => {
           const cut = Math.min(from + step, answer.length)
-          const heard = hear(model.reply({ ...PROMPT, message: `[[${cut}]]` }))
+          const heard = collectReply(model.reply({ ...PROMPT, message: `[[${cut}]]` }))
           const { type } = await heard.end
           said[cut] = heard.text()
           expect(heard.ended).toHaveLength(1)
@@ -96,7 +96,10 @@ describe('a service that sends us elsewhere', () => {
       response.writeHead(status, { Location: `${elsewhere}/chat/completions` }).end()
     })
     const { model } = remoteModelAt(url, { limits: { retries: 0 } })
-    expect(await hear(model.reply(PROMPT)).end).toEqual({ type: 'failed', reason: `status ${status}` })
+    expect(await collectReply(model.reply(PROMPT)).end).toEqual({
+      type: 'failed',
+      reason: `status ${status}`,
+    })
     const turns = [{ role: 'user' as const, content: 'segredo' }]
     expect(await model.opinion?.(turns, new AbortController().signal)).toBeNull()
     expect(await model.check()).toBe('the model service did not answer: check OPENAI_BASE_URL')

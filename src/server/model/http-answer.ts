@@ -4,7 +4,7 @@ export type AnswerHead = { status: number; headers: ReadonlyMap<string, string> 
 /** The answer can't be understood; nothing more can be read from its connection. */
 export class BadAnswer extends Error {}
 
-const MOST_HEAD = 64 * 1024
+const MAX_HEAD = 64 * 1024
 const HEAD_ENDS = '\r\n\r\n'
 const NOTHING = Buffer.alloc(0)
 const LF = 10
@@ -38,13 +38,13 @@ export function createHttpAnswer() {
     for (;;) {
       const end = headText.indexOf(HEAD_ENDS, from)
       if (end < 0) {
-        if (headLength > MOST_HEAD) throw new BadAnswer('a head without an end')
+        if (headLength > MAX_HEAD) throw new BadAnswer('a head without an end')
         return packet.length
       }
       from = 0
       const found = parseHead(headText.slice(0, end))
       headText = headText.slice(end + HEAD_ENDS.length)
-      // 'Go on' and 'wait a little' are not the answer yet.
+      // 1xx is not the answer yet.
       if (found.status < 200) continue
       head = found
       begin(found)
@@ -82,7 +82,7 @@ export function createHttpAnswer() {
     return length
   }
 
-  /** One byte of what stands around chunks. */
+  /** One byte of the framing around chunks. */
   function readFraming(byte: number): void {
     switch (place) {
       case 'size': {
@@ -90,7 +90,7 @@ export function createHttpAnswer() {
         if (digit >= 0) {
           left = left * 16 + digit
           digits += 1
-          if (digits > 8) throw new BadAnswer('a chunk without measure')
+          if (digits > 8) throw new BadAnswer('a chunk size too large')
           break
         }
         if (digits === 0) throw new BadAnswer('a chunk without a size')
@@ -141,7 +141,7 @@ function parseHead(text: string): AnswerHead {
     if (colon <= 0) throw new BadAnswer('a header without a name')
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
   })
-  // One that speaks the old way closes the connection after its answer, unless it says otherwise.
+  // HTTP/1.0 closes the connection after an answer, unless a header says otherwise.
   const closes: [string, string][] = first.startsWith('HTTP/1.0') ? [['connection', 'close']] : []
   return { status: Number(status), headers: new Map([...closes, ...headers]) }
 }
@@ -149,12 +149,12 @@ function parseHead(text: string): AnswerHead {
 function lengthOf(headers: AnswerHead['headers']): number {
   const length = headers.get('content-length')
   if (length === undefined) return Number.POSITIVE_INFINITY
-  if (!/^\d{1,15}$/.test(length)) throw new BadAnswer('a body without measure')
+  if (!/^\d{1,15}$/.test(length)) throw new BadAnswer('a bad content-length')
   return Number(length)
 }
 
 function hexDigit(byte: number): number {
   if (byte >= 48 && byte <= 57) return byte - 48
-  const letter = byte | 32
-  return letter >= 97 && letter <= 102 ? letter - 87 : -1
+  const composeMail = byte | 32
+  return composeMail >= 97 && composeMail <= 102 ? composeMail - 87 : -1
 }

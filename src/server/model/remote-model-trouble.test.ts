@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { API_KEY, hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
 import {
   type Behaviour,
   chunk,
@@ -28,7 +28,7 @@ const cutsAtOnce: Behaviour = (response) => void response.destroy()
 async function askAt(url: string, limits: Record<string, number> = {}) {
   const { model, logged } = remoteModelAt(url, { limits })
   const begun = performance.now()
-  const heard = hear(model.reply(PROMPT))
+  const heard = collectReply(model.reply(PROMPT))
   const outcome = await heard.end
   return { outcome, text: heard.text(), ended: heard.ended, took: performance.now() - begun, logged }
 }
@@ -92,7 +92,7 @@ describe('trying again', () => {
   test('waits as long as the service asks for, in seconds', async () => {
     const { waitingFor, advance } = stopTheClock()
     service.next(refuses(429, { 'Retry-After': '7' }))
-    const heard = hear(remoteModelAt(service.url).model.reply(PROMPT))
+    const heard = collectReply(remoteModelAt(service.url).model.reply(PROMPT))
     await waitingFor(7_000)
     advance(7_000)
     expect(await heard.end).toEqual({ type: 'whole' })
@@ -101,7 +101,7 @@ describe('trying again', () => {
   test('waits until the date the service names', async () => {
     const { waitingFor, advance } = stopTheClock()
     service.next(refuses(503, { 'Retry-After': new Date(Date.now() + 2_000).toUTCString() }))
-    const heard = hear(remoteModelAt(service.url).model.reply(PROMPT))
+    const heard = collectReply(remoteModelAt(service.url).model.reply(PROMPT))
     await waitingFor(2_000)
     advance(2_000)
     expect(await heard.end).toEqual({ type: 'whole' })
@@ -112,7 +112,9 @@ describe('trying again', () => {
     async (header) => {
       const { waitingFor, advance } = stopTheClock()
       service.next(refuses(429, { 'Retry-After': header }))
-      const heard = hear(remoteModelAt(service.url, { limits: { retryWait: 500 } }).model.reply(PROMPT))
+      const heard = collectReply(
+        remoteModelAt(service.url, { limits: { retryWait: 500 } }).model.reply(PROMPT),
+      )
       await waitingFor(500)
       advance(500)
       expect(await heard.end).toEqual({ type: 'whole' })
@@ -131,17 +133,17 @@ describe('trying again', () => {
   test('is given up with the reply', async () => {
     const { waitingFor, advance } = stopTheClock()
     service.next(refuses(500))
-    const heard = hear(remoteModelAt(service.url, { limits: { retryWait: 500 } }).model.reply(PROMPT))
+    const heard = collectReply(remoteModelAt(service.url, { limits: { retryWait: 500 } }).model.reply(PROMPT))
     await waitingFor(500)
     heard.abort()
     advance(60_000)
-    await hear(remoteModelAt(service.url).model.reply(PROMPT)).end
+    await collectReply(remoteModelAt(service.url).model.reply(PROMPT)).end
     expect(service.requests).toHaveLength(2)
     expect(heard).toMatchObject({ texts: [], ended: [] })
   })
 })
 
-describe('patience', () => {
+describe('time limits', () => {
   test('ends when the first word does not come', async () => {
     service.next(stallsAfter(''))
     const { outcome, took } = await ask({ firstWord: 300 })
@@ -180,7 +182,7 @@ describe('patience', () => {
     const spoken = Promise.withResolvers<ServerResponse>()
     service.next((response) => void spoken.resolve(response.writeHead(200)))
     const { advance } = stopTheClock()
-    const heard = hear(remoteModelAt(service.url, { limits: { silence: 300 } }).model.reply(PROMPT))
+    const heard = collectReply(remoteModelAt(service.url, { limits: { silence: 300 } }).model.reply(PROMPT))
     const response = await spoken.promise
     for (const [at, word] of words.entries()) {
       response.write(chunk(word))

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { MODEL_READ_PAUSE, MODEL_READ_PAUSE_MAX } from '#domain/limits.ts'
-import { API_KEY, hear, PROMPT, remoteModelAt } from '#tests/support/hear-model.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
 import { chunk, cutsAfter, says, sends, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 
@@ -9,7 +9,7 @@ afterAll(service.close)
 beforeEach(() => void service.requests.splice(0))
 
 const { model, logged } = remoteModelAt(service.url)
-const ask = (prompt: Partial<typeof PROMPT> = {}) => hear(model.reply({ ...PROMPT, ...prompt }))
+const ask = (prompt: Partial<typeof PROMPT> = {}) => collectReply(model.reply({ ...PROMPT, ...prompt }))
 
 describe('what the service is asked', () => {
   test('is exactly the payload of the specification, with its constants', async () => {
@@ -44,7 +44,7 @@ describe('what the service is asked', () => {
 
   test('carries no authorization without a key', async () => {
     const keyless = remoteModelAt(service.url, { apiKey: undefined })
-    await hear(keyless.model.reply(PROMPT)).end
+    await collectReply(keyless.model.reply(PROMPT)).end
     expect(service.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
@@ -66,7 +66,7 @@ describe('what is heard', () => {
   test('is all of a long reply that is looked after only now and then, and is heard in fewer pieces', async () => {
     const words = 'uma palavra e outra '.repeat(20)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(model.reply(PROMPT), { unread: 0 })
+    const heard = collectReply(model.reply(PROMPT), { unread: 0 })
     const begun = performance.now()
     expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe(words)
@@ -77,7 +77,7 @@ describe('what is heard', () => {
   test('is all of it and in few pieces, where there is enough to read', async () => {
     const words = 'uma palavra e outra '.repeat(40)
     service.next(says(words, { pause: 10 }))
-    const heard = hear(model.reply(PROMPT), { unread: 60_000 })
+    const heard = collectReply(model.reply(PROMPT), { unread: 60_000 })
     const begun = performance.now()
     expect(await heard.end).toEqual({ type: 'whole' })
     expect(heard.text()).toBe(words)
@@ -226,7 +226,7 @@ test('no timer is left behind, however a reply ends', async () => {
   const before = timers()
   service.next(says('Oi'), cutsAfter('Eu'), sends(chunk('x'), 'data: {"error":"x"}\n\n'), stallsAfter('Eu'))
   const hasty = remoteModelAt(service.url, { limits: { silence: 250 } })
-  await Promise.all([1, 2, 3, 4].map(() => hear(hasty.model.reply(PROMPT)).end))
+  await Promise.all([1, 2, 3, 4].map(() => collectReply(hasty.model.reply(PROMPT)).end))
   service.next(stallsAfter('Eu'))
   const given = ask()
   await soon(given.text).toBe('Eu')

@@ -34,8 +34,8 @@ const LIMITS = {
   silence: MODEL_SILENCE_LIMIT,
   retries: MODEL_RETRIES,
   retryWait: 500,
-  /** Between a service's saying that this was all and its closing the stream. */
-  farewell: 1_000,
+  /** Between the last event of a stream and its end. */
+  afterDone: 1_000,
   lasts: REPLY_LASTS,
 }
 
@@ -76,7 +76,7 @@ function asking({ send, limits, options, left }: Asking): Source {
     function failed(reason: string, retryAfter: number | null): void {
       const refusal = refusalOf(reason, options)
       if (refusal) log.error(refusal)
-      // Who asks us to stay away for longer than a person waits is not asked again before that.
+      // A service that wants a longer pause than a person waits is not asked again.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
         sink.end({ type: 'failed', reason })
         return
@@ -94,39 +94,39 @@ function asking({ send, limits, options, left }: Asking): Source {
 type TrySink = Sink & { failed: (reason: string, retryAfter: number | null) => void }
 type Try = { send: Send; limits: typeof LIMITS; log: Log; sink: TrySink }
 
-/** Gives what stops it; nothing more is heard then. */
+/** Gives what stops it; the sink is not called after that. */
 function tryOnce({ send, limits, log, sink }: Try): () => void {
   let over = false
   let spokeAt: number | null = null
-  /** How the service said that it had ended. */
+  /** The end that the service has announced. */
   let said: Outcome | null = null
-  let patience: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   let heardAt = 0
   let drop = () => {}
 
   function finish(tell: () => void): void {
     if (over) return
     over = true
-    clearTimeout(patience)
+    clearTimeout(timer)
     drop()
     tell()
   }
-  /** Once a word was said, trying again would say it twice. */
+  /** Once there was a word, a retry would repeat it. */
   function fail(reason: string, retryAfter: number | null = 0): void {
     if (said) sink.end(said)
     else if (spokeAt !== null) sink.end({ type: 'failed', reason })
     else sink.failed(reason, retryAfter)
   }
-  /** What is to come next has this long. */
+  /** Fails unless the next step comes within this time. */
   function allow(limit: number, reason: string, retryAfter: number | null): void {
-    clearTimeout(patience)
-    if (!over) patience = setTimeout(() => finish(() => fail(reason, retryAfter)), limit)
+    clearTimeout(timer)
+    if (!over) timer = setTimeout(() => finish(() => fail(reason, retryAfter)), limit)
   }
 
-  /** Looks again when silence could have lasted too long: moving a timer with every word costs more than the word. */
+  /** Checks when the silence could have lasted too long: moving a timer with every word costs more than the word. */
   function watchSilence(limit: number): void {
-    clearTimeout(patience)
-    patience = setTimeout(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
       const left = heardAt + limits.silence - performance.now()
       if (left > 0) watchSilence(left)
       else finish(() => fail('stalled', null))
@@ -143,7 +143,7 @@ function tryOnce({ send, limits, log, sink }: Try): () => void {
     },
     done(end) {
       said ??= { type: end }
-      allow(limits.farewell, 'stalled', null)
+      allow(limits.afterDone, 'stalled', null)
     },
     error: (reason) => finish(() => fail(reason, null)),
   })
@@ -181,12 +181,12 @@ function tryOnce({ send, limits, log, sink }: Try): () => void {
   return () => finish(() => {})
 }
 
-/** We ask for nothing packed and unpack nothing: a few bytes could become a reply without end. */
+/** Compressed answers are refused: a few bytes could become a reply without end. */
 function isPacked({ headers }: AnswerHead): boolean {
   return (headers.get('content-encoding') ?? 'identity') !== 'identity'
 }
 
-/** Trying again helps with a crowd (429) and with the service's own trouble (5xx), not with a refusal. */
+/** A retry helps with overload (429) and server errors (5xx), not with a refusal. */
 function retryAfterOf({ status, headers }: AnswerHead): number | null {
   if (status !== 429 && status < 500) return null
   const header = headers.get('retry-after') ?? ''

@@ -10,8 +10,8 @@ import {
   isRunning,
   makePrivateDir,
   processName,
-  readIfThere,
-  underFileLock,
+  readIfExists,
+  withFileLock,
 } from './files.ts'
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
@@ -55,10 +55,10 @@ describe('a private file', () => {
 
   test('is read if it is there', () => {
     const dir = tempDir()
-    expect(readIfThere(path.join(dir, 'key'))).toBeNull()
+    expect(readIfExists(path.join(dir, 'key'))).toBeNull()
     writeFileSync(path.join(dir, 'key'), '')
-    expect(readIfThere(path.join(dir, 'key'))).toBe('')
-    expect(() => readIfThere(dir)).toThrow('EISDIR')
+    expect(readIfExists(path.join(dir, 'key'))).toBe('')
+    expect(() => readIfExists(dir)).toThrow('EISDIR')
   })
 })
 
@@ -69,7 +69,7 @@ describe('work under a lock', () => {
     let working = 0
     await Promise.all(
       ['a', 'b', 'c'].map((name) =>
-        underFileLock(lock, async () => {
+        withFileLock(lock, async () => {
           expect(++working).toBe(1)
           await new Promise((done) => setImmediate(done))
           order.push(name)
@@ -83,8 +83,8 @@ describe('work under a lock', () => {
 
   test('gives the lock back when it fails, and passes on what it returns', async () => {
     const lock = path.join(tempDir(), 'lock')
-    await expect(underFileLock(lock, () => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
-    expect(await underFileLock(lock, async () => 7)).toBe(7)
+    await expect(withFileLock(lock, () => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou')
+    expect(await withFileLock(lock, async () => 7)).toBe(7)
   })
 
   test.each([
@@ -94,7 +94,7 @@ describe('work under a lock', () => {
   ])('does not wait for %s', async (_, name) => {
     const lock = path.join(tempDir(), 'lock')
     writeFileSync(lock, name)
-    expect(await underFileLock(lock, async () => 'feito')).toBe('feito')
+    expect(await withFileLock(lock, async () => 'feito')).toBe('feito')
   })
 })
 

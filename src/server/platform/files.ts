@@ -19,8 +19,8 @@ export function makePrivateDir(dir: string): void {
 }
 
 /**
- * Writes a file that only its owner may read, whole or not at all. Whoever comes first wins: an existing file is
- * never overwritten, and false is returned.
+ * Writes a file that only its owner may read, whole or not at all. An existing file is
+ * never overwritten: false is returned.
  */
 export function createPrivateFile(file: string, content: string): boolean {
   const draft = writeDraft(file, content)
@@ -35,7 +35,7 @@ export function createPrivateFile(file: string, content: string): boolean {
   }
 }
 
-/** Puts new content into a private file, whole or not at all: whoever reads it finds the old or the new one. */
+/** Puts new content into a private file, whole or not at all: a reader finds the old or the new one. */
 export function replacePrivateFile(file: string, content: string): void {
   renameSync(writeDraft(file, content), file)
 }
@@ -53,7 +53,7 @@ function writeDraft(file: string, content: string): string {
 }
 
 /** The file's text, or null when there is none. */
-export function readIfThere(file: string): string | null {
+export function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -63,9 +63,9 @@ export function readIfThere(file: string): string | null {
 }
 
 /** Does the work while no other process on this machine does work under the same lock file. */
-export async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!createPrivateFile(file, processName(process.pid) ?? '')) {
-    const holder = readIfThere(file)
+    const holder = readIfExists(file)
     if (holder !== null && !isRunning(holder)) rmSync(file, { force: true })
     else await wait(50)
   }
@@ -77,12 +77,12 @@ export async function underFileLock<T>(file: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Names a process in such a way that a later one with the same number is not taken for it: after a restart of the
- * machine or of a container, numbers are used again. Null when there is no such process.
+ * Names a process by its id and start time, so that a later one with the same id is not taken for it: ids are reused
+ * after a restart of the machine or of a container. Null when there is no such process.
  */
 export function processName(pid: number): string | null {
   if (!isAlive(pid)) return null
-  const stat = readIfThere(`/proc/${pid}/stat`)
+  const stat = readIfExists(`/proc/${pid}/stat`)
   // The process's own name comes before, in brackets, and may hold anything; field 22 is when it started.
   const startedAt = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   return `${pid}-${startedAt}`

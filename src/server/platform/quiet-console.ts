@@ -3,9 +3,8 @@ import type { Log } from './log.ts'
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
 /**
- * Libraries write to the console what our log must never hold: the values of a failed query, say. What they say
- * becomes a line that tells only that something was said; the failure itself is logged where it is answered.
- * Gives back the console as it was when called.
+ * Libraries write to the console what our log must never hold, such as the values of a failed query. Each call becomes a
+ * log line without content; the failure itself is logged where it is answered. Gives a function that restores the console.
  */
 export function quietConsole(log: Log): () => void {
   const target = globalThis.console

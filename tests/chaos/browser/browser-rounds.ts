@@ -137,10 +137,10 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
   {
     name: 'the database is away when a message is sent',
     async run(world, { screen, content }) {
-      await world.door.shut()
+      await world.proxy.shut()
       await screen.say(content)
       await screen.page.getByText(WAITS).waitFor()
-      await world.door.reopen()
+      await world.proxy.reopen()
       return [content]
     },
   },

@@ -17,19 +17,19 @@ export const DATABASE_FAULTS: Fault[] = [
     async run(world, content) {
       await world.send(content)
       await anyMoment(world)
-      await world.door.shut()
+      await world.proxy.shut()
       await wait(world.random.between(200, 3000))
-      await world.door.reopen()
+      await world.proxy.reopen()
     },
   },
   {
     name: 'the database is away when a message is sent',
     async run(world, content) {
-      await world.door.shut()
+      await world.proxy.shut()
       await toldKindly(world)
       const sending = world.send(content)
       await anyMoment(world)
-      await world.door.reopen()
+      await world.proxy.reopen()
       await sending
     },
   },
@@ -39,9 +39,9 @@ export const DATABASE_FAULTS: Fault[] = [
     async run(world, content) {
       await world.send(content)
       await anyMoment(world)
-      world.door.silence()
+      world.proxy.silence()
       await toldKindly(world)
-      world.door.pass()
+      world.proxy.pass()
     },
   },
   {
@@ -49,9 +49,9 @@ export const DATABASE_FAULTS: Fault[] = [
     async run(world, content) {
       await world.send(content)
       await anyMoment(world)
-      world.door.slam()
+      world.proxy.reject()
       await toldKindly(world)
-      world.door.pass()
+      world.proxy.pass()
     },
   },
   {
@@ -85,10 +85,10 @@ export const DATABASE_FAULTS: Fault[] = [
     async run(world, content) {
       await world.send(content)
       await anyMoment(world)
-      await world.door.shut()
+      await world.proxy.shut()
       // What is said while the database is away is nowhere but in memory: it may be gone with the server.
       await world.kill()
-      await world.door.reopen()
+      await world.proxy.reopen()
     },
   },
   {
@@ -99,7 +99,7 @@ export const DATABASE_FAULTS: Fault[] = [
       world.model.next(says(text, { pause: 20_000 / text.split(' ').length }))
       const reply = await world.send(content)
       await anyMoment(world)
-      await world.door.shut()
+      await world.proxy.shut()
       const shutAt = Date.now()
       await toldKindly(world)
       await wait(LONG_AWAY - (Date.now() - shutAt))
@@ -107,7 +107,7 @@ export const DATABASE_FAULTS: Fault[] = [
         world.device.replies.get(reply)?.text === text,
         'a reply did not go on while the database was away',
       )
-      await world.door.reopen()
+      await world.proxy.reopen()
       await comesBack(world)
     },
   },

@@ -7,7 +7,7 @@ async function signInHere(page: Page, { email, password }: JourneyPerson) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-test('the front door leads to the login', async ({ page }) => {
+test('the root address leads to the login', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()

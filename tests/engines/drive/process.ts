@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 const GENTLE = 5_000
 
 const running = new Set<ChildProcess>()
@@ -48,7 +48,7 @@ export async function until<T>(
   child: ChildProcess,
   read: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
-  const over = Date.now() + PATIENCE
+  const over = Date.now() + TIMEOUT
   for (;;) {
     const value = await Promise.resolve()
       .then(read)

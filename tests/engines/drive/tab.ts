@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Session } from './commands.ts'
 import { locate, selectorOf, type Target } from './locate.ts'
 
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 export const KEYS = {
   enter: '\uE007',
   escape: '\uE00C',
@@ -29,7 +29,7 @@ export function createTab(session: Session) {
 
   /** Waits for as long as a person would. */
   async function holds(what: string, isSo: () => Promise<unknown>): Promise<void> {
-    const over = Date.now() + PATIENCE
+    const over = Date.now() + TIMEOUT
     for (let last: unknown; ; ) {
       try {
         if (await isSo()) return
@@ -37,7 +37,7 @@ export function createTab(session: Session) {
       } catch (error) {
         last = error
       }
-      if (Date.now() > over) throw new Error(`${what}: not within ${PATIENCE / 1000} s`, { cause: last })
+      if (Date.now() > over) throw new Error(`${what}: not within ${TIMEOUT / 1000} s`, { cause: last })
       await wait(40)
     }
   }

@@ -36,15 +36,15 @@ export const AWAY: Journey[] = [
   {
     name: 'what is written while the server is away is sent when it is back, and its end is in view',
     async run(given) {
-      const { tab, door, product } = given
+      const { tab, proxy, product } = given
       const chat = await settleIn(given)
       for (const round of ['primeira', 'segunda']) {
-        await door.shut()
+        await proxy.shut()
         await tab.sees(text('Sem conexão'))
         await chat.say(`Escrevi na ${round} vez`)
         await tab.sees(text('Será enviada quando a conexão voltar'))
         product.model.next(says(`${LONG}\n\nFim da ${round}.`))
-        await door.open()
+        await proxy.open()
         await chat.replyEnds(`Fim da ${round}.`)
         await tab.holds('the end in view', () =>
           tab.evaluate(() => {
@@ -59,10 +59,10 @@ export const AWAY: Journey[] = [
   {
     name: 'a page reloaded while the server is away comes back by itself, with what was written sent',
     async run(given) {
-      const { tab, door, product } = given
+      const { tab, proxy, product } = given
       const chat = await settleIn(given)
       const path = await tab.path()
-      await door.shut()
+      await proxy.shut()
       await chat.say('Escrevi sem servidor')
       await tab.fill(BOX, 'ainda nao sei')
       await tab.holds('a kept draft', () =>
@@ -75,7 +75,7 @@ export const AWAY: Journey[] = [
       await tab.back()
       await tab.sees(button('Tentar de novo'))
       product.model.next(says('Chegou.'))
-      await door.open()
+      await proxy.open()
       await tab.sees(css('[data-role="user"][data-status="enviada"]'))
       await tab.sees(text('Escrevi sem servidor'))
       await chat.replyEnds('Chegou.')
@@ -86,15 +86,15 @@ export const AWAY: Journey[] = [
   },
   {
     name: 'a screen whose code was lost on the way opens by itself, without losing what was typed',
-    async run({ tab, open, signIn, door }) {
+    async run({ tab, open, signIn, proxy }) {
       // Then the service worker can't keep it either.
-      door.lose('account-screen')
+      proxy.lose('account-screen')
       await signIn()
       await open('/chat')
       await tab.fill(BOX, 'um rascunho')
       await tab.click(link('Sua conta'))
       await tab.sees(heading('Não conseguimos conectar'))
-      door.lose(null)
+      proxy.lose(null)
       await tab.sees(heading('Sua conta'))
       await tab.back()
       await tab.holds('the draft', () =>
@@ -105,9 +105,9 @@ export const AWAY: Journey[] = [
   {
     name: 'behind a proxy that answers in its place, help still opens',
     async run(given) {
-      const { tab, open, door } = given
+      const { tab, open, proxy } = given
       await settleIn(given)
-      door.refuse(true)
+      proxy.refuse(true)
       await open('/ajuda')
       await tab.sees(css('a[href="tel:188"]'))
     },

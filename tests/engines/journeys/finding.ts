@@ -81,7 +81,7 @@ export const FINDING: Journey[] = [
   },
   {
     name: 'what one tab does appears in the other',
-    async run({ tab, open, signIn, door }) {
+    async run({ tab, open, signIn, proxy }) {
       await signIn()
       await open('/chat')
       const chat = chatOf(tab)
@@ -90,7 +90,7 @@ export const FINDING: Journey[] = [
       const first = await tab.handle()
       const second = await tab.newTab()
       await tab.switchTo(second)
-      await tab.open(door.url + path)
+      await tab.open(proxy.url + path)
       await tab.sees(BOX)
       await tab.switchTo(first)
       await chat.say('Acompanhe')

@@ -52,12 +52,12 @@ export const LEAVING: Journey[] = [
   {
     name: 'without a server help opens, also by address and by reload',
     short: true,
-    async run({ tab, open, signIn, door }) {
+    async run({ tab, open, signIn, proxy }) {
       await signIn()
       await open('/chat')
       await tab.sees(BOX)
       await inCharge(tab)
-      await door.shut()
+      await proxy.shut()
       for (const path of ['/ajuda', '/chat', '/ajuda']) {
         await open(path)
         await tab.sees(path === '/ajuda' ? heading('Preciso de ajuda agora') : link('Preciso de ajuda agora'))

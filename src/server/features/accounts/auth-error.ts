@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { isAway } from '#server/platform/db/database.ts'
+import { isUnavailable } from '#server/platform/db/database.ts'
 
 const CODES: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credential',
@@ -19,7 +19,7 @@ export async function translated<T>(otherwise: ErrorCode, call: () => Promise<T>
   try {
     return await call()
   } catch (error) {
-    if (error instanceof AppError || isAway(error)) throw error
+    if (error instanceof AppError || isUnavailable(error)) throw error
     const code = isAPIError(error) ? CODES[String(error.body?.code)] : undefined
     throw new AppError(code ?? otherwise, { cause: error })
   }

@@ -1,5 +1,5 @@
-import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
-import { letter } from '#server/platform/mail/letter.ts'
+import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
@@ -20,7 +20,7 @@ export function passwordChangedMail({
   changedAt: Date
   link: string
 }): Mail {
-  return letter({
+  return composeMail({
     to,
     subject: 'Sua senha foi trocada',
     button: { label: NOT_ME, link },
@@ -31,7 +31,7 @@ export function passwordChangedMail({
       link,
       LASTS,
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }
@@ -46,7 +46,7 @@ export function accountCreatedMail({
   createdAt: Date
   link: string
 }): Mail {
-  return letter({
+  return composeMail({
     to,
     subject: 'Uma conta foi criada com este e-mail',
     button: { label: NOT_ME, link },
@@ -57,7 +57,7 @@ export function accountCreatedMail({
       link,
       LASTS,
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }

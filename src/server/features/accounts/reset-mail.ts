@@ -1,10 +1,10 @@
-import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
-import { letter } from '#server/platform/mail/letter.ts'
+import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
 /** The mail with the link for choosing a new password. */
 export function resetMail({ to, link }: { to: string; link: string }): Mail {
-  return letter({
+  return composeMail({
     to,
     subject: 'Crie uma nova senha no Aconchego',
     button: { label: 'Escolher nova senha', link },
@@ -15,7 +15,7 @@ export function resetMail({ to, link }: { to: string; link: string }): Mail {
       'O link vale por uma hora e só pode ser usado uma vez; se você pedir outro, este deixa de valer. Depois da troca, a sua conta sai de todos os aparelhos.',
       'Se não foi você quem pediu, pode ignorar esta mensagem: nada muda na sua conta.',
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }

@@ -16,7 +16,7 @@ import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
-import { clearKeptPages } from '#server/platform/http/security.ts'
+import { clearCachedPages } from '#server/platform/http/security.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { askForReset } from './ask-for-reset.ts'
 import { changePassword, resetPassword } from './passwords.ts'
@@ -65,7 +65,7 @@ export function accountRoutes(
       if (session) refuseOthers(session, personHeader(c))
       const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
       passCookiesOn(c, headers)
-      clearKeptPages(c)
+      clearCachedPages(c)
       return c.json(DONE)
     })
     .post('/forgot-password', async (c) => {

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 export const CHANNEL = 'aconchego'
 
 /** What a notification of PostgreSQL holds. */
-const MOST_BYTES = 7_999
+const MAX_BYTES = 7_999
 
 /**
  * What nodes tell each other. Ids only: whoever needs the content reads it from the database. A node that says `from`
@@ -38,7 +38,7 @@ export function announcingAll(sql: Queryable, announcements: Announcement[]) {
   const together = JSON.stringify(announcements)
   // Ids and names of ours: a character is a byte.
   const payloads =
-    together.length <= MOST_BYTES
+    together.length <= MAX_BYTES
       ? [together]
       : announcements.map((announcement) => JSON.stringify([announcement]))
   return sql`select count(pg_notify(${CHANNEL}, payload)) as told from unnest(${payloads}::text[]) as payload`

@@ -13,7 +13,7 @@ export type EventStream = {
 }
 
 /** A reader that does not take the end of its stream loses the connection after this long. */
-const CLOSE_PATIENCE = 500
+const CLOSE_TIMEOUT = 500
 
 /** Every frame is a multiple of this many bytes. */
 export const FRAME_STEP = 256
@@ -75,7 +75,7 @@ export function openEventStream(
       if (last) stream.write(last)
       closing = true
       response.end()
-      setTimeout(() => response.destroy(), CLOSE_PATIENCE).unref()
+      setTimeout(() => response.destroy(), CLOSE_TIMEOUT).unref()
     },
   }
   response.on('close', () => onClose(stream))

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
 import { announce, CHANNEL } from './announcements.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 
@@ -66,7 +66,7 @@ test('an event that could not be read makes the screen ask again', async () => {
   await announce(sql, { type: 'mensagem', userId: ana.id, id: body.message.id })
   await soon(() => screen.of('ola').length).toBeGreaterThan(1)
   screen.leave()
-  ;(await puppet.answering('Oi')).finish()
+  ;(await fake.answering('Oi')).finish()
 })
 
 test('however much is announced at once, all of it is heard', async () => {
@@ -103,11 +103,11 @@ test('what others say on our channel does no harm', async () => {
 })
 
 test('the text of a reply that is begun again is followed from its beginning, also on another node', async () => {
-  const other = await createTestApp({ beside: product, model: puppet.model })
+  const other = await createTestApp({ beside: product, model: fake.model })
   const ana = await newChatter(product)
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'De novo')
-  const first = await puppet.answering('De novo')
+  const first = await fake.answering('De novo')
   const screen = openViewer(other, ana.id)
   first.say('   ')
   await until(() => screen.textOf(body.reply.id) === '   ')
@@ -116,9 +116,9 @@ test('the text of a reply that is begun again is followed from its beginning, al
   expect((await ana.ended(id)).status).toBe('erro')
   const again = openViewer(other, ana.id)
   await ana.steer(body.reply, 'retry')
-  puppet.turns.at(-1)?.say('Oi')
+  fake.turns.at(-1)?.say('Oi')
   await soon(() => again.textOf(body.reply.id)).toBe('Oi')
-  puppet.turns.at(-1)?.finish()
+  fake.turns.at(-1)?.finish()
   await ana.ended(id)
   again.leave()
   await other.close()

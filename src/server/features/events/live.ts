@@ -8,7 +8,7 @@ import type { Log } from '#server/platform/log.ts'
 import { type Announcement, CHANNEL } from './announcements.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
-import { inOrderForEach } from './in-order.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
@@ -95,7 +95,7 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     }
   }
 
-  const passOnLater = inOrderForEach<Change>((userId, change) =>
+  const passOnLater = createKeyedQueue<Change>((userId, change) =>
     passOn(userId, change).catch((error) => {
       log.warn({ err: error }, 'an event could not be passed on')
       publish(userId, { type: 'ola' })

@@ -36,7 +36,7 @@ const GRACE = 3_000
 export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
   const buyers: BuyerMailDeps = { ...deps, ...settings, log, authSecret: keys.authSecret }
   const reportSilence = createSilenceReport(deps, log)
-  const chores = [
+  const jobs = [
     every(1_000, 'older forms of sealed values', upgrade),
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
@@ -73,19 +73,19 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
 
   function every(interval: number, name: string, work: () => Promise<void>) {
     let busy = false
-    const chore = async () => {
+    const job = async () => {
       if (busy) return
       busy = true
-      await work().catch((error) => log.warn({ err: error, chore: name }, 'housekeeping failed'))
+      await work().catch((error) => log.warn({ err: error, job: name }, 'housekeeping failed'))
       busy = false
     }
-    return setInterval(chore, interval).unref()
+    return setInterval(job, interval).unref()
   }
 
   return {
     stop() {
       stopping.abort()
-      chores.forEach(clearInterval)
+      jobs.forEach(clearInterval)
     },
   }
 }

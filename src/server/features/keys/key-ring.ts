@@ -21,7 +21,7 @@ export type Cipher = {
 }
 
 /** Keys kept at hand; the least recently used go first. */
-const AT_HAND = 10_000
+const CACHED = 10_000
 /** How often the making of a key may be overtaken by another master key before something must be wrong. */
 const TRIES = 5
 /** Places of which it is remembered that they were reported. */
@@ -33,7 +33,7 @@ const REPORTED = 1_000
  */
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
-  const atHand = new Map<string, Cipher>()
+  const cached = new Map<string, Cipher>()
   const reportOnce = once(report)
 
   async function unwrap(found: WrappedKey): Promise<KeyObject> {
@@ -57,12 +57,12 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
     masters,
     /** The person's cipher; their key is made when there is none yet. */
     async of(userId: string): Promise<Cipher> {
-      let cipher = atHand.get(userId)
-      if (cipher) atHand.delete(userId)
+      let cipher = cached.get(userId)
+      if (cipher) cached.delete(userId)
       else cipher = await makeCipher(userId)
-      atHand.set(userId, cipher)
-      const [oldest] = atHand.keys()
-      if (atHand.size > AT_HAND && oldest) atHand.delete(oldest)
+      cached.set(userId, cipher)
+      const [oldest] = cached.keys()
+      if (cached.size > CACHED && oldest) cached.delete(oldest)
       return cipher
     },
     /** A cipher that is not kept at hand. */
@@ -75,9 +75,9 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
       const master = await masters.get(found.masterVersion)
       await personKeys.rewrap(tx, [wrapKey(master, { userId, form: FORM }, unwrapKey(master, found))])
     },
-    forget: (userId: string) => void atHand.delete(userId),
+    forget: (userId: string) => void cached.delete(userId),
     /** Keeps none at hand: after a time in which this node may not have heard whose account is gone. */
-    forgetAll: () => atHand.clear(),
+    forgetAll: () => cached.clear(),
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { newChatter } from '#tests/support/chat.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 
@@ -33,7 +33,7 @@ test('a copy of the database tells nothing of what was written, while it is writ
   const ana = await newChatter(product)
   const id = await ana.conversation()
   await ana.send(id, 'Tenho medo de baratas e de aviões')
-  const turn = await puppet.answering('Tenho medo de baratas e de aviões')
+  const turn = await fake.answering('Tenho medo de baratas e de aviões')
   turn.say('Jacarandás florescem em novembro')
   await until(async () => (await sql`select from respostas_trechos`).length > 0)
   const words = /barata|avi|jacarand|novembro|girass/i

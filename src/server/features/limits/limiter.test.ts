@@ -3,7 +3,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import type { Limit } from '#domain/limits.ts'
 import { letPass } from '#tests/support/clock.ts'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Counted, createLimiter } from './limiter.ts'
@@ -176,16 +176,16 @@ describe('counting failures', () => {
   })
 
   test('leaves nobody waiting for a place that was lost with the database', async () => {
-    const away = await createDatabaseBehindDoor(inject('postgres'))
+    const away = await createDatabaseBehindProxy(inject('postgres'))
     const pool = away.connect({ max: 2 })
     const fragile = createLimiter({ sql: pool, secret: 'a' })
     const one = counted({ burst: 1, refill: MINUTE })
     const work = async () => {
-      away.door.slam()
+      away.proxy.reject()
       return 'feito'
     }
     await expect(fragile.countFailures([one], [], work)).rejects.toThrow()
-    away.door.pass()
+    away.proxy.pass()
     await soon(() => fragile.take(one).catch((error: unknown) => error)).toMatchObject({
       code: 'too_many_tries',
     })

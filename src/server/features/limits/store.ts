@@ -29,7 +29,7 @@ export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promi
  * Parts of a statement: if `condition` holds and each bucket has one, `taken` takes one of each and has a row for each.
  * When one has none, none is taken; only statements that meet before a bucket was ever used may take from its neighbour.
  */
-export const takenFromAll = (sql: Queryable, buckets: Bucket[], condition: Fragment) => sql`
+export const takeFromAllBuckets = (sql: Queryable, buckets: Bucket[], condition: Fragment) => sql`
   ${bucketTable(sql, buckets)},
   counted as (
     select bucket.*, "fullAt" from bucket cross join lateral

@@ -1,5 +1,5 @@
-import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
-import { letter } from '#server/platform/mail/letter.ts'
+import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 
 /** Tells that the account will be erased, and how to keep it. Also for who did not ask for it. */
 export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: Date; link: string }): Mail {
-  return letter({
+  return composeMail({
     to,
     subject: 'Sua conta será excluída',
     button: { label: 'Abrir a minha conta', link },
@@ -22,14 +22,14 @@ export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: 
       link,
       'Se não foi você quem pediu, faça isso agora e troque a sua senha.',
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }
 
 /** The receipt: everything is gone. */
 export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date }): Mail {
-  return letter({
+  return composeMail({
     to,
     subject: 'Sua conta foi excluída',
     lines: [
@@ -39,7 +39,7 @@ export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date
       'Se o serviço mantém cópias de segurança, elas são substituídas com o tempo, e o que há nelas continua cifrado até lá.',
       'Esta é a última mensagem sobre esta conta. Obrigado por ter confiado em nós.',
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }

@@ -1,4 +1,4 @@
-import { EXPORT_PATIENCE, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
+import { EXPORT_STALL_LIMIT, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
@@ -10,7 +10,7 @@ import type { PrivacyDeps } from './privacy-deps.ts'
 const concurrency = createConcurrencyLimit({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })
 
 /** What is sent, how it is called, and what must be done when the sending is over. */
-export type Export = { pieces: AsyncIterable<Buffer>; name: string; patience: number; done: () => void }
+export type Export = { pieces: AsyncIterable<Buffer>; name: string; stallLimit: number; done: () => void }
 
 /**
  * 'Baixar meus dados': one ZIP file with everything, made while it is read. However much somebody wrote, only a
@@ -32,7 +32,7 @@ export async function exportData(
     return {
       pieces,
       name: `meus-dados-${madeAt.toISOString().slice(0, 10)}.zip`,
-      patience: EXPORT_PATIENCE,
+      stallLimit: EXPORT_STALL_LIMIT,
       done: release,
     }
   } catch (error) {

@@ -14,7 +14,7 @@ import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
-import { clearKeptPages, ownPagesOnly } from '#server/platform/http/security.ts'
+import { clearCachedPages, ownPagesOnly } from '#server/platform/http/security.ts'
 import { askForDeletion, pendingOf, takeDeletionBack } from './delete-account.ts'
 import { deletions } from './deletions.ts'
 import { eraseConversations } from './erase-conversations.ts'
@@ -36,7 +36,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
       return c.json({ consents, deletion: deletion && pendingOf(deletion) } satisfies PrivacyAnswer)
     })
     .get('/export', ownPagesOnly, async (c) => {
-      const { pieces, name, patience, done } = await exportData(deps, c.get('person').id)
+      const { pieces, name, stallLimit, done } = await exportData(deps, c.get('person').id)
       const headers = {
         ...Object.fromEntries(c.res.headers),
         'Content-Type': 'application/zip',
@@ -45,7 +45,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
       const { outgoing } = c.env
       const ignore = live.onSessionEnd(c.get('sessionId'), () => outgoing.destroy())
       background.run('export', () =>
-        sendDownload(outgoing, pieces, { headers, patience }).finally(() => {
+        sendDownload(outgoing, pieces, { headers, stallLimit }).finally(() => {
           ignore()
           done()
         }),
@@ -59,7 +59,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
     })
     .delete('/conversations', async (c) => {
       await eraseConversations(deps, c.get('person').id)
-      clearKeptPages(c)
+      clearCachedPages(c)
       return c.json(DONE)
     })
     .post('/deletion', async (c) => {
@@ -68,7 +68,7 @@ export function privacyRoutes(deps: PrivacyDeps) {
       if (!deletion) {
         const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
         passCookiesOn(c, headers)
-        clearKeptPages(c)
+        clearCachedPages(c)
         knownBrowsers.forget(c, c.get('person').email)
       }
       return c.json({ deletion } satisfies DeletionAnswer)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
-import { letter } from '#server/platform/mail/letter.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { BuyerMailDeps } from './purchase-deps.ts'
 import type { DueMail } from './store/mail-outbox.ts'
@@ -22,7 +22,7 @@ export function buyerMail(links: Links, mail: Pick<DueMail, 'chave' | 'modelo' |
 function inviteMail({ appUrl, authSecret }: Links, { para, dados }: Pick<DueMail, 'para' | 'dados'>): Mail {
   const { plano } = z.object({ plano: z.string() }).parse(dados)
   const link = `${appUrl}/register#convite=${makeInvitation(authSecret, para)}`
-  return letter({
+  return composeMail({
     to: para,
     subject: 'Crie sua conta no Aconchego',
     button: { label: 'Criar minha conta', link },
@@ -63,7 +63,7 @@ function endMail(
     },
   }
   const { subject, first } = texts[modelo === 'criar-conta' ? 'plano-terminou' : modelo]
-  return letter({
+  return composeMail({
     to: para,
     subject,
     button: { label: renewUrl ? 'Renovar' : 'Abrir a minha conta', link },

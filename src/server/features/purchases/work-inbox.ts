@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
-import { mayPass, type Queryable } from '#server/platform/db/database.ts'
+import { isTransient, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { applyEvents } from './apply-events.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
@@ -19,7 +19,7 @@ export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promis
       if (taken === 0) return
       limit = AT_ONCE
     } catch (error) {
-      if (mayPass(error)) throw error
+      if (isTransient(error)) throw error
       // One of them can't be applied: one by one the others can, and it is set aside.
       deps.log.error({ err: error }, 'events of purchases could not be applied')
       if (limit === 1) await setFirstAside(deps.sql)

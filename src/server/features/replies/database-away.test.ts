@@ -2,24 +2,24 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer, type Viewer } from '#tests/support/viewer.ts'
 
-const puppet = createPuppetModel()
+const fake = createFakeModel()
 // What the node under test does is looked at from beside it, where the database is always there.
 const beside = await createTestApp()
-const node = await nodeBehindDoor(beside, puppet.model)
-const { door } = node
+const node = await nodeBehindProxy(beside, fake.model)
+const { proxy } = node
 afterAll(async () => {
   await node.close()
   await beside.close()
 })
 afterEach(async () => {
-  await door.shut()
-  await door.reopen()
+  await proxy.shut()
+  await proxy.reopen()
   await until(() => node.sql`select 1`.catch(() => null))
 })
 
@@ -31,7 +31,7 @@ async function begun() {
   const id = await ana.conversation()
   const question = `Pergunta ${++asked}`
   const { body } = await onNode.send(id, question)
-  return { id, reply: body.reply, turn: await puppet.answering(question) }
+  return { id, reply: body.reply, turn: await fake.answering(question) }
 }
 
 /** Like a restart: every connection of the node is cut, and the next ones are welcome. */
@@ -45,7 +45,7 @@ const knowsItEnded = (screen: Viewer, replyId: string) =>
 describe('while the database is away', () => {
   test('every request says so, kindly, and does not wait for it to come back', async () => {
     const { id, reply, turn } = await begun()
-    await door.shut()
+    await proxy.shut()
     const path = `/api/conversations/${id}`
     const requests = [
       () => onNode.visitor.get('/api/conversations'),
@@ -80,16 +80,16 @@ describe('while the database is away', () => {
       503,
       { status: 'error', database: 'error', model: 'remote' },
     ])
-    await door.reopen()
+    await proxy.reopen()
     turn.finish()
     await ana.ended(id)
   })
 
   test('nothing that a person wrote is in the log', async () => {
-    await door.shut()
+    await proxy.shut()
     await onNode.send(uuidv7(), 'um segredo muito meu')
     expect(node.logged.join()).not.toContain('segredo')
-    await door.reopen()
+    await proxy.reopen()
   })
 
   test('a reply goes on in memory, reaches the open screens, and is saved when it is back', async () => {
@@ -97,13 +97,13 @@ describe('while the database is away', () => {
     const { id, reply, turn } = await begun()
     turn.say('Eu ia ')
     await until(async () => (await ana.lastReply(id)).content === 'Eu ia ')
-    await door.shut()
+    await proxy.shut()
     turn.say('continuar ')
     await soon(() => screen.textOf(reply.id)).toBe('Eu ia continuar ')
     turn.say('e continuei.')
     turn.finish()
     await soon(() => screen.textOf(reply.id)).toBe('Eu ia continuar e continuei.')
-    await door.reopen()
+    await proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({
       status: 'completa',
       content: 'Eu ia continuar e continuei.',
@@ -117,9 +117,9 @@ describe('while the database is away', () => {
     const { id, turn } = await begun()
     turn.say('Um ')
     await until(async () => (await ana.lastReply(id)).content === 'Um ')
-    await door.shut()
+    await proxy.shut()
     turn.say('dois ')
-    await door.reopen()
+    await proxy.reopen()
     turn.say('três')
     await soon(async () => (await ana.lastReply(id)).content).toBe('Um dois três')
     turn.finish()
@@ -129,10 +129,10 @@ describe('while the database is away', () => {
   test('a reply that breaks off keeps what was said', async () => {
     const { id, turn } = await begun()
     turn.say('Eu ia ')
-    await door.shut()
+    await proxy.shut()
     turn.say('dizer')
     turn.breakOff()
-    await door.reopen()
+    await proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'Eu ia dizer' })
   })
 })
@@ -140,9 +140,9 @@ describe('while the database is away', () => {
 describe('when it is back', () => {
   test('requests are answered again, and the screens are told to ask again', async () => {
     const screen = openViewer(node, ana.id)
-    await door.shut()
+    await proxy.shut()
     expect((await onNode.visitor.get('/api/conversations')).status).toBe(503)
-    await door.reopen()
+    await proxy.reopen()
     await soon(async () => (await onNode.visitor.get('/api/conversations')).status).toBe(200)
     await soon(() => screen.of('ola').length).toBeGreaterThan(1)
     const id = await ana.conversation()
@@ -152,7 +152,7 @@ describe('when it is back', () => {
 
   test('after being away for long it is noticed all the same', async () => {
     const screen = openViewer(node, ana.id)
-    await door.shut()
+    await proxy.shut()
     for (let turn = 0; turn < 12; turn++) {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => onNode.visitor.get('/api/conversations')),
@@ -160,7 +160,7 @@ describe('when it is back', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
     }
     const before = screen.of('ola').length
-    await door.reopen()
+    await proxy.reopen()
     await soon(async () => (await onNode.visitor.get('/api/conversations')).status).toBe(200)
     await soon(() => screen.of('ola').length).toBeGreaterThan(before)
     screen.leave()
@@ -168,11 +168,11 @@ describe('when it is back', () => {
 
   test('a message that was refused meanwhile is taken, once', async () => {
     const [id, messageId] = [await ana.conversation(), uuidv7()]
-    await door.shut()
+    await proxy.shut()
     expect((await onNode.send(id, 'Espera por mim', messageId)).status).toBe(503)
-    await door.reopen()
+    await proxy.reopen()
     await soon(async () => (await onNode.send(id, 'Espera por mim', messageId)).status).toBe(200)
-    ;(await puppet.answering('Espera por mim')).finish()
+    ;(await fake.answering('Espera por mim')).finish()
     await ana.ended(id)
     expect(await ana.messages(id)).toHaveLength(2)
   })
@@ -204,10 +204,10 @@ describe('a restart of the database', () => {
 })
 
 test('a stop while the database is away ends all the same', async () => {
-  const dying = await nodeBehindDoor(beside, puppet.model)
+  const dying = await nodeBehindProxy(beside, fake.model)
   const id = await ana.conversation()
   await chatAt(dying, ana).send(id, 'Parando sem banco')
-  await dying.door.shut()
+  await dying.proxy.shut()
   await dying.deps.runs.stop()
   await dying.close()
 })

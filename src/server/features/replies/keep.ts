@@ -12,7 +12,7 @@ import { type Bucket, secondsUntilRoom } from '#server/features/limits/store.ts'
 import { welcome } from '#server/features/onboarding/store.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { isUniqueViolation, type Queryable } from '#server/platform/db/database.ts'
-import { persistently, transaction } from '#server/platform/db/transaction.ts'
+import { retryOnConflict, transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { type Kept, keepExchange } from './store/keep-exchange.ts'
 import { messages, ONE_REPLY } from './store/messages.ts'
@@ -73,7 +73,7 @@ function keep(deps: ChatDeps, owner: Owner, snapshot: Snapshot, sent: ReadMessag
   }
 
   // Almost always this is all there is to write.
-  if (!snapshot.onboarding) return persistently(() => into(deps.sql, false))
+  if (!snapshot.onboarding) return retryOnConflict(() => into(deps.sql, false))
   return transaction(deps.sql, async (tx) => {
     const onboarding = snapshot.onboarding && !(await welcome.isOver(tx, owner))
     const kept = await into(tx, onboarding)

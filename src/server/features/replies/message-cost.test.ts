@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { newChatter } from '#tests/support/chat.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
 
 // Questions to the database are most of what a message costs. They are counted here, so that one more is a decision.
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const ana = await newChatter(product)
 
@@ -22,7 +22,7 @@ async function exchange(conversationId: string, content: string) {
   const screen = openViewer(product, ana.id)
   queries.splice(0)
   const { body } = await ana.send(conversationId, content)
-  const turn = await puppet.answering(content)
+  const turn = await fake.answering(content)
   await soon(() => screen.toldOf(body.reply.id)).toHaveLength(1)
   const asked = queries.splice(0)
   turn.say('Eu estou aqui.')

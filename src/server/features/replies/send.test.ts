@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { API_KEY } from '#tests/support/collect-reply.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
-import { API_KEY } from '#tests/support/hear-model.ts'
 import { cutsAfter, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 

@@ -7,7 +7,7 @@ import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep.ts'
 import { LOOKED_BACK, readMessageRisk } from './message-risk.ts'
 import { withSecondOpinion } from './second-opinion.ts'
-import { replySource, type Situation } from './source.ts'
+import { type ReplyContext, replySource } from './source.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 
 /** Somebody else was there first so often, in the same conversation: there is something wrong. */
@@ -61,10 +61,10 @@ async function trySending(
     { type: 'conversa', conversation: kept.now },
   )
   // Nothing came between what was read and this message.
-  const situation = { before: [...snapshot.before, message].slice(-LOOKED_BACK), level: reply.nivel }
-  const answer = (situation?: Situation) =>
-    replySource(deps, owner, { conversation: snapshot, reply, partial: '' }, situation)
-  const { source: first, known } = await answer(situation)
+  const context = { before: [...snapshot.before, message].slice(-LOOKED_BACK), level: reply.nivel }
+  const answer = (context?: ReplyContext) =>
+    replySource(deps, owner, { conversation: snapshot, reply, partial: '' }, context)
+  const { source: first, known } = await answer(context)
   const source = withSecondOpinion(
     deps,
     owner,

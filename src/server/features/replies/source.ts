@@ -24,19 +24,19 @@ type Asked = {
 }
 
 /** What a reply answers to: the messages before it, and what the conversation remembers of risk. */
-export type Situation = { before: ChatMessage[]; level: RiskLevel }
+export type ReplyContext = { before: ChatMessage[]; level: RiskLevel }
 
 /**
  * Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain. Whoever
- * has the situation at hand saves it being read.
+ * has the context at hand saves it being read.
  */
 export async function replySource(
   { sql, model }: { sql: Queryable; model: Model },
   owner: Owner,
   { conversation, reply, partial }: Asked,
-  situation?: Situation,
+  context?: ReplyContext,
 ): Promise<{ source: Source; known: string | null }> {
-  const { before, level } = situation ?? (await readSituation(sql, owner, conversation.id, reply.seq))
+  const { before, level } = context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) {
     const known = onboardingText(before)
     return { known, source: scripted(known.slice(partial.length)) }
@@ -61,12 +61,12 @@ export async function replySource(
   return { known: null, source: partial === '' ? source : joined(source, partial) }
 }
 
-async function readSituation(
+async function readReplyContext(
   sql: Queryable,
   owner: Owner,
   conversationId: string,
   seq: number,
-): Promise<Situation> {
+): Promise<ReplyContext> {
   const [before, state] = await Promise.all([
     messages.page(sql, owner, conversationId, seq, LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),

@@ -6,7 +6,7 @@ import { canEndHere } from '#domain/chat/predicates.ts'
 import { endHere, type Reply } from '#domain/chat/reply.ts'
 import { mayMove } from '#domain/chat/transitions.ts'
 import { newChatter } from '#tests/support/chat.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { ownerOf } from './chat-deps.ts'
@@ -16,8 +16,8 @@ import { settleReply } from './store/settle-reply.ts'
 const TEXT = 'Eu ia dizer uma coisa.'
 const SHOWN = 6
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model, env: { MESSAGES_PER_MINUTE: '1000' } })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model, env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(product.close)
 const ana = await newChatter(product)
 let asked = 0
@@ -27,7 +27,7 @@ async function replyThatIs(status: ReplyStatus): Promise<ChatMessage> {
   const id = await ana.conversation()
   const question = `Pergunta ${++asked}`
   await ana.send(id, question)
-  const turn = await puppet.answering(question)
+  const turn = await fake.answering(question)
   if (status !== 'erro') turn.say(TEXT)
   if (status === 'pausada') await ana.pause(await ana.saidSoFar(id, TEXT), SHOWN)
   if (status === 'completa') turn.finish()

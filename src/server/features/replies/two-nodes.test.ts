@@ -2,16 +2,16 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
 
-const puppet = createPuppetModel()
+const fake = createFakeModel()
 const env = { MESSAGES_PER_MINUTE: '1000' }
-const here = await createTestApp({ model: puppet.model, env })
-const there = await createTestApp({ model: puppet.model, env, beside: here })
+const here = await createTestApp({ model: fake.model, env })
+const there = await createTestApp({ model: fake.model, env, beside: here })
 afterAll(async () => {
   await there.close()
   await here.close()
@@ -26,7 +26,7 @@ async function begun() {
   const id = await ana.conversation()
   const question = `Pergunta ${++asked}`
   const { body } = await ana.send(id, question)
-  return { id, reply: body.reply, turn: await puppet.answering(question) }
+  return { id, reply: body.reply, turn: await fake.answering(question) }
 }
 
 describe('a reply that is written on another node', () => {
@@ -144,8 +144,8 @@ describe('what is done on one node is seen on the other', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.reply.id)).size).toBe(1)
-    expect(puppet.turns.filter(({ prompt }) => prompt.message === 'Nos dois')).toHaveLength(1)
-    ;(await puppet.answering('Nos dois')).finish()
+    expect(fake.turns.filter(({ prompt }) => prompt.message === 'Nos dois')).toHaveLength(1)
+    ;(await fake.answering('Nos dois')).finish()
     await ana.ended(id)
     expect(await ana.messages(id)).toHaveLength(2)
   })
@@ -153,14 +153,14 @@ describe('what is done on one node is seen on the other', () => {
 
 describe('when one of them dies', () => {
   test('its claim ends within five seconds, and the other closes the reply with the text that was stored', async () => {
-    const dying = await nodeBehindDoor(here, puppet.model)
+    const dying = await nodeBehindProxy(here, fake.model)
     const onIt = chatAt(dying, ana)
     const housekeeping = createHousekeeping(here.deps)
     const id = await onIt.conversation()
     const { body } = await onIt.send(id, 'Antes de morrer')
-    ;(await puppet.answering('Antes de morrer')).say('Eu ia dizer')
+    ;(await fake.answering('Antes de morrer')).say('Eu ia dizer')
     await until(async () => (await ana.lastReply(id)).content === 'Eu ia dizer')
-    await dying.door.shut()
+    await dying.proxy.shut()
     const [claim] = await here.sql<{ left: number }[]>`
       select extract(epoch from "leaseUntil" - now())::float as left from mensagens where id = ${body.reply.id}`
     expect(claim?.left).toBeLessThanOrEqual(5)
@@ -173,11 +173,11 @@ describe('when one of them dies', () => {
   })
 
   test('a pause of its reply says that it can not be done now', async () => {
-    const dying = await nodeBehindDoor(here, puppet.model)
+    const dying = await nodeBehindProxy(here, fake.model)
     const onIt = chatAt(dying, ana)
     const id = await onIt.conversation()
     const { body } = await onIt.send(id, 'Sem pausa')
-    await dying.door.shut()
+    await dying.proxy.shut()
     const answer = await ana.pause(body.reply, 0)
     expect([answer.status, answer.body.error?.code]).toEqual([503, 'unavailable'])
     await dying.close()

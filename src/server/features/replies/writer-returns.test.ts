@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { ownerOf } from './chat-deps.ts'
@@ -9,23 +9,23 @@ import { closeAbandonedReplies } from './engine/abandoned-replies.ts'
 import { messages } from './store/messages.ts'
 import { pieces } from './store/pieces.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 const ana = await newChatter(product)
 
 /** A reply of which this much is stored, by a node that lost the database and was taken for dead. */
 async function takenForDead(text: string) {
-  const writer = await nodeBehindDoor(product, puppet.model)
+  const writer = await nodeBehindProxy(product, fake.model)
   const elsewhere = chatAt(writer, ana)
   const id = await elsewhere.conversation()
   const question = `Pergunta ${id}`
   const { body } = await elsewhere.send(id, question)
-  const turn = await puppet.answering(question)
+  const turn = await fake.answering(question)
   turn.say(text)
   await until(async () => (await ana.lastReply(id)).content === text)
-  await writer.door.shut()
+  await writer.proxy.shut()
   await until(async () => (await connectionsOf()) === 0)
   await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where "leaseUntil" is not null`
   await closeAbandonedReplies(product.deps)
@@ -42,7 +42,7 @@ describe('a writer that was taken for dead and comes back', () => {
   test('takes its reply up again and stores what it writes', async () => {
     const { id, turn, writer } = await takenForDead('Eu ia ')
     turn.say('dizer ')
-    await writer.door.reopen()
+    await writer.proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia dizer ' })
     turn.say('que voltei')
     await soon(() => ana.lastReply(id)).toMatchObject({ content: 'Eu ia dizer que voltei' })
@@ -54,7 +54,7 @@ describe('a writer that was taken for dead and comes back', () => {
 
   test('also if it has nothing new to say for a while', async () => {
     const { id, turn, writer } = await takenForDead('Eu ia ')
-    await writer.door.reopen()
+    await writer.proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia ' })
     turn.finish()
     await ana.ended(id)
@@ -65,10 +65,10 @@ describe('a writer that was taken for dead and comes back', () => {
     const { id, reply, turn, writer } = await takenForDead('Eu ia ')
     await ana.steer(reply, 'continue')
     turn.say('dizer aquilo')
-    await writer.door.reopen()
+    await writer.proxy.reopen()
     await until(() => turn.aborted())
     await until(() => writer.deps.runs.ids().length === 0)
-    const next = puppet.turns.at(-1)
+    const next = fake.turns.at(-1)
     next?.say('dizer isto.')
     next?.finish()
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer isto.' })
@@ -78,9 +78,9 @@ describe('a writer that was taken for dead and comes back', () => {
   test('lets the next reply be written first, and then has the last word on its own', async () => {
     const { id, reply, turn, writer } = await takenForDead('Eu ia ')
     await ana.send(id, 'Outra pergunta')
-    const next = await puppet.answering('Outra pergunta')
+    const next = await fake.answering('Outra pergunta')
     turn.say('dizer mais')
-    await writer.door.reopen()
+    await writer.proxy.reopen()
     turn.finish()
     await soon(async () => (await ana.messages(id)).find((message) => message.id === reply.id)).toMatchObject(
       { status: 'completa', content: 'Eu ia dizer mais' },
@@ -93,10 +93,10 @@ describe('a writer that was taken for dead and comes back', () => {
 })
 
 test('a writer that gives a sign again just before it is taken for dead is left alone', async () => {
-  const other = await createTestApp({ beside: product, model: puppet.model })
+  const other = await createTestApp({ beside: product, model: fake.model })
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'Quase')
-  const turn = await puppet.answering('Quase')
+  const turn = await fake.answering('Quase')
   await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where id = ${body.reply.id}`
   const { closing } = await sql.begin(async (tx) => {
     await tx`update mensagens set "leaseUntil" = now() + interval '4 seconds' where id = ${body.reply.id}`
@@ -117,11 +117,11 @@ test('a writer that gives a sign again just before it is taken for dead is left 
 })
 
 test('a stop stores all that was said first, and then closes the replies one by one', async () => {
-  const node = await createTestApp({ beside: product, model: puppet.model })
+  const node = await createTestApp({ beside: product, model: fake.model })
   const at = chatAt(node, ana)
   const id = await at.conversation()
   const { body } = await at.send(id, 'Já vou')
-  const turn = await puppet.answering('Já vou')
+  const turn = await fake.answering('Já vou')
   const { stopping } = await sql.begin(async (tx) => {
     // Nobody can close this reply for now.
     await tx`select from conversas where id = ${id} for update`
@@ -142,7 +142,7 @@ test('a stop stores all that was said first, and then closes the replies one by 
 test('a piece that was stored without our hearing of it is stored again with what came after', async () => {
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'Sem resposta do banco')
-  const turn = await puppet.answering('Sem resposta do banco')
+  const turn = await fake.answering('Sem resposta do banco')
   const owner = await ownerOf(product.deps, ana.id)
   const piece = { userId: ana.id, cipher: owner.cipher, replyId: body.reply.id, pos: 0, isWelcome: false }
   await pieces.add(sql, [{ ...piece, attempt: 2, text: 'Eu ia ' }], [])

@@ -26,13 +26,13 @@ export type OldMessage = {
 export type OldPiece = { mensagemId: string; pos: number; content: Uint8Array; onboarding: boolean }
 
 /** `after` is the last row of the lot before. With `take` rows are locked, and those that are in other hands left out. */
-export type Lot<Row> = { userId: string; limit: number; after: Row | null; take: boolean }
+export type Batch<Row> = { userId: string; limit: number; after: Row | null; take: boolean }
 
 const FIRST_FORM = (sql: Queryable, column: string) => sql`substring(${sql(column)} from 1 for 1) = '\\x01'`
 
 /** Rows of one person that are not in today's form. Whoever takes some waits for nobody. */
 export const oldRows = {
-  async conversations(tx: Queryable, { userId, limit, after, take }: Lot<OldConversation>) {
+  async conversations(tx: Queryable, { userId, limit, after, take }: Batch<OldConversation>) {
     return await tx<OldConversation[]>`
       select id, "nextSeq", title, "lastMessage", risco from conversas
       where "userId" = ${userId} ${after ? tx`and id > ${after.id}` : tx``}
@@ -40,7 +40,7 @@ export const oldRows = {
       order by id limit ${limit} ${take ? tx`for update skip locked` : tx``}`
   },
 
-  async messages(tx: Queryable, { userId, limit, after, take }: Lot<OldMessage>) {
+  async messages(tx: Queryable, { userId, limit, after, take }: Batch<OldMessage>) {
     return await tx<OldMessage[]>`
       select id, "conversaId" as "conversationId", seq, role, onboarding, content, nivel, status, shown, whole
       from mensagens
@@ -49,7 +49,7 @@ export const oldRows = {
       order by "conversaId", seq limit ${limit} ${take ? tx`for update skip locked` : tx``}`
   },
 
-  async pieces(tx: Queryable, { userId, limit, after, take }: Lot<OldPiece>) {
+  async pieces(tx: Queryable, { userId, limit, after, take }: Batch<OldPiece>) {
     return await tx<OldPiece[]>`
       select t."mensagemId", t.pos, t.content, m.onboarding
       from respostas_trechos t join mensagens m on m."userId" = t."userId" and m.id = t."mensagemId"

@@ -5,8 +5,8 @@ import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
 import { chatOf } from '#tests/support/chat.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { OLD_KEYS, restoreOldBackup } from '#tests/support/old-backup.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
 import { createTestApp, signIn, type TestApp } from '#tests/support/test-app.ts'
 import { upgradeSealing } from './upgrade-sealing.ts'
 
@@ -17,14 +17,14 @@ afterEach(async () => {
 
 /** The product on a database that an earlier version of it wrote. */
 async function oldProduct() {
-  const puppet = createPuppetModel()
+  const fake = createFakeModel()
   const product = await createTestApp({
-    model: puppet.model,
+    model: fake.model,
     keys: OLD_KEYS,
     database: await restoreOldBackup(),
   })
   open.push(product)
-  return { ...product, puppet, ana: await enter(product, 'ana'), bia: await enter(product, 'bia') }
+  return { ...product, fake, ana: await enter(product, 'ana'), bia: await enter(product, 'bia') }
 }
 
 async function enter(product: TestApp, name: string) {
@@ -155,15 +155,15 @@ test('broken off anywhere it goes on where it was, and everything is read meanwh
 
 test('several nodes share the work while somebody writes', async () => {
   const product = await oldProduct()
-  const { ana, puppet } = product
-  const other = await createTestApp({ model: puppet.model, beside: product })
+  const { ana, fake } = product
+  const other = await createTestApp({ model: fake.model, beside: product })
   open.push(other)
   const before = await everything(ana)
   const id = (await titled(ana, 'Noite difícil'))?.conversation.id ?? ''
   const talking = (async () => {
     for (const text of ['um', 'dois', 'três']) {
       await ana.send(id, text)
-      const turn = await puppet.answering(text)
+      const turn = await fake.answering(text)
       turn.say(`resposta a ${text}. `)
       await ana.saidSoFar(id, 'resposta')
       turn.finish()

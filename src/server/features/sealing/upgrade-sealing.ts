@@ -8,7 +8,7 @@ import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
 import { resealConversation, resealMessage, resealPiece } from './reseal-row.ts'
-import { type Lot, newRows, oldRows } from './store.ts'
+import { type Batch, newRows, oldRows } from './store.ts'
 
 /** Few enough that nobody waits noticeably for the rows, or for this process. */
 const AT_ONCE = 100
@@ -62,17 +62,17 @@ async function upgradePerson({ sql, keyRing }: Deps, key: WrappedKey, options: O
 
 function tablesOf(owner: Owner, limit: number) {
   return [
-    inLots(owner, limit, oldRows.conversations, newRows.conversations, resealConversation),
-    inLots(owner, limit, oldRows.messages, newRows.messages, resealMessage),
-    inLots(owner, limit, oldRows.pieces, newRows.pieces, resealPiece),
+    inBatches(owner, limit, oldRows.conversations, newRows.conversations, resealConversation),
+    inBatches(owner, limit, oldRows.messages, newRows.messages, resealMessage),
+    inBatches(owner, limit, oldRows.pieces, newRows.pieces, resealPiece),
   ]
 }
 
 /** One table of one person, from its first row to its last. */
-function inLots<Row extends object>(
+function inBatches<Row extends object>(
   owner: Owner,
   limit: number,
-  find: (sql: Queryable, lot: Lot<Row>) => Promise<Row[]>,
+  find: (sql: Queryable, lot: Batch<Row>) => Promise<Row[]>,
   put: (tx: Queryable, userId: string, rows: readonly Row[]) => Promise<void>,
   reseal: (owner: Owner, row: Row) => Row,
 ) {

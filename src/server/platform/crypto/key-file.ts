@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { isKey } from '#server/env.ts'
 import { prepareDataDir } from '#server/platform/data-dir.ts'
-import { createPrivateFile, makePrivateDir, readIfThere, replacePrivateFile } from '#server/platform/files.ts'
+import {
+  createPrivateFile,
+  makePrivateDir,
+  readIfExists,
+  replacePrivateFile,
+} from '#server/platform/files.ts'
 
 type KeyName = 'auth-secret' | 'encryption-key'
 
@@ -19,7 +24,7 @@ export function generateKey(dataDir: string, name: KeyName): string {
 /** The keys of this name in DATA_DIR, one a line, the newest first. */
 export function keptKeys(dataDir: string, name: KeyName): string[] {
   const file = keyFile(dataDir, name)
-  const text = readIfThere(file)
+  const text = readIfExists(file)
   if (text === null) return []
   const keys = text.trim().split(/\s+/)
   if (keys.every(isKey)) return keys

@@ -12,7 +12,7 @@ export function openKeys({ authSecret, encryptionKey, dataDir }: Given): Keys {
   }
 }
 
-/** Every master key at hand, the newest first. Reads the key file anew each time, so that a new one is found. */
+/** Every available master key, the newest first. Reads the key file each time, so that a new one is found. */
 export function masterKeys({
   encryptionKey,
   previousKeys,

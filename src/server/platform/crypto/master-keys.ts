@@ -3,8 +3,8 @@ import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { open, seal } from './seal.ts'
 
 /**
- * The master key; or what reads those at hand, the newest first, which is asked again when a version is met that
- * none of them opens. So a server that runs learns of a new one without a restart.
+ * The master key; or a function that reads the available ones, the newest first. It is called again when a version is met
+ * that none of them opens, so that a running server learns of a new one without a restart.
  */
 export type MasterKeys = Buffer | (() => Buffer[])
 
@@ -56,11 +56,11 @@ export async function openMasterRing(sql: Sql, given: MasterKeys) {
   }
 }
 
-/** A version that none of the keys at hand opens. */
+/** A version that none of the available keys opens. */
 export class MasterKeyMissing extends Error {
   readonly code: string
   constructor(version: number) {
-    super(`master key version ${version} is not at hand`)
+    super(`master key version ${version} is not available`)
     this.name = 'MasterKeyMissing'
     this.code = `MASTER_KEY_${version}_MISSING`
   }
@@ -92,7 +92,7 @@ export async function addProof(
     ${onlyFirst ? sql`where not exists (select from chaves_mestras)` : sql``} on conflict do nothing`
 }
 
-/** The newest key must be at hand, and every older one that still wraps something. */
+/** The newest key must be available, and every older one that still wraps something. */
 async function refuseWrongKeys(sql: Queryable, held: ReadonlyMap<number, KeyObject>): Promise<void> {
   const needed = await sql<{ version: number; newest: boolean }[]>`
     select version, version = (select max(version) from chaves_mestras) as newest from chaves_mestras m

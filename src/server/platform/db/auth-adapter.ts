@@ -78,7 +78,7 @@ function statements(sql: Queryable): CustomAdapter {
     deleteMany: async ({ model, where }: { model: string; where: CleanedWhere[] }) =>
       (await rows(sql`delete from ${sql(model)} ${filter(sql, where)} returning 1`)).length,
 
-    /** Takes a row out so that only one of several askers gets it: a reset link works once. */
+    /** Deletes a row and returns it to one of several concurrent callers only: a reset link works once. */
     consumeOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
       ((
         await rows(sql`delete from ${sql(model)} where ctid in

@@ -1,31 +1,31 @@
 import { createServer } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
-import { isAway, isUniqueViolation, one, openDatabase } from './database.ts'
+import { isUnavailable, isUniqueViolation, one, openDatabase } from './database.ts'
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: tempDir() })
 
 async function databaseWithUrl() {
-  const database = await createDatabaseBehindDoor(inject('postgres'))
+  const database = await createDatabaseBehindProxy(inject('postgres'))
   onTestFinished(database.drop)
   return database
 }
 
 test("the operator's database is used as it is, and not stopped", async () => {
-  const { door } = await databaseWithUrl()
-  const database = await open(door.url)
+  const { proxy } = await databaseWithUrl()
+  const database = await open(proxy.url)
   expect(database.embedded).toBe(false)
   expect((await database.sql`select 1 as one`)[0]).toEqual({ one: 1 })
   await database.close()
-  const again = await open(door.url)
+  const again = await open(proxy.url)
   expect(await again.sql`select 1`).toHaveLength(1)
   await again.close()
 })
 
 test('a wrong password is told in one line, without the address and its password', async () => {
-  const { door } = await databaseWithUrl()
-  const url = new URL(door.url)
+  const { proxy } = await databaseWithUrl()
+  const url = new URL(proxy.url)
   url.password = 'senha-errada'
   await expect(open(url.href)).rejects.toThrow(
     /^DATABASE_URL: o PostgreSQL recusou \(((?!senha-errada|\n).)+\)$/,
@@ -33,16 +33,16 @@ test('a wrong password is told in one line, without the address and its password
 })
 
 test('a database that does not exist is told in one line', async () => {
-  const { door } = await databaseWithUrl()
-  await expect(open(door.url.replace(/[^/]+$/, 'nada'))).rejects.toThrow(
+  const { proxy } = await databaseWithUrl()
+  await expect(open(proxy.url.replace(/[^/]+$/, 'nada'))).rejects.toThrow(
     /^DATABASE_URL: o PostgreSQL recusou \(.*nada.*\)$/,
   )
 })
 
 test('a server that is not there is told in one line', async () => {
-  const { door } = await databaseWithUrl()
-  await door.shut()
-  await expect(open(door.url)).rejects.toThrow(
+  const { proxy } = await databaseWithUrl()
+  await proxy.shut()
+  await expect(open(proxy.url)).rejects.toThrow(
     /^DATABASE_URL: o PostgreSQL não respondeu \(.*ECONNREFUSED.*\)$/,
   )
 })
@@ -65,12 +65,12 @@ test('a database that is away is told from a query that is wrong', async () => {
   const sql = database.connect()
   onTestFinished(() => sql.end({ timeout: 1 }))
   const wrong = await sql`select * from nada`.catch((error: unknown) => error)
-  expect(isAway(wrong)).toBe(false)
-  await database.door.shut()
-  expect(isAway(await sql`select 1`.catch((error: unknown) => error))).toBe(true)
-  expect(isAway(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]))).toBe(true)
+  expect(isUnavailable(wrong)).toBe(false)
+  await database.proxy.shut()
+  expect(isUnavailable(await sql`select 1`.catch((error: unknown) => error))).toBe(true)
+  expect(isUnavailable(new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]))).toBe(true)
   for (const nothing of [null, undefined, 'x', new Error('x'), { code: 'ECONNREFUSED' }])
-    expect(isAway(nothing)).toBe(false)
+    expect(isUnavailable(nothing)).toBe(false)
 })
 
 test('a value that must be unique is known by its error', async () => {

@@ -13,8 +13,8 @@ export type Fragment = postgresTypes.PendingQuery<postgresTypes.Row[]>
 export type Database = {
   sql: Sql
   embedded: boolean
-  /** Does what may take long (migrations), on a connection of its own. */
-  patiently: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
+  /** Runs what may take long (migrations) on a connection of its own without time limits. */
+  withoutTimeout: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export async function openDatabase(settings: {
     return {
       sql,
       embedded: false,
-      patiently: patient(connect),
+      withoutTimeout: unlimited(connect),
       close: () => sql.end({ timeout: LAST_QUERIES }),
     }
   }
@@ -50,13 +50,13 @@ export async function openDatabase(settings: {
     await close()
     throw error
   })
-  return { sql, embedded: true, patiently: patient(connect), close }
+  return { sql, embedded: true, withoutTimeout: unlimited(connect), close }
 }
 
 type Connect = (more?: { max: number; connect_timeout: number }) => Sql
 
 /** A connection on which an answer may take as long as it takes; elsewhere none after ten seconds means none at all. */
-function patient(connect: Connect): Database['patiently'] {
+function unlimited(connect: Connect): Database['withoutTimeout'] {
   return async (work) => {
     const sql = connect({ max: 1, connect_timeout: 0 })
     try {
@@ -86,7 +86,7 @@ async function checkServer(sql: Sql): Promise<void> {
   } catch (error) {
     await sql.end({ timeout: 1 })
     throw new Error(
-      `DATABASE_URL: ${isAway(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'} (${reason(error)})`,
+      `DATABASE_URL: ${isUnavailable(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'} (${reason(error)})`,
     )
   }
 }
@@ -108,7 +108,7 @@ function reason(error: unknown): string {
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
-const AWAY = new Set([
+const UNAVAILABLE = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
@@ -132,22 +132,22 @@ const AWAY = new Set([
 ])
 
 /** Whether an error says that the database is not there right now, rather than that a query was wrong. */
-export function isAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isAway)
-  return error instanceof Error && 'code' in error && AWAY.has(String(error.code))
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  return error instanceof Error && 'code' in error && UNAVAILABLE.has(String(error.code))
 }
 
 // Deadlock, serialization, lock not available, cancelled.
-const IN_THE_WAY = new Set(['40P01', '40001', '55P03', '57014'])
+const CONFLICTS = new Set(['40P01', '40001', '55P03', '57014'])
 
-/** Whether the database ended this because somebody else was in the way. */
-export function isInTheWay(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && IN_THE_WAY.has(error.code)
+/** Whether the database ended this because of a concurrent transaction. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && CONFLICTS.has(error.code)
 }
 
-/** Whether the very same may succeed a moment later: the database was away, or somebody was in the way. */
-export function mayPass(error: unknown): boolean {
-  return isAway(error) || isInTheWay(error)
+/** Whether a retry may succeed: the database was unavailable, or a concurrent transaction was in conflict. */
+export function isTransient(error: unknown): boolean {
+  return isUnavailable(error) || isConflict(error)
 }
 
 /** Whether an error says that something is there already; `index` asks for the index that says so. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { expectLinear, repeated } from '#tests/support/growth.ts'
 import { PATIENCE } from '#tests/support/patience.ts'
 import { soon, until } from '#tests/support/soon.ts'
-import { isAway, openDatabase } from './database.ts'
+import { isUnavailable, openDatabase } from './database.ts'
 import { postgres } from './driver.ts'
 
-const database = await createDatabaseBehindDoor(inject('postgres'))
-const { door } = database
+const database = await createDatabaseBehindProxy(inject('postgres'))
+const { proxy } = database
 const admin = database.connect({ max: 1 })
 afterAll(async () => {
   await admin.end({ timeout: 0 })
@@ -17,13 +17,13 @@ afterAll(async () => {
 
 /** The pool of the real server. */
 async function pool() {
-  const { sql } = await openDatabase({ databaseUrl: door.url, dataDir: '' })
+  const { sql } = await openDatabase({ databaseUrl: proxy.url, dataDir: '' })
   return sql
 }
 
 /** One connection that tells how it fares. It waits for an answer for so many seconds. */
 const single = (patience = PATIENCE / 1000) =>
-  postgres(door.url, { max: 1, connect_timeout: patience, backoff: () => 0.05, onnotice: () => {} })
+  postgres(proxy.url, { max: 1, connect_timeout: patience, backoff: () => 0.05, onnotice: () => {} })
 
 const sleeping = () => admin`select from pg_stat_activity
   where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`
@@ -31,7 +31,7 @@ const sleeping = () => admin`select from pg_stat_activity
 const outcome = (work: PromiseLike<unknown>) =>
   Promise.resolve(work).then(
     () => 'done',
-    (error: unknown) => (isAway(error) ? 'away' : String(error)),
+    (error: unknown) => (isUnavailable(error) ? 'away' : String(error)),
   )
 
 describe('a connection that breaks', () => {
@@ -75,9 +75,9 @@ describe('a connection that breaks', () => {
     const sql = single()
     for (let turn = 0; turn < 20; turn += 1) {
       const asked = outcome(sql`select ${turn}::int`)
-      await door.shut()
+      await proxy.shut()
       const second = outcome(sql`select 1`)
-      await door.reopen()
+      await proxy.reopen()
       expect(['done', 'away']).toContain(await asked)
       await second
       expect(await outcome(sql`select 1`)).toBe('done')
@@ -90,9 +90,9 @@ describe('a connection that breaks', () => {
       const sql = single()
       const asked = outcome(sql`select 1`)
       await wait(turn)
-      door.slam()
+      proxy.reject()
       expect(['done', 'away']).toContain(await asked)
-      door.pass()
+      proxy.pass()
       await sql.end({ timeout: 0 })
     }
   })
@@ -110,7 +110,7 @@ describe('a connection that breaks', () => {
 })
 
 test('a transaction can begin on a connection that has much to do', async () => {
-  const sql = postgres(door.url, { max: 2, onnotice: () => {} })
+  const sql = postgres(proxy.url, { max: 2, onnotice: () => {} })
   await Promise.all([sql`select pg_sleep(0.1)`, sql`select pg_sleep(0.1)`])
   // As many queries as the driver asks at once on two connections, and then a transaction for each.
   const asked = Array.from({ length: 200 }, () => sql`select 1`.execute())
@@ -121,14 +121,14 @@ test('a transaction can begin on a connection that has much to do', async () => 
   await sql.end({ timeout: 1 })
 })
 
-test('a proxy that closes the door at once is told apart from a slow database', async () => {
+test('a proxy that closes connections at once is told apart from a slow database', async () => {
   const sql = single()
   await sql`select 1`
-  door.slam()
+  proxy.reject()
   // Neither waits until patience has run out, which would end the test.
   expect(await outcome(sql`select 1`)).toBe('away')
   expect(await outcome(sql`select 1`)).toBe('away')
-  door.pass()
+  proxy.pass()
   expect(await outcome(sql`select 1`)).toBe('done')
   await sql.end({ timeout: 1 })
 })
@@ -136,9 +136,9 @@ test('a proxy that closes the door at once is told apart from a slow database', 
 test('a connection on which nothing comes back is given up, and the next one works', async () => {
   const sql = single(1)
   await soon(() => outcome(sql`select 1`)).toBe('done')
-  door.silence()
+  proxy.silence()
   expect(await Promise.all([outcome(sql`select 1`), outcome(sql`select 2`)])).toEqual(['away', 'away'])
-  door.pass()
+  proxy.pass()
   await soon(() => outcome(sql`select 1`)).toBe('done')
   await sql.end({ timeout: 1 })
 })

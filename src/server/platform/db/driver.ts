@@ -51,7 +51,7 @@ const CHANGES: Record<string, Change[]> = {
     socket.removeListener('data', data)`,
     },
     {
-      // A proxy that lets us in and closes the door at once was asked again without end, and the query with it.
+      // A proxy that accepts connections and closes them at once was connected to again without end, and the query with it.
       from: `    if (initial)
       return reconnect()
 `,

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { messages } from '#server/features/replies/store/messages.ts'
 import { newChatter } from '#tests/support/chat.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 const ana = await newChatter(product)
@@ -16,7 +16,7 @@ const ana = await newChatter(product)
 async function writing(question: string) {
   const id = await ana.conversation()
   const { body } = await ana.send(id, question)
-  return { id, replyId: body.reply.id, turn: await puppet.answering(question) }
+  return { id, replyId: body.reply.id, turn: await fake.answering(question) }
 }
 
 const someoneWaits = () =>

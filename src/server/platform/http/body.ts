@@ -16,8 +16,8 @@ export function bodyUpTo(maxSize: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = c.req.header('content-length')
-    // Counting makes a web stream of the body, which costs more than the rest of the request: only where nobody said
-    // how long it is.
+    // Counting makes a web stream of the body, which costs more than the rest of the request: only where the request
+    // does not say its length.
     if (length === undefined) return countedBody(c, next)
     return Number(length) > maxSize ? tooLarge() : next()
   })

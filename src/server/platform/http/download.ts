@@ -3,25 +3,25 @@ import type { ServerResponse } from 'node:http'
 
 type Options = {
   headers: Record<string, string>
-  /** A reader who takes nothing for this long is cut off. */
-  patience: number
+  /** A client that takes nothing for this long is disconnected. */
+  stallLimit: number
 }
 
 /**
- * Sends something long, made while it is read: the next piece is asked for when the reader has taken the one
- * before. Ends when the reader goes away; a failure cuts the connection, so that half of it never looks whole.
+ * Sends something long with backpressure: the next piece is asked for when the client has taken the one before. Ends when
+ * the client disconnects; a failure closes the connection, so that half of it never looks whole.
  */
 export async function sendDownload(
   response: ServerResponse,
   pieces: AsyncIterable<Uint8Array>,
-  { headers, patience }: Options,
+  { headers, stallLimit }: Options,
 ): Promise<void> {
   response.on('error', () => {})
   response.writeHead(200, headers)
   try {
     for await (const piece of pieces) {
       if (response.destroyed) return
-      if (!response.write(piece) && !(await drains(response, patience))) return
+      if (!response.write(piece) && !(await drains(response, stallLimit))) return
     }
     response.end()
   } finally {
@@ -29,11 +29,11 @@ export async function sendDownload(
   }
 }
 
-/** False when the reader is gone, or has taken too long. */
-async function drains(response: ServerResponse, patience: number): Promise<boolean> {
+/** False when the client is gone, or has taken too long. */
+async function drains(response: ServerResponse, stallLimit: number): Promise<boolean> {
   const over = new AbortController()
   const giveUp = () => over.abort()
-  const timer = setTimeout(giveUp, patience)
+  const timer = setTimeout(giveUp, stallLimit)
   response.once('close', giveUp)
   try {
     if (!response.destroyed) await once(response, 'drain', { signal: over.signal })

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabaseBehindDoor } from '#tests/support/database-door.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { createTestApp, newEmail, PASSWORD, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
@@ -67,12 +67,12 @@ test('the log of a failure says where it happened, and nothing about whom', asyn
 })
 
 test('while the database is away people are told that it will pass, and it does', async () => {
-  const database = await createDatabaseBehindDoor(inject('postgres'))
+  const database = await createDatabaseBehindProxy(inject('postgres'))
   const node = await createTestApp({ database })
   const { visitor, email } = await node.person()
   expect((await visitor.get('/api/health')).body).toEqual({ status: 'ok', database: 'ok', model: 'demo' })
 
-  await database.door.shut()
+  await database.proxy.shut()
   const health = await visitor.get('/api/health')
   expect(health.status).toBe(503)
   expect(health.body).toEqual({ status: 'error', database: 'error', model: 'demo' })
@@ -95,7 +95,7 @@ test('while the database is away people are told that it will pass, and it does'
 
   expect(node.logged.join('')).not.toContain(email)
 
-  await database.door.reopen()
+  await database.proxy.reopen()
   expect(await whoIs(visitor)).toBe(email)
   expect((await visitor.get('/api/health')).status).toBe(200)
   expect((await visitor.post('/api/account/login', { email, password: PASSWORD })).status).toBe(200)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorAnswer } from '#domain/api/account.ts'
 import { AppError, ERRORS } from '#domain/errors.ts'
-import { mayPass } from '#server/platform/db/database.ts'
+import { isTransient } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -33,6 +33,6 @@ export function answerError(log: Log) {
 
 function asAppError(error: unknown): AppError {
   const causes = [error, error instanceof Error ? error.cause : undefined]
-  if (causes.some(mayPass)) return new AppError('unavailable', { retryAfter: 5, cause: error })
+  if (causes.some(isTransient)) return new AppError('unavailable', { retryAfter: 5, cause: error })
   return error instanceof AppError ? error : new AppError('internal', { cause: error })
 }

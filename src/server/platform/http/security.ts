@@ -45,7 +45,7 @@ export function securityHeaders({ https }: { https: boolean }) {
  * Makes the browser drop every page of ours that it keeps, for the back button too. Not its storage: another person's
  * unsent words may be there, the PIN and the discreet mode; what one person typed is removed by our pages.
  */
-export function clearKeptPages(c: Context<AppEnv>): void {
+export function clearCachedPages(c: Context<AppEnv>): void {
   c.header('Clear-Site-Data', '"cache"')
 }
 
@@ -53,7 +53,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A request that changes something must come from our own pages. Browsers name their origin on every such request;
- * what names none is no browser, and carries no one's cookie by accident.
+ * a request that names none comes from no browser, and carries a cookie on purpose.
  */
 export const ownOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!CHANGES_NOTHING.has(c.req.method)) {

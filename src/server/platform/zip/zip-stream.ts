@@ -10,7 +10,7 @@ const compress = promisify(deflateRaw)
 const LAST_BLOCK = Buffer.of(0x03, 0x00)
 
 /**
- * A ZIP file, made while it is read: nothing is fetched or compressed before somebody takes the piece before it,
+ * A ZIP file, made while it is read: nothing is fetched or compressed before the reader takes the piece before it,
  * and only one piece is in memory. Text is compressed outside the event loop.
  */
 export async function* zipStream(files: AsyncIterable<ZipFile>, date: Date): AsyncGenerator<Buffer> {

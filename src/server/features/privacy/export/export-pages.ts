@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
-import { escapeHtml } from '#server/platform/mail/letter.ts'
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
 import type { ExportSource } from './export-files.ts'
 import { EXPORT_STYLE } from './export-style.ts'
 

@@ -3,15 +3,15 @@ import { GREETING } from '#domain/onboarding/script.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { settleReply } from '#server/features/replies/store/settle-reply.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
 import { closeAbandonedReplies } from './abandoned-replies.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 const ana = await newChatter(product)
@@ -20,12 +20,12 @@ let asked = 0
 
 /** A reply of which this much is stored, on a node that has just lost the database. */
 async function leftBehind(text: string, at = ana) {
-  const writer = await nodeBehindDoor(product, puppet.model)
+  const writer = await nodeBehindProxy(product, fake.model)
   const elsewhere = chatAt(writer, at)
   const id = await elsewhere.conversation()
   const question = `Pergunta ${++asked}`
   const { body } = await elsewhere.send(id, question)
-  const turn = await puppet.answering(question)
+  const turn = await fake.answering(question)
   if (text) turn.say(text)
   await until(async () => (await at.lastReply(id)).content === text)
   await losesDatabase(writer)
@@ -33,8 +33,8 @@ async function leftBehind(text: string, at = ana) {
 }
 
 /** Whatever it had asked for before is done when this returns. */
-async function losesDatabase({ door }: Awaited<ReturnType<typeof nodeBehindDoor>>): Promise<void> {
-  await door.shut()
+async function losesDatabase({ proxy }: Awaited<ReturnType<typeof nodeBehindProxy>>): Promise<void> {
+  await proxy.shut()
   await until(
     async () =>
       (
@@ -70,10 +70,10 @@ describe('a reply whose writer died', () => {
     const { id, reply, writer } = await leftBehind('Eu ia dizer que')
     await close()
     await ana.steer(reply, 'continue')
-    const turn = await puppet.answering(`Pergunta ${asked}`)
-    await until(() => puppet.turns.at(-1)?.prompt.partial !== '')
-    puppet.turns.at(-1)?.say(' sim.')
-    puppet.turns.at(-1)?.finish()
+    const turn = await fake.answering(`Pergunta ${asked}`)
+    await until(() => fake.turns.at(-1)?.prompt.partial !== '')
+    fake.turns.at(-1)?.say(' sim.')
+    fake.turns.at(-1)?.finish()
     expect(turn.prompt.partial).toBe('Eu ia dizer que')
     expect(await ana.ended(id)).toMatchObject({
       id: reply.id,
@@ -89,15 +89,15 @@ describe('a reply whose writer died', () => {
     expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: '' })
     expect((await ana.look(id)).lastMessage).toBe(`Pergunta ${asked}`)
     expect((await ana.steer(reply, 'continue')).status).toBe(200)
-    puppet.turns.at(-1)?.say('Aqui estou.')
-    puppet.turns.at(-1)?.finish()
+    fake.turns.at(-1)?.say('Aqui estou.')
+    fake.turns.at(-1)?.finish()
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Aqui estou.' })
     await writer.close()
   })
 
   test('is complete when it was the welcome, whose text is known', async () => {
     const bia = await newChatter(product, { welcomed: false })
-    const writer = await nodeBehindDoor(product, puppet.model)
+    const writer = await nodeBehindProxy(product, fake.model)
     await chatAt(writer, bia).visitor.post('/api/onboarding')
     await losesDatabase(writer)
     await close()
@@ -119,7 +119,7 @@ describe('a writer that was only away', () => {
     expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'Eu ia ' })
     turn.say('voltei.')
     turn.finish()
-    await writer.door.reopen()
+    await writer.proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({
       status: 'completa',
       content: 'Eu ia dizer que voltei.',
@@ -131,11 +131,11 @@ describe('a writer that was only away', () => {
     const { id, reply, turn, writer } = await leftBehind('Eu ia ')
     await close()
     await ana.steer(reply, 'continue')
-    const next = puppet.turns.at(-1)
+    const next = fake.turns.at(-1)
     next?.say('dizer isto.')
     turn.say('dizer aquilo.')
     turn.finish()
-    await writer.door.reopen()
+    await writer.proxy.reopen()
     await until(() => writer.deps.runs.ids().length === 0)
     next?.finish()
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer isto.' })
@@ -145,12 +145,12 @@ describe('a writer that was only away', () => {
 
 describe('a reply is not taken for abandoned', () => {
   test('while its writer gives signs', async () => {
-    const other = await createTestApp({ beside: product, model: puppet.model })
+    const other = await createTestApp({ beside: product, model: fake.model })
     const id = await ana.conversation()
     await ana.send(id, 'Ainda escrevendo')
     await closeAbandonedReplies(other.deps)
     expect((await ana.lastReply(id)).status).toBe('escrevendo')
-    ;(await puppet.answering('Ainda escrevendo')).finish()
+    ;(await fake.answering('Ainda escrevendo')).finish()
     await ana.ended(id)
     await other.close()
   })
@@ -161,7 +161,7 @@ describe('a reply is not taken for abandoned', () => {
     await letLeasesRunOut()
     await close()
     expect((await ana.lastReply(id)).status).toBe('escrevendo')
-    ;(await puppet.answering('Um pouco lento')).finish()
+    ;(await fake.answering('Um pouco lento')).finish()
     await ana.ended(id)
   })
 })

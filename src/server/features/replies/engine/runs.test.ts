@@ -3,13 +3,13 @@ import { REPLY_FAILED } from '#domain/errors.ts'
 import { conversations } from '#server/features/conversations/store.ts'
 import type { Model } from '#server/model/model.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model, env: { MESSAGES_PER_MINUTE: '1000' } })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model, env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(product.close)
 const { sql } = product
 
@@ -20,7 +20,7 @@ let asked = 0
 async function begun(at = ana) {
   const id = await at.conversation()
   const { body } = await at.send(id, `Pergunta ${++asked}`)
-  return { id, reply: body.reply, turn: await puppet.answering(`Pergunta ${asked}`) }
+  return { id, reply: body.reply, turn: await fake.answering(`Pergunta ${asked}`) }
 }
 
 const piecesOf = (replyId: string) =>
@@ -202,13 +202,13 @@ describe('its pieces are gone once it has ended', () => {
 
 describe('a stop', () => {
   test('closes all replies as interrupted with all their text, and the welcome as complete', async () => {
-    const node = await createTestApp({ beside: product, model: puppet.model })
+    const node = await createTestApp({ beside: product, model: fake.model })
     const at = { ...chatAt(node, ana), visitor: chatAt(node, ana).visitor }
     const runs = await Promise.all(
       ['um', 'dois', 'três'].map(async (text) => {
         const id = await at.conversation()
         const { body } = await at.send(id, `Parar ${text}`)
-        const turn = await puppet.answering(`Parar ${text}`)
+        const turn = await fake.answering(`Parar ${text}`)
         turn.say(`Eu ia dizer ${text}`)
         return { id, reply: body.reply, turn, text }
       }),
@@ -232,7 +232,7 @@ describe('a stop', () => {
   })
 
   test('takes nothing new: what you write is not taken, so that it is sent again', async () => {
-    const node = await createTestApp({ beside: product, model: puppet.model })
+    const node = await createTestApp({ beside: product, model: fake.model })
     await node.deps.runs.stop()
     const at = chatAt(node, ana)
     const id = await at.conversation()
@@ -243,7 +243,7 @@ describe('a stop', () => {
   })
 
   test('closes at once what was taken just before it', async () => {
-    const node = await createTestApp({ beside: product, model: puppet.model })
+    const node = await createTestApp({ beside: product, model: fake.model })
     const at = chatAt(node, ana)
     const id = await at.conversation()
     const [{ status }] = await Promise.all([at.send(id, 'Ainda dá?'), node.deps.runs.stop()])
@@ -274,7 +274,7 @@ describe('storing the end', () => {
 
 test('a model that fails outright gives the text of the specification', async () => {
   const broken: Model = {
-    ...puppet.model,
+    ...fake.model,
     reply: () => () => {
       throw new Error('broken')
     },

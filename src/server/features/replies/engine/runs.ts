@@ -8,7 +8,7 @@ import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
 /** How long a stop waits for a database that is away. */
-const STOP_PATIENCE = 4_000
+const STOP_TIMEOUT = 4_000
 
 export type Runs = ReturnType<typeof createRuns>
 
@@ -106,7 +106,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     /** Takes no more; ends what is running with all its text. */
     async stop(): Promise<void> {
       stopping = true
-      settler.giveUpAfter(STOP_PATIENCE)
+      settler.giveUpAfter(STOP_TIMEOUT)
       clearInterval(clock)
       for (const run of running.values()) stopSource(run)
       await writer.idle()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { preview } from '#domain/chat/preview.ts'
 import { type ReplyEnd, shownOf } from '#server/features/replies/store/messages.ts'
 import { settleReply } from '#server/features/replies/store/settle-reply.ts'
-import { mayPass } from '#server/platform/db/database.ts'
+import { isTransient } from '#server/platform/db/database.ts'
 import type { Engine } from './engine.ts'
 import { messageKey, type Run } from './run.ts'
 
@@ -38,7 +38,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
     try {
       await store(run, how)
     } catch (error) {
-      if (mayPass(error) && Date.now() < giveUpAt) return false
+      if (isTransient(error) && Date.now() < giveUpAt) return false
       log.error({ err: error }, 'a reply could not be stored')
     }
     return true
@@ -79,8 +79,8 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
         : end(run, { status: 'completa', text: known, whole: true })
     },
     /** From then on a database that is away is not waited for. */
-    giveUpAfter(patience: number): void {
-      giveUpAt = Date.now() + patience
+    giveUpAfter(milliseconds: number): void {
+      giveUpAt = Date.now() + milliseconds
     },
   }
 }

@@ -3,7 +3,7 @@ import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import { sealedLastMessage, sealedTitle } from '#server/features/conversations/sealed-conversation.ts'
 import { type ConversationRow, type Owner, openedConversation } from '#server/features/conversations/store.ts'
 import { type Announcement, announcing } from '#server/features/events/announcements.ts'
-import { type Bucket, takenFromAll } from '#server/features/limits/store.ts'
+import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'
 import { LEASE } from './pieces.ts'
@@ -45,7 +45,7 @@ export async function keepExchange(
     with unchanged as (
       select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
         and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update
-    ), ${takenFromAll(sql, limits, sql`exists (select from unchanged)`)},
+    ), ${takeFromAllBuckets(sql, limits, sql`exists (select from unchanged)`)},
     moved as (
       update conversas set "nextSeq" = "nextSeq" + 2, timestamp = now(),
         "lastMessage" = coalesce(${sealedLastMessage(owner, id, lastMessage)}, "lastMessage"),

@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive, makePrivateDir, readIfThere } from '#server/platform/files.ts'
+import { isAlive, makePrivateDir, readIfExists } from '#server/platform/files.ts'
 import type { Binaries } from './binaries.ts'
 import type { DatabaseUser } from './database-user.ts'
 
@@ -93,7 +93,7 @@ const INITDB_OPTIONS = [
   '--locale=C',
 ]
 
-// Loopback is not even opened: a socket in the cluster's own private folder is the only door. Statements and
+// Loopback is not even opened: a socket in the cluster's own private folder is the only way in. Statements and
 // details stay out of its log, because they could hold a person's data.
 const SERVER_OPTIONS = Object.entries({
   listen_addresses: '',
@@ -123,7 +123,7 @@ function asUser(user: DatabaseUser | null) {
 
 /** The process id of the server that has this folder open, if one is alive. A recycled number does not count. */
 function runningPid(dir: string): number | null {
-  const pid = Number(readIfThere(path.join(dir, 'postmaster.pid'))?.split('\n')[0])
+  const pid = Number(readIfExists(path.join(dir, 'postmaster.pid'))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return null
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dir) ? pid : null
@@ -133,7 +133,7 @@ function runningPid(dir: string): number | null {
 }
 
 function status(dir: string): string | undefined {
-  return readIfThere(path.join(dir, 'postmaster.pid'))?.split('\n')[7]?.trim()
+  return readIfExists(path.join(dir, 'postmaster.pid'))?.split('\n')[7]?.trim()
 }
 
 async function waitUntilNotStopping(dir: string): Promise<boolean> {

@@ -37,7 +37,7 @@ async function neighbour(dataDir: string) {
 
 const gone = (pid: number) => soon(() => isAlive(pid)).toBe(false)
 
-test('it is private: its folder, its files, and no door to the network', async () => {
+test('it is private: its folder, its files, and no network port', async () => {
   const dataDir = tempDir()
   const { sql } = await open(dataDir)
   expect(modeOf(dataDir)).toBe('700')

@@ -7,8 +7,8 @@ import {
   createPrivateFile,
   isRunning,
   processName,
-  readIfThere,
-  underFileLock,
+  readIfExists,
+  withFileLock,
 } from '#server/platform/files.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
@@ -23,7 +23,7 @@ const WATCHED_EVERY = 1_000
 
 /**
  * The private PostgreSQL below DATA_DIR. Several processes may use it at once (the server, a command): each leaves
- * a note, and the last one to go stops it.
+ * a file with its process name, and the last one to close stops it.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   prepareDataDir(dataDir)
@@ -37,19 +37,19 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const user = databaseUser()
   const cluster: Cluster = { dir, binaries: findBinaries(user), user }
   const start = () => startCluster(cluster, path.join(dataDir, 'postgres.log'))
-  await underFileLock(lock, async () => {
+  await withFileLock(lock, async () => {
     createCluster(cluster, password)
     await start()
     writeFileSync(note, '')
   })
   const socket = shortSocketPath(dir)
-  const watch = keepRunning(dir, () => underFileLock(lock, start))
+  const watch = keepRunning(dir, () => withFileLock(lock, start))
 
   return {
     connection: { path: socket.path, user: 'aconchego', password, database: 'postgres' },
     stop: () => {
       watch.end()
-      return underFileLock(lock, async () => {
+      return withFileLock(lock, async () => {
         rmSync(note, { force: true })
         socket.remove()
         if (!othersIn(users)) await stopCluster(dir)
@@ -58,13 +58,13 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
-/** Whoever kills it (a machine out of memory, a disk that was full) does not start it again: so we do. */
+/** Restarts the server when it was killed (out of memory, a full disk). */
 function keepRunning(dir: string, start: () => Promise<void>): { end: () => void } {
   let starting = false
   const timer = setInterval(async () => {
     if (starting || isClusterRunning(dir)) return
     starting = true
-    // Why it does not start is in its own log; the next turn tries again.
+    // Why it does not start is in its own log; the next check retries.
     await start().catch(() => {})
     starting = false
   }, WATCHED_EVERY).unref()
@@ -72,9 +72,9 @@ function keepRunning(dir: string, start: () => Promise<void>): { end: () => void
 }
 
 function keptPassword(file: string, cluster: string): string {
-  const kept = readIfThere(file)?.trim()
+  const kept = readIfExists(file)?.trim()
   if (kept) return kept
-  if (readIfThere(path.join(cluster, 'PG_VERSION')) !== null) {
+  if (readIfExists(path.join(cluster, 'PG_VERSION')) !== null) {
     throw new Error(
       `${kept === undefined ? 'Falta' : 'Está vazio'} o arquivo ${file}, sem o qual o banco existente não abre. Restaure-o do seu backup.`,
     )

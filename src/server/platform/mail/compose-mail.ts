@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts'
 
-type Letter = {
+type MailContent = {
   to: string
   subject: string
   /** Paragraphs. The one that is exactly the link becomes a button. */
@@ -9,7 +9,7 @@ type Letter = {
 }
 
 /** A mail in our one look: the same words as plain text and as HTML, with nothing to load from anywhere. */
-export function letter({ to, subject, lines, button }: Letter): Mail {
+export function composeMail({ to, subject, lines, button }: MailContent): Mail {
   return {
     to,
     subject,
@@ -18,7 +18,7 @@ export function letter({ to, subject, lines, button }: Letter): Mail {
   }
 }
 
-function asHtml({ subject, lines, button }: Omit<Letter, 'to'>): string {
+function asHtml({ subject, lines, button }: Omit<MailContent, 'to'>): string {
   const paragraphs = lines.map((line) =>
     button && line === button.link
       ? `<p style="margin:28px 0"><a href="${escapeHtml(line)}" style="background:#7a4e7e;border-radius:12px;color:#ffffff;display:inline-block;padding:14px 24px;text-decoration:none">${escapeHtml(button.label)}</a></p><p style="color:#6b5f70;font-size:14px;word-break:break-all">${escapeHtml(line)}</p>`

@@ -2,7 +2,7 @@
  * Does work for many people at once, for each of them one thing after the other, so that an older state never
  * overtakes a newer one. What waits already is not done twice: it reads how things stand when its turn comes.
  */
-export function inOrderForEach<Item>(work: (who: string, item: Item) => Promise<void>) {
+export function createKeyedQueue<Item>(work: (who: string, item: Item) => Promise<void>) {
   const waiting = new Map<string, Map<string, Item>>()
 
   async function workOff(who: string, items: Map<string, Item>): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What the work gives, or `otherwise` when it takes longer than this. The work itself is not stopped. */
-export async function withinTime<T>(limit: number, work: PromiseLike<T>, otherwise: T): Promise<T> {
+export async function withTimeout<T>(limit: number, work: PromiseLike<T>, otherwise: T): Promise<T> {
   const timer = new AbortController()
   const late = wait(limit, otherwise, { signal: timer.signal }).catch(() => otherwise)
   try {

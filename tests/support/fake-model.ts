@@ -11,7 +11,7 @@ export type Turn = {
 }
 
 /** A model that says what the test says, when the test says it. */
-export function createPuppetModel() {
+export function createFakeModel() {
   const turns: Turn[] = []
   const model: Model = {
     kind: 'remote',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { until } from '#tests/support/soon.ts'
-import { inOrderForEach } from './in-order.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
 /** Work that ends when it is told to. */
 function workshop() {
   const began: string[] = []
   const ends: (() => void)[] = []
-  const add = inOrderForEach<string>((who, item) => {
+  const add = createKeyedQueue<string>((who, item) => {
     began.push(`${who} ${item}`)
     return new Promise((resolve) => ends.push(resolve))
   })

@@ -8,7 +8,7 @@ type Options = { port: number; inside: string; replace: [from: string, to: strin
  * What the browser takes for the product: it passes everything on, can be shut as if the server were away, and puts
  * another text in the place of one in our scripts.
  */
-export async function openDoor({ port, inside, replace: [from, to] }: Options) {
+export async function openProxy({ port, inside, replace: [from, to] }: Options) {
   let lost: string | null = null
   let refusing = false
   const server = createServer((incoming, outgoing) => {

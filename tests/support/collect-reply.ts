@@ -36,7 +36,7 @@ export const PROMPT: ReplyPrompt = {
  * Listens to a source. `ended` holds every end that was heard: it should be one. `unread` is for how long, in
  * milliseconds, there is always enough to read; without it the first words are waited for all the time.
  */
-export function hear(source: Source, { unread = null }: { unread?: number | null } = {}) {
+export function collectReply(source: Source, { unread = null }: { unread?: number | null } = {}) {
   const abort = new AbortController()
   const { promise: end, resolve } = Promise.withResolvers<Outcome>()
   const heard = {

@@ -4,14 +4,14 @@ import { postgres } from '#server/platform/db/driver.ts'
 import { createDatabase, type TestPostgres } from './postgres.ts'
 
 /** A database of one's own that can go away. */
-export async function createDatabaseBehindDoor(server: TestPostgres) {
+export async function createDatabaseBehindProxy(server: TestPostgres) {
   const database = await createDatabase(server)
-  const door = await openDatabaseDoor(server, database.name)
+  const proxy = await openDatabaseProxy(server, database.name)
   return {
     ...database,
-    door,
-    connect: ({ max = 4 } = {}) => postgres(door.url, { max, connect_timeout: 5, onnotice: () => {} }),
-    drop: () => door.shut().then(database.drop),
+    proxy,
+    connect: ({ max = 4 } = {}) => postgres(proxy.url, { max, connect_timeout: 5, onnotice: () => {} }),
+    drop: () => proxy.shut().then(database.drop),
   }
 }
 
@@ -19,20 +19,20 @@ export async function createDatabaseBehindDoor(server: TestPostgres) {
  * A way to one database of the test PostgreSQL over TCP, so that it has a DATABASE_URL. Shutting it is how a
  * database goes away; opening it again is how it comes back.
  */
-export async function openDatabaseDoor(server: TestPostgres, database: string) {
+export async function openDatabaseProxy(server: TestPostgres, database: string) {
   const sockets = new Set<Socket>()
-  let manner: 'passes' | 'silent' | 'slams' = 'passes'
+  let manner: 'passes' | 'silent' | 'rejects' = 'passes'
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
-  const door = createServer((visitor) => {
-    if (manner === 'slams')
+  const proxy = createServer((visitor) => {
+    if (manner === 'rejects')
       return void visitor
         .on('error', () => {})
         .resume()
         .end()
-    const inside = connect('path' in server.door ? server.door : { ...server.door })
+    const inside = connect('path' in server.address ? server.address : { ...server.address })
     keep(visitor)
     keep(inside)
     visitor.pipe(inside).pipe(visitor)
@@ -42,19 +42,19 @@ export async function openDatabaseDoor(server: TestPostgres, database: string) {
   })
 
   const open = async (port = 0) => {
-    door.listen(port, '127.0.0.1')
-    await once(door, 'listening')
+    proxy.listen(port, '127.0.0.1')
+    await once(proxy, 'listening')
   }
   const shut = async () => {
-    if (!door.listening) return
-    const closed = once(door, 'close')
-    door.close()
+    if (!proxy.listening) return
+    const closed = once(proxy, 'close')
+    proxy.close()
     for (const socket of sockets) socket.destroy()
     await closed
   }
 
   await open()
-  const { port } = door.address() as AddressInfo
+  const { port } = proxy.address() as AddressInfo
   const user = `${encodeURIComponent(server.user)}:${encodeURIComponent(server.password)}`
   return {
     url: `postgres://${user}@127.0.0.1:${port}/${database}`,
@@ -66,8 +66,8 @@ export async function openDatabaseDoor(server: TestPostgres, database: string) {
       for (const socket of sockets) socket.pause()
     },
     /** Whoever comes is let in and sent away at once: a proxy whose database is gone. */
-    slam: () => {
-      manner = 'slams'
+    reject: () => {
+      manner = 'rejects'
       for (const socket of sockets) socket.destroy()
     },
     /** Ends the silence or the slamming. */

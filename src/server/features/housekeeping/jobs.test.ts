@@ -1,13 +1,13 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { newChatter } from '#tests/support/chat.ts'
-import { nodeBehindDoor } from '#tests/support/node-behind-door.ts'
-import { createPuppetModel } from '#tests/support/puppet-model.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { createHousekeeping } from './housekeeping.ts'
 
-const puppet = createPuppetModel()
-const product = await createTestApp({ model: puppet.model })
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 const ana = await newChatter(product)
@@ -48,12 +48,12 @@ test('replies that nobody writes are closed by themselves', async () => {
 })
 
 test('it goes on after the database was away', async () => {
-  const node = await nodeBehindDoor(product, puppet.model)
+  const node = await nodeBehindProxy(product, fake.model)
   keepHouse(node.deps)
-  await node.door.shut()
+  await node.proxy.shut()
   await until(() => node.logged.some((line) => line.includes('housekeeping failed')))
   const id = await longDeleted()
-  await node.door.reopen()
+  await node.proxy.reopen()
   await until(async () => !(await isThere(id)))
   await node.close()
 })
