@@ -1,4 +1,4 @@
-import { leadsToSafety } from '#domain/safety/guard/help-sentence.ts'
+import { helpIn } from '#domain/safety/guard/help-sentence.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { CHANCE_NEEDED } from '#domain/safety/guard/model/classify.ts'
 import { guess } from '#domain/safety/guard/model/linear-classifier.ts'
@@ -36,7 +36,7 @@ for (const judged of sets) {
     const words = ownWords(message)
     const reading = words.readReply(sentence)
     if (judgeByRules(reading, { level, own: words }) !== null) return 1
-    if (isProtocolLevel(level) && leadsToSafety(reading)) return 0
+    if (isProtocolLevel(level) && helpIn(reading) !== null) return 0
     return guess(weights, replyFeaturesOf(reading, words.named)).chance
   }
   const bad = judged.bad.map((line) => ({

@@ -1,6 +1,7 @@
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { GuardClass } from './guard-rule.ts'
+import type { HelpKind } from './help-sentence.ts'
 import type { Finding } from './judge-sentence.ts'
 import { closingOf, safeReply, safeSentence } from './safe-sentences.ts'
 
@@ -8,8 +9,8 @@ import { closingOf, safeReply, safeSentence } from './safe-sentences.ts'
 export type JudgedSentence = {
   readonly text: string
   readonly finding: Finding | null
-  /** It names a help line or tells to move away from means. */
-  readonly isHelp: boolean
+  /** It recommends a help line or distance from means, or asks what danger asks for. */
+  readonly help: HelpKind | null
   /** What stands before the finding and can stand without it: a greeting, an emoji. */
   readonly leadIn?: string
 }
@@ -43,7 +44,7 @@ const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)]
 /**
  * Puts a reply together so that it still reads as one text. From a sentence that is not shown to the end of its
  * paragraph our sentence stands, with what the rest says about help; the same class twice ends the reply with a
- * closing of ours. From `risco` on a sentence that leads to help is never replaced, only followed by one of ours.
+ * closing of ours. From `risco` on a sentence that recommends help is never replaced, only followed by one of ours.
  */
 export function createReplyComposer(options: Options): ReplyComposer {
   const { level } = options
@@ -69,11 +70,12 @@ export function createReplyComposer(options: Options): ReplyComposer {
   }
 
   function place(sentence: JudgedSentence, lead: string): string {
-    const { text, finding, isHelp } = sentence
-    const staysAlways = isHelp && isProtocolLevel(level) && !mustGo(finding)
+    const { text, finding, help } = sentence
+    const staysAlways =
+      isProtocolLevel(level) && (help === 'recommended' || (help === 'asked' && !isGravest(finding)))
     if (finding !== null) note(finding)
     if (replaced !== null || closingClass !== null) {
-      const isKept = isHelp && (finding === null || staysAlways)
+      const isKept = help !== null && (finding === null || staysAlways)
       if (!isKept) {
         replaced ??= finding ? { lead, leadIn: '', text, class: finding.class } : null
         return ''
@@ -164,8 +166,8 @@ export function createReplyComposer(options: Options): ReplyComposer {
   return { add, end, isOurs: () => isOurs }
 }
 
-/** What may not be shown even beside a help line: our own sentence names the help lines in its place. */
-const mustGo = (finding: Finding | null) =>
+/** What may not be shown even in a question about danger. */
+const isGravest = (finding: Finding | null) =>
   finding !== null &&
   ['metodo', 'contra-ajuda', 'autolesao', 'violencia', 'socorro', 'confronto'].includes(finding.class)
 

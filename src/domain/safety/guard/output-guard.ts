@@ -5,7 +5,7 @@ import type { RiskLevel } from '../risk-level.ts'
 import { createReplyComposer } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import type { GuardRuleId } from './guard-rule.ts'
-import { leadsToSafety } from './help-sentence.ts'
+import { type HelpKind, helpIn } from './help-sentence.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
 import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { leadInOf } from './lead-in.ts'
@@ -70,9 +70,9 @@ export function createOutputGuard({
     if (times > 0) counts[name] = (counts[name] ?? 0) + times
   }
 
-  function find(text: string, reading: SentenceReading, isHelp: boolean): Finding | null {
+  function find(text: string, reading: SentenceReading, help: HelpKind | null): Finding | null {
     // In danger, only a rule may doubt a sentence that leads to help.
-    const judge = isHelp && isProtocolLevel(level) ? judgeByRules : judgeSentence
+    const judge = help !== null && isProtocolLevel(level) ? judgeByRules : judgeSentence
     const finding = judge(reading, judged) ?? findWithCarried(text)
     if (finding !== null || !inMethod) return finding
     return nextStep.test(reading.text) && !leadsToHelp.test(reading.text)
@@ -88,12 +88,12 @@ export function createOutputGuard({
 
   function judgeOne(text: string): string {
     const reading = judged.own.readReply(text)
-    const isHelp = leadsToSafety(reading)
-    const finding = find(text, reading, isHelp)
+    const help = helpIn(reading)
+    const finding = find(text, reading, help)
     if (finding !== null) count(finding.id)
     inMethod ||= finding?.class === 'metodo'
     carried = finding !== null || ENDED.test(text) ? '' : (carried + text).slice(-CARRIED)
-    return composer.add({ text, finding, isHelp, leadIn: finding === null ? '' : harmlessLeadIn(text) })
+    return composer.add({ text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) })
   }
 
   /** The lead-in is kept if what follows it is what must go. */
