@@ -190,12 +190,12 @@ test('a reader that takes nothing any more does not keep its stream after the en
   screen.leave()
 })
 
-test('ended sessions are remembered for at least one turn and at most two', () => {
+test('ended sessions are remembered for at least one rotation and at most two', () => {
   const ended = createEndedSessions()
   ended.add(['a'])
   expect([ended.has('a'), ended.has('b')]).toEqual([true, false])
-  ended.turn()
+  ended.rotate()
   expect(ended.has('a')).toBe(true)
-  ended.turn()
+  ended.rotate()
   expect(ended.has('a')).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
  * Sessions that ended lately. A request may have read its session just before that and open its stream just after:
- * then the stream is closed at once. Each id is remembered for at least one turn and at most two.
+ * then the stream is closed at once. Each id is kept for at least one rotation and at most two.
  */
 export function createEndedSessions() {
   let recent = new Set<string>()
@@ -10,7 +10,7 @@ export function createEndedSessions() {
       for (const id of ids) recent.add(id)
     },
     has: (id: string) => recent.has(id) || older.has(id),
-    turn(): void {
+    rotate(): void {
       older = recent
       recent = new Set()
     },

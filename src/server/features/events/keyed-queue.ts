@@ -1,23 +1,23 @@
 /**
- * Does work for many people at once, for each of them one thing after the other, so that an older state never
- * overtakes a newer one. What waits already is not done twice: it reads how things stand when its turn comes.
+ * Works for many keys at once, for each of them on one item after the other, so that an older state never overtakes a
+ * newer one. An item that is waiting under the same name is not queued twice: it reads the state when it is worked on.
  */
-export function createKeyedQueue<Item>(work: (who: string, item: Item) => Promise<void>) {
+export function createKeyedQueue<Item>(work: (key: string, item: Item) => Promise<void>) {
   const waiting = new Map<string, Map<string, Item>>()
 
-  async function workOff(who: string, items: Map<string, Item>): Promise<void> {
+  async function workOff(key: string, items: Map<string, Item>): Promise<void> {
     for (const [name, item] of items) {
       items.delete(name)
-      await work(who, item)
+      await work(key, item)
     }
-    waiting.delete(who)
+    waiting.delete(key)
   }
 
-  return (who: string, name: string, item: Item): void => {
-    const items = waiting.get(who) ?? new Map<string, Item>()
+  return (key: string, name: string, item: Item): void => {
+    const items = waiting.get(key) ?? new Map<string, Item>()
     if (!items.has(name)) items.set(name, item)
-    if (waiting.has(who)) return
-    waiting.set(who, items)
-    void workOff(who, items)
+    if (waiting.has(key)) return
+    waiting.set(key, items)
+    void workOff(key, items)
   }
 }

@@ -5,7 +5,8 @@ import { createFakeModel } from '#tests/support/fake-model.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
-import { announce, CHANNEL } from './announcements.ts'
+import { CHANNEL } from './announcement.ts'
+import { announce } from './store.ts'
 
 const fake = createFakeModel()
 const product = await createTestApp({ model: fake.model })

@@ -1,14 +1,14 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
-import { conversations, type Owner } from '#server/features/conversations/store.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
-import { messages } from '#server/features/replies/store/messages.ts'
-import { pieces } from '#server/features/replies/store/pieces.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Announcement, CHANNEL } from './announcements.ts'
+import { type Announcement, CHANNEL, type Change, changesIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
+import { createOpenStreams, type OpenStreams } from './open-streams.ts'
+import { createChangeReader } from './read-change.ts'
+import { liveSessions } from './store.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
@@ -17,213 +17,73 @@ const SESSION_ENDED = frameOf({ type: 'sessao-encerrada' })
 const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 
 type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
-
-/** What the screens of one person are to be told. */
-type Change =
-  | { type: 'conversa'; id: string }
-  | { type: 'mensagem'; id: string }
-  /** More of a reply that another node writes. */
-  | { type: 'trecho'; id: string }
-  | { type: 'onboarding-finalizado' }
-  | { type: 'tudo' }
-  /** What needs no query to the database. */
-  | { type: 'dito'; events: LiveEvent[] }
+type Listener = (announcement: Announcement) => void
 
 export type Live = ReturnType<typeof createLive>
 
 /**
- * Passes on to each person's open screens what happens to their conversations, on whatever node it happens. One
- * LISTEN connection a node; content is read from the database, and only for people who are looking.
+ * Tells each person's open screens what happens to their conversations, on whatever node it happens. One LISTEN
+ * connection a node; content is read from the database, and only for people who have a screen open.
  */
-export function createLive({ sql, keyRing, node, log }: Options) {
-  const streams = new Map<string, Set<EventStream>>()
-  /** How far replies written elsewhere have been passed on. */
-  const followed = new Map<string, number>()
-  const listeners = new Set<(announcement: Announcement) => void>()
+export function createLive(options: Options) {
+  const { sql, keyRing } = options
+  const streams = createOpenStreams()
   const ended = createEndedSessions()
-  let told = 0
-
-  function publish(userId: string, ...events: LiveEvent[]): void {
-    const looking = streams.get(userId)
-    if (!looking) return
-    const frames = events.map(frameOf).join('')
-    for (const stream of looking) stream.write(frames)
-  }
-
-  async function passOn(userId: string, change: Change): Promise<void> {
-    // Whoever was looking may have left while it waited for its turn.
-    if (!streams.has(userId)) return
-    if (change.type === 'dito') {
-      publish(userId, ...change.events)
-      return
-    }
-    const owner: Owner = { id: userId, cipher: await keyRing.of(userId) }
-    switch (change.type) {
-      case 'conversa': {
-        const conversation = await conversations.findOwned(sql, owner, change.id)
-        publish(
-          userId,
-          conversation ? { type: 'conversa', conversation } : { type: 'conversa-apagada', id: change.id },
-        )
-        break
-      }
-      case 'mensagem': {
-        const message = await messages.find(sql, owner, change.id)
-        if (message) publish(userId, { type: 'mensagem', message })
-        if (message?.status !== 'escrevendo') followed.delete(change.id)
-        break
-      }
-      case 'trecho':
-        await followElsewhere(owner, change.id)
-        break
-      case 'onboarding-finalizado':
-        publish(userId, { type: 'onboarding-finalizado' })
-        break
-      case 'tudo':
-        publish(userId, { type: 'ola' })
-    }
-  }
-
-  async function followElsewhere(owner: Owner, replyId: string): Promise<void> {
-    const fresh = await pieces.since(sql, owner, replyId, followed.get(replyId) ?? 0)
-    const reply = fresh.length > 0 ? await messages.find(sql, owner, replyId) : null
-    for (const { pos, text } of fresh) {
-      if (pos < (followed.get(replyId) ?? 0)) continue
-      followed.set(replyId, pos + text.length)
-      if (reply)
-        publish(owner.id, { type: 'texto', conversationId: reply.conversationId, id: replyId, pos, text })
-    }
-  }
-
-  const passOnLater = createKeyedQueue<Change>((userId, change) =>
-    passOn(userId, change).catch((error) => {
-      log.warn({ err: error }, 'an event could not be passed on')
-      publish(userId, { type: 'ola' })
-    }),
-  )
+  const changes = createChangeReader(options)
+  const listeners = new Set<Listener>()
+  const publisher = createPublisher(options, streams, changes)
+  const closeEnded = () => closeEndedSessions(sql, streams)
 
   const received = (payload: string) => {
-    for (const announcement of JSON.parse(payload) as Announcement[]) hear(announcement)
+    for (const announcement of JSON.parse(payload) as Announcement[]) handle(announcement)
   }
 
-  function hear(announcement: Announcement): void {
+  function handle(announcement: Announcement): void {
     for (const listener of listeners) listener(announcement)
-    if (announcement.type === 'conta-apagada') part(announcement.userId)
+    if (announcement.type === 'conta-apagada') evict(announcement.userId)
     if (announcement.type === 'sessoes-encerradas') endSessions(announcement.userId, announcement.ids)
     if (announcement.type === 'chave') keyRing.forget(announcement.userId)
-    for (const [userId, change] of changesIn(announcement)) {
-      if (streams.has(userId)) passOnLater(userId, JSON.stringify(change), change)
-      // Nobody looks any more: whoever comes back reads the reply from its beginning.
-      else if (change.type === 'mensagem') followed.delete(change.id)
-    }
+    for (const [userId, change] of changesIn(announcement, options.node))
+      publisher.publishChange(userId, change)
   }
 
-  function onAnnouncement(listener: (announcement: Announcement) => void): () => void {
+  function onAnnouncement(listener: Listener): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
 
-  /** What an announcement says about whom. What this node tells by itself is no news to its screens. */
-  function changesIn(announcement: Announcement): [userId: string, change: Change][] {
-    switch (announcement.type) {
-      case 'trechos':
-        if (announcement.node === node) return []
-        return announcement.replies.map(([userId, id]) => [userId, { type: 'trecho', id }])
-      case 'pausar':
-      case 'chave':
-      case 'conta-apagada':
-      case 'sessoes-encerradas':
-        return []
-      case 'conversa':
-      case 'mensagem': {
-        const { type, userId, id, from } = announcement
-        return from === node ? [] : [[userId, { type, id }]]
-      }
-      default: {
-        const { userId, ...change } = announcement
-        return [[userId, change]]
-      }
-    }
-  }
-
   /** Keeps nothing of a person whose account is gone: neither their key nor their open screens. */
-  function part(userId: string): void {
+  function evict(userId: string): void {
     keyRing.forget(userId)
-    for (const stream of streams.get(userId) ?? []) stream.close(ACCOUNT_GONE)
+    for (const stream of streams.of(userId)) stream.close(ACCOUNT_GONE)
   }
 
   function endSessions(userId: string, ids: readonly string[]): void {
     ended.add(ids)
-    for (const stream of streams.get(userId) ?? [])
-      if (ids.includes(stream.sessionId)) stream.close(SESSION_ENDED)
+    for (const stream of streams.of(userId)) if (ids.includes(stream.sessionId)) stream.close(SESSION_ENDED)
   }
+
+  const checks = startChecks(options, streams, { rotate: ended.rotate, closeEnded })
 
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
   const listening = sql.listen(CHANNEL, received, () => {
-    followed.clear()
+    changes.forgetAll()
     keyRing.forgetAll()
-    for (const userId of streams.keys()) publish(userId, { type: 'ola' })
-    checkSessions()
+    for (const userId of streams.people()) streams.publish(userId, { type: 'ola' })
+    checks.checkSessions()
   })
 
-  const keepAlive = setInterval(() => {
-    for (const looking of streams.values()) for (const stream of looking) stream.write(KEEP_ALIVE)
-  }, KEEP_ALIVE_EVERY).unref()
-
-  const sessionCheck = setInterval(() => {
-    ended.turn()
-    checkSessions()
-  }, SESSIONS_CHECKED_EVERY).unref()
-
-  const listeningCheck = setInterval(() => {
-    checkListening().catch((error) => log.warn({ err: error }, 'the connection that listens was lost'))
-  }, LISTENING_CHECKED_EVERY).unref()
-
-  /** Who only listens never notices that nobody can be heard any more: so something is asked there, too. */
-  async function checkListening(): Promise<void> {
-    await (await sql.listen(`${CHANNEL}_teste`, () => {})).unlisten()
-  }
-
-  function checkSessions(): void {
-    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
-  }
-
-  /** What no announcement tells: sessions that ran out, or ended while nothing could be heard. */
-  async function closeEnded(): Promise<void> {
-    const open = [...streams.values()].flatMap((looking) => [...looking])
-    if (open.length === 0) return
-    const ids = [...new Set(open.map((stream) => stream.sessionId))]
-    const alive = await sql<{ id: string }[]>`
-      select id from sessions where id = any(${ids}::uuid[]) and "expiresAt" > now()`
-    const aliveIds = new Set(alive.map((row) => row.id))
-    for (const stream of open) if (!aliveIds.has(stream.sessionId)) stream.close(SESSION_ENDED)
-  }
-
   return {
-    publish,
-    /**
-     * Tells a person's screens here how something stands that this node has just committed and announced with its name
-     * on it. Behind what they are being told already, so that an older state never comes last.
-     */
-    tell(userId: string, ...events: LiveEvent[]): void {
-      for (const event of events) if (event.type === 'mensagem') followed.delete(event.message.id)
-      if (streams.has(userId)) passOnLater(userId, `dito ${++told}`, { type: 'dito', events })
-    },
-    /** Whether this person has a screen open on this node. */
-    isLooking: (userId: string) => streams.has(userId),
-    openFor: (userId: string) => streams.get(userId)?.size ?? 0,
+    publish: streams.publish,
+    publishInOrder: publisher.publishInOrder,
+    /** How many screens this person has open on this node. */
+    openFor: streams.count,
     add(stream: EventStream): void {
-      const looking = streams.get(stream.userId) ?? new Set()
-      looking.add(stream)
-      streams.set(stream.userId, looking)
+      streams.add(stream)
       if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED)
       else stream.write(frameOf({ type: 'ola' }))
     },
-    remove(stream: EventStream): void {
-      const looking = streams.get(stream.userId)
-      looking?.delete(stream)
-      if (looking?.size === 0) streams.delete(stream.userId)
-    },
+    remove: streams.remove,
     onAnnouncement,
     /** Calls it when this session ends; what it returns takes that back. */
     onSessionEnd(sessionId: string, end: () => void): () => void {
@@ -235,13 +95,81 @@ export function createLive({ sql, keyRing, node, log }: Options) {
     /** Resolves once announcements are being received. */
     ready: () => listening.then(() => {}),
     closeEnded,
-    checkListening,
+    checkListening: () => checkListening(sql),
     async stop(): Promise<void> {
-      clearInterval(keepAlive)
-      clearInterval(sessionCheck)
-      clearInterval(listeningCheck)
-      for (const looking of streams.values()) for (const stream of looking) stream.close()
+      checks.stop()
+      for (const stream of streams.all()) stream.close()
       await listening.then((subscription) => subscription.unlisten()).catch(() => {})
     },
   }
+}
+
+/** Publishes to each person one thing after the other, so that an older state never comes last. */
+function createPublisher(
+  { log }: Pick<Options, 'log'>,
+  streams: OpenStreams,
+  changes: ReturnType<typeof createChangeReader>,
+) {
+  let published = 0
+  const publishLater = createKeyedQueue<Change | LiveEvent[]>(async (userId, item) => {
+    // The last screen may have been closed while this waited.
+    if (!streams.has(userId)) return
+    try {
+      streams.publish(userId, ...(Array.isArray(item) ? item : await changes.read(userId, item)))
+    } catch (error) {
+      log.warn({ err: error }, 'an event could not be published')
+      streams.publish(userId, { type: 'ola' })
+    }
+  })
+
+  return {
+    publishChange(userId: string, change: Change): void {
+      if (streams.has(userId)) publishLater(userId, JSON.stringify(change), change)
+      // Without an open screen: one that is opened later reads the reply from its beginning.
+      else if (change.type === 'message') changes.forget(change.id)
+    },
+    /**
+     * Publishes to a person's screens here what this node has just committed and announced with its own name, behind
+     * what is being read for them already.
+     */
+    publishInOrder(userId: string, ...events: LiveEvent[]): void {
+      for (const event of events) if (event.type === 'mensagem') changes.forget(event.message.id)
+      if (streams.has(userId)) publishLater(userId, `events ${++published}`, events)
+    },
+  }
+}
+
+type Checks = { rotate: () => void; closeEnded: () => Promise<void> }
+
+function startChecks({ sql, log }: Options, streams: OpenStreams, { rotate, closeEnded }: Checks) {
+  const checkSessions = () => {
+    closeEnded().catch((error) => log.warn({ err: error }, 'sessions of open streams could not be checked'))
+  }
+  const timers = [
+    setInterval(() => {
+      for (const stream of streams.all()) stream.write(KEEP_ALIVE)
+    }, KEEP_ALIVE_EVERY),
+    setInterval(() => {
+      rotate()
+      checkSessions()
+    }, SESSIONS_CHECKED_EVERY),
+    setInterval(() => {
+      checkListening(sql).catch((error) => log.warn({ err: error }, 'the LISTEN connection was lost'))
+    }, LISTENING_CHECKED_EVERY),
+  ]
+  for (const timer of timers) timer.unref()
+  return { checkSessions, stop: () => timers.forEach(clearInterval) }
+}
+
+/** A connection that only listens never notices that it broke: so a query is sent on it, too. */
+async function checkListening(sql: Sql): Promise<void> {
+  await (await sql.listen(`${CHANNEL}_teste`, () => {})).unlisten()
+}
+
+/** What no announcement says: sessions that expired, or ended while none could be received. */
+async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void> {
+  const open = streams.all()
+  if (open.length === 0) return
+  const live = await liveSessions(sql, [...new Set(open.map((stream) => stream.sessionId))])
+  for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED)
 }

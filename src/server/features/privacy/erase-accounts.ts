@@ -1,5 +1,5 @@
 import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
-import { announce } from '#server/features/events/announcements.ts'
+import { announce } from '#server/features/events/store.ts'
 import { personKeys } from '#server/features/keys/store.ts'
 import { emailHasher, forgetBuyer } from '#server/features/purchases/forget-buyer.ts'
 import { transaction } from '#server/platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { ERASURES_PER_PERSON } from '#domain/limits.ts'
-import { announce } from '#server/features/events/announcements.ts'
+import { announce } from '#server/features/events/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { erasure } from './erasure.ts'

@@ -10,7 +10,7 @@ import {
   takeBackAttention,
 } from '#domain/safety/state/risk-state.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
-import { announce } from '#server/features/events/announcements.ts'
+import { announce } from '#server/features/events/store.ts'
 import type { Source } from '#server/model/model.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'

@@ -54,7 +54,7 @@ async function trySending(
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
-  deps.live.tell(
+  deps.live.publishInOrder(
     owner.id,
     { type: 'mensagem', message },
     { type: 'mensagem', message: reply },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { sealOldCounters } from '#server/features/counters/counters.ts'
-import { announce } from '#server/features/events/announcements.ts'
+import { announce } from '#server/features/events/store.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import { personKeys, type WrappedKey } from '#server/features/keys/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'

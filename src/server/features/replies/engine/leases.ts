@@ -1,4 +1,4 @@
-import { announce } from '#server/features/events/announcements.ts'
+import { announce } from '#server/features/events/store.ts'
 import { messages } from '#server/features/replies/store/messages.ts'
 import { pieces } from '#server/features/replies/store/pieces.ts'
 import { isUniqueViolation } from '#server/platform/db/database.ts'

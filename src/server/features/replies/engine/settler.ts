@@ -62,7 +62,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
     // It was erased, or another node went on with it.
     if (!settled) return
     const { message, conversation } = settled
-    live.tell(
+    live.publishInOrder(
       owner.id,
       { type: 'mensagem', message },
       ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),

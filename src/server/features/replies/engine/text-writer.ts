@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Announcement } from '#server/features/events/announcements.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
 import { pieces } from '#server/features/replies/store/pieces.ts'
 import { type Engine, publishText } from './engine.ts'
 import type { Run } from './run.ts'

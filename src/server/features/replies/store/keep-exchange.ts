@@ -2,7 +2,8 @@ import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import { sealedLastMessage, sealedTitle } from '#server/features/conversations/sealed-conversation.ts'
 import { type ConversationRow, type Owner, openedConversation } from '#server/features/conversations/store.ts'
-import { type Announcement, announcing } from '#server/features/events/announcements.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { announcementCall } from '#server/features/events/store.ts'
 import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'
@@ -67,7 +68,7 @@ export async function keepExchange(
         ${sealedLevel(owner, answer, { level: reply.nivel, revision: 0 })}::bytea,
         ${node}::uuid, now() + ${LEASE}::interval from moved
     )
-    select moved.*, now() as "sentAt", ${announcing(sql, ...announcements)} from moved`
+    select moved.*, now() as "sentAt", ${announcementCall(sql, ...announcements)} from moved`
   if (!row) return null
   const fresh = { timestamp: row.sentAt.toISOString(), shown: null, whole: false, version: 0 }
   return {

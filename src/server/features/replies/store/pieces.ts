@@ -1,5 +1,6 @@
 import type { Owner } from '#server/features/conversations/store.ts'
-import { type Announcement, announcingAll } from '#server/features/events/announcements.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { announcementQuery } from '#server/features/events/store.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'
@@ -45,7 +46,7 @@ export const pieces = {
           where excluded.attempt >= respostas_trechos.attempt
         returning "mensagemId" as "replyId"
       )
-      select "replyId" from stored, (${announcingAll(sql, news)}) as told`
+      select "replyId" from stored, (${announcementQuery(sql, news)}) as told`
     return new Set(stored.map(({ replyId }) => replyId))
   },
 

@@ -2,7 +2,8 @@ import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { statusesBefore } from '#domain/chat/transitions.ts'
 import { sealedLastMessage } from '#server/features/conversations/sealed-conversation.ts'
 import { type ConversationRow, type Owner, openedConversation } from '#server/features/conversations/store.ts'
-import { type Announcement, announcing } from '#server/features/events/announcements.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { announcementCall } from '#server/features/events/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { messageOf } from './message-row.ts'
 import { contentOf, type ReplyEnd } from './messages.ts'
@@ -53,7 +54,7 @@ export async function settleReply(
     update conversas set timestamp = now(),
       "lastMessage" = coalesce(${sealedLastMessage(owner, conversationId, lastMessage)}, "lastMessage")
     from reply where "userId" = ${userId} and id = ${conversationId}
-    returning conversas.*, reply.*, ${announcing(sql, ...announcements)}`
+    returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
   if (!row) return null
   const { version, nivel, replyTimestamp: timestamp } = row
   const stored = {

@@ -1,0 +1,55 @@
+export const CHANNEL = 'aconchego'
+
+/**
+ * What nodes tell each other through NOTIFY. Ids only: a node that needs the content reads it from the database. With
+ * `from`, that node publishes the content to its own screens itself (`live.publishInOrder`).
+ */
+export type Announcement =
+  /** A conversation was created, changed, hidden or restored. */
+  | { type: 'conversa'; userId: string; id: string; from?: string }
+  /** A message was added, or a reply changed its status. */
+  | { type: 'mensagem'; userId: string; id: string; from?: string }
+  /** Pieces of replies were stored by `node`: [person, reply] pairs. */
+  | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
+  /** The node that writes this reply is to pause it. */
+  | { type: 'pausar'; userId: string; id: string; shown: number }
+  | { type: 'onboarding-finalizado'; userId: string }
+  /** So much changed that every screen is to ask again. */
+  | { type: 'tudo'; userId: string }
+  /** These sessions have ended. Sent by a trigger of the table, whatever ended them. */
+  | { type: 'sessoes-encerradas'; userId: string; ids: string[] }
+  /** The person's key is stored in another way: it is to be read again. */
+  | { type: 'chave'; userId: string }
+  /** The account is gone, and its key before it: no node caches it any longer. */
+  | { type: 'conta-apagada'; userId: string }
+
+/** What the screens of one person are to be told. */
+export type Change =
+  | { type: 'conversation'; id: string }
+  | { type: 'message'; id: string }
+  /** More of a reply that another node writes. */
+  | { type: 'piece'; id: string }
+  | { type: 'onboarding-ended' }
+  /** Every screen is to ask again. */
+  | { type: 'everything' }
+
+/** What an announcement changes for whom. What `node` published by itself is no news to its screens. */
+export function changesIn(announcement: Announcement, node: string): [userId: string, change: Change][] {
+  switch (announcement.type) {
+    case 'trechos':
+      if (announcement.node === node) return []
+      return announcement.replies.map(([userId, id]) => [userId, { type: 'piece', id }])
+    case 'conversa':
+    case 'mensagem': {
+      const { type, userId, id, from } = announcement
+      if (from === node) return []
+      return [[userId, { type: type === 'conversa' ? 'conversation' : 'message', id }]]
+    }
+    case 'onboarding-finalizado':
+      return [[announcement.userId, { type: 'onboarding-ended' }]]
+    case 'tudo':
+      return [[announcement.userId, { type: 'everything' }]]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,49 @@
+import type { LiveEvent } from '#domain/api/chat.ts'
+import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import { messages } from '#server/features/replies/store/messages.ts'
+import { pieces } from '#server/features/replies/store/pieces.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Change } from './announcement.ts'
+
+/** Reads from the database what a person's screens are to be told about a change. */
+export function createChangeReader({ sql, keyRing }: { sql: Sql; keyRing: KeyRing }) {
+  /** How far replies that other nodes write have been read. */
+  const followed = new Map<string, number>()
+
+  async function readConversation(owner: Owner, id: string): Promise<LiveEvent[]> {
+    const conversation = await conversations.findOwned(sql, owner, id)
+    return [conversation ? { type: 'conversa', conversation } : { type: 'conversa-apagada', id }]
+  }
+
+  async function readMessage(owner: Owner, id: string): Promise<LiveEvent[]> {
+    const message = await messages.find(sql, owner, id)
+    if (message?.status !== 'escrevendo') followed.delete(id)
+    return message ? [{ type: 'mensagem', message }] : []
+  }
+
+  async function readPieces(owner: Owner, replyId: string): Promise<LiveEvent[]> {
+    const fresh = await pieces.since(sql, owner, replyId, followed.get(replyId) ?? 0)
+    const reply = fresh.length > 0 ? await messages.find(sql, owner, replyId) : null
+    const events: LiveEvent[] = []
+    for (const { pos, text } of fresh) {
+      if (pos < (followed.get(replyId) ?? 0)) continue
+      followed.set(replyId, pos + text.length)
+      if (reply) events.push({ type: 'texto', conversationId: reply.conversationId, id: replyId, pos, text })
+    }
+    return events
+  }
+
+  return {
+    async read(userId: string, change: Change): Promise<LiveEvent[]> {
+      if (change.type === 'onboarding-ended') return [{ type: 'onboarding-finalizado' }]
+      if (change.type === 'everything') return [{ type: 'ola' }]
+      const owner: Owner = { id: userId, cipher: await keyRing.of(userId) }
+      if (change.type === 'conversation') return readConversation(owner, change.id)
+      return change.type === 'message' ? readMessage(owner, change.id) : readPieces(owner, change.id)
+    },
+    /** The next piece of this reply is read from the reply's beginning. */
+    forget: (replyId: string) => void followed.delete(replyId),
+    forgetAll: () => followed.clear(),
+  }
+}
