@@ -46,16 +46,6 @@ export function isRevoked({ revokedAt, reinstatedAt }: Charge): boolean {
   return revokedAt !== null && (reinstatedAt === null || reinstatedAt <= revokedAt)
 }
 
-/** What the operator should look at: a dispute, a partial refund, a chargeback that stands. */
-export function needsAttention({ charges }: Purchase): boolean {
-  return Object.values(charges).some(
-    (charge) =>
-      (charge.disputedAt !== null && !isRevoked(charge) && charge.reinstatedAt === null) ||
-      charge.partlyRefundedAt !== null ||
-      (charge.chargedBackAt !== null && isRevoked(charge)),
-  )
-}
-
 type Paid = Charge & { id: string; paidAt: number }
 type End = { until: number | null; revoked: boolean }
 

@@ -25,6 +25,15 @@ export function planOfItems(
   return best ? { plano: best.plano, dias: best.dias } : null
 }
 
+/** Those of a sale's items that are no plan of ours. */
+export function unmappedItems(
+  platform: Platform,
+  items: readonly SoldItem[],
+  mappings: readonly ProductMapping[],
+): SoldItem[] {
+  return items.filter((item) => !mappingOf(platform, item, mappings))
+}
+
 function mappingOf(
   platform: Platform,
   { produtoId, ofertaId, planoId }: SoldItem,

@@ -3,7 +3,7 @@ import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonica
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
-import { listEvents, purchaseStatus } from '#server/features/purchases/operator/list-events.ts'
+import { listEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
   addIntegration,
   listIntegrations,
@@ -13,6 +13,7 @@ import {
 import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
 import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
 import type { OperatorDeps } from '#server/features/purchases/operator/operator-deps.ts'
+import { purchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
 import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { createLog } from '#server/platform/log.ts'

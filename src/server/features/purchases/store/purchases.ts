@@ -5,6 +5,8 @@ import type { Queryable } from '#server/platform/db/database.ts'
 /** A purchase as it is kept. After its owner was erased only a keyed hash says whose it was. */
 export type StoredPurchase = { purchase: Purchase; emailHash: string | null }
 
+export type FirstSale = { plataforma: Platform; produto: string; desde: Date }
+
 type Row = { dados: Purchase; emailHash: string | null }
 
 const stored = ({ dados, emailHash }: Row): StoredPurchase => ({ purchase: dados, emailHash })
@@ -51,6 +53,27 @@ export const purchases = {
       select dados from compras where (plataforma, id) in (
         select plataforma, "compraId" from compras_eventos where estado = 'sem_mapa')`
     return rows.map(({ dados }) => dados)
+  },
+
+  /** Those of which somebody disputed a charge, or got money back otherwise than by a refund of all of it. */
+  async contested(sql: Queryable): Promise<Purchase[]> {
+    const rows = await sql<Row[]>`
+      select dados from compras where dados @? '$.charges.* ?
+        (@.disputedAt != null || @.partlyRefundedAt != null || @.chargedBackAt != null)'`
+    return rows.map(({ dados }) => dados)
+  },
+
+  /** What was sold for the first time within so many days; a sale that names no product is told by its plan. */
+  async firstSales(sql: Queryable, days: number): Promise<FirstSale[]> {
+    return await sql<FirstSale[]>`
+      with sold as (
+        select plataforma, unnest(case when produtos = '{}' then array['plano ' || (dados -> 'declaredPlan' ->> 'value')]
+            else produtos end) as produto,
+          (select min((charge.value ->> 'paidAt')::float8) from jsonb_each(dados -> 'charges') as charge) as "paidAt"
+        from compras
+      )
+      select plataforma, produto, to_timestamp(min("paidAt") / 1000) as desde from sold where produto is not null
+      group by 1, 2 having to_timestamp(min("paidAt") / 1000) > now() - ${`${days} days`}::interval order by 3, 1, 2`
   },
 
   async put(tx: Queryable, all: StoredPurchase[]): Promise<void> {

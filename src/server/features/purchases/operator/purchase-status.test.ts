@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest'
+import { openShop, sale } from '#tests/support/purchases/shop.ts'
+import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { mapProduct } from './map-product.ts'
+import { purchaseStatus } from './purchase-status.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+const operator = { ...product.deps, appUrl: 'http://localhost' }
+const shop = await openShop(product)
+const DAY = 24 * 60 * 60 * 1000
+
+/** The lines below a title of the command, without their times. */
+async function below(title: string): Promise<string[]> {
+  const lines = await purchaseStatus(product.deps)
+  const from = lines.findIndex((line) => line.startsWith(title)) + 1
+  const until = lines.findIndex((line, at) => at > from && !line.startsWith('  '))
+  return lines
+    .slice(from, until === -1 ? undefined : until)
+    .map((line) => line.trim().replace(/^\d{4}-\S+Z\t/, ''))
+}
+
+const withProduct = (body: ReturnType<typeof sale>, produto: string) => ({
+  ...body,
+  data: { ...body.data, plan: undefined, product: produto },
+})
+
+test('with nothing sold, every part says so', async () => {
+  for (const title of ['Produtos sem plano', 'Vendidos pela primeira vez', 'Compras para olhar'])
+    expect(await below(title)).toEqual(['nada'])
+})
+
+test('what asks to be looked at is named by its purchase, without the e-mail', async () => {
+  const email = newEmail()
+  for (const [purchase, type] of [
+    ['a1', 'purchase.disputed'],
+    ['a2', 'purchase.chargeback'],
+    ['a3', 'purchase.refunded'],
+  ] as const) {
+    await shop.sell(sale('purchase.approved', { purchase, email }))
+    await shop.sell(sale(type, { purchase, email }))
+  }
+  expect((await below('Compras para olhar')).toSorted()).toEqual([
+    'generico\tchargeback\ta2',
+    'generico\tdisputa\ta1',
+  ])
+  expect((await purchaseStatus(product.deps)).join('\n')).not.toContain('@')
+  await shop.sell(sale('purchase.reinstated', { purchase: 'a2', email }))
+  expect(await below('Compras para olhar')).toEqual(['generico\tdisputa\ta1'])
+})
+
+test('a product that is no plan yet is named until it is mapped', async () => {
+  for (const purchase of ['m1', 'm2'])
+    await shop.sell(withProduct(sale('purchase.approved', { purchase, email: newEmail() }), 'novo'))
+  expect(await below('Produtos sem plano')).toEqual(['generico\tnovo\t-\t2'])
+  await mapProduct(operator, {
+    plataforma: 'generico',
+    produtoId: 'novo',
+    ofertaId: null,
+    plano: 'mensal',
+    dias: null,
+  })
+  expect(await below('Produtos sem plano')).toEqual(['nada'])
+})
+
+test('a product or plan that was never sold before is named, one that has been sold for long is not', async () => {
+  const [email, before] = [newEmail(), new Date(Date.now() - 20 * DAY).toISOString()]
+  await shop.sell(withProduct(sale('purchase.approved', { purchase: 'v1', email, at: before }), 'conhecido'))
+  for (const produto of ['conhecido', 'inesperado'])
+    await shop.sell(withProduct(sale('purchase.approved', { purchase: `v-${produto}`, email }), produto))
+  await shop.sell(sale('purchase.approved', { purchase: 'v3', email, plan: 'vitalício' }))
+  const named = await below('Vendidos pela primeira vez')
+  expect(named).toContain('generico\tinesperado')
+  expect(named).toContain('generico\tplano vitalício')
+  expect(named).not.toContain('generico\tconhecido')
+})
