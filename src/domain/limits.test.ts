@@ -17,9 +17,9 @@ describe('what accounts promise', () => {
     expect([address.burst, address.burst * address.refill]).toEqual([30, 5 * MINUTE])
   })
 
-  test('a hundred wrong passwords in an hour for one e-mail from anywhere', () => {
+  test('a hundred wrong passwords in any hour for one e-mail from anywhere', () => {
     const { burst, refill } = limits.SIGN_IN_FAILURES_PER_ACCOUNT
-    expect([burst, burst * refill]).toEqual([100, 60 * MINUTE])
+    expect(burst + (60 * MINUTE) / refill).toBe(100)
   })
 
   test.each(SHARED)('%s lets one more try in after a minute at most', (_, { burst, refill }) => {

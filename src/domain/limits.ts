@@ -27,8 +27,11 @@ export type Limit = { burst: number; refill: number }
 export const SIGN_IN_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: (5 * MINUTE) / 10 }
 /** Thirty failures in five minutes for one address. */
 export const SIGN_IN_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: (5 * MINUTE) / 30 }
-/** A hundred failures in an hour for one e-mail, from anywhere but the browsers that have signed in to it before. */
-export const SIGN_IN_FAILURES_PER_ACCOUNT: Limit = { burst: 100, refill: HOUR / 100 }
+/**
+ * At most a hundred failures in any hour for one e-mail, from anywhere but the browsers that have signed in to it before:
+ * forty at once, and the sixty that an hour gives back.
+ */
+export const SIGN_IN_FAILURES_PER_ACCOUNT: Limit = { burst: 40, refill: MINUTE }
 /** Sign-ins that succeed: each computes a hash and opens a session. */
 export const SIGN_INS_PER_ACCOUNT: Limit = { burst: 30, refill: MINUTE }
 /** How long a browser that has signed in is known for it. */
@@ -97,6 +100,8 @@ export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
 /** How long a reply waits for a second opinion on the message, where the operator wants one. */
 export const SECOND_OPINION_LIMIT = 3 * SECOND
 
+/** A mail that can't be sent is tried again after this time. */
+export const MAIL_RETRY = MINUTE
 /** How long a mail that could not be sent for want of a mail server is kept as a file. */
 export const MAIL_FILES_KEPT = DAY
 
@@ -147,6 +152,5 @@ export const DELIVERIES_PER_INTEGRATION: Limit = { burst: 3_000, refill: 0.5 }
 export const INTEGRATION_SILENCE = 7 * DAY
 /** What came in and was applied is listed this long. */
 export const DELIVERIES_KEPT = 400 * DAY
-/** A mail to a buyer that can't be sent is tried again after this time, and an invitation is given up in the end. */
-export const BUYER_MAIL_RETRY = MINUTE
-export const BUYER_MAIL_TRIED_FOR = 14 * DAY
+/** An invitation that can't be sent is given up in the end. */
+export const INVITATION_TRIED_FOR = 14 * DAY

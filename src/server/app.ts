@@ -15,6 +15,7 @@ import { eventRoutes, personOfStream } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createLimiter } from './features/limits/limiter.ts'
+import { createMailSender } from './features/mail-outbox/mail-sender.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -26,6 +27,7 @@ import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
 import { loadDetector } from './features/replies/message-risk.ts'
 import { replyRoutes } from './features/replies/routes.ts'
+import { MAIL_TEMPLATES } from './mail-templates.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
@@ -85,6 +87,8 @@ export function createApp(deps: AppDeps) {
   const sessions = { sql, secret: keys.authSecret, cookie: sessionCookie(settings) }
   const readSession = createSessionReader({ auth, ...sessions })
   const knownBrowsers = createKnownBrowsers({ secret: keys.authSecret, ...browserCookie(settings) })
+  const mails = { ...deps, ...settings, authSecret: keys.authSecret, templates: MAIL_TEMPLATES }
+  const sendMails = createMailSender(mails)
   const accounts = {
     auth,
     sql,
@@ -92,6 +96,8 @@ export function createApp(deps: AppDeps) {
     mailer,
     background,
     appUrl: settings.appUrl,
+    authSecret: keys.authSecret,
+    sendMails,
     welcomesDemo: settings.welcomesDemo,
     knownBrowsers,
     eraseNow: (personId: string) => eraseNow(deps, personId),
@@ -99,11 +105,10 @@ export function createApp(deps: AppDeps) {
     reclaimPurchases: (email: string) => reclaimPurchases(deps, email),
   }
   const mustBeSignedIn = signedIn(readSession)
-  const buyers = { ...deps, ...settings, authSecret: keys.authSecret }
   const webhooks = webhookRoutes({
     known: createKnownIntegrations(deps),
     writer: createInboxWriter(sql),
-    wake: createPurchaseWorker(buyers).wake,
+    wake: createPurchaseWorker(mails).wake,
   })
   const isTrustedProxy = networkList(settings.trustedProxies)
   const web = staticFiles(deps.webFolder, settings)
@@ -123,7 +128,7 @@ export function createApp(deps: AppDeps) {
     .use('/plan/*', mustBeSignedIn)
     .route('/plan', planRoutes({ sql, renewUrl: settings.renewUrl }))
     .use('/privacy/*', mustBeSignedIn)
-    .route('/privacy', privacyRoutes({ ...deps, auth, limiter, knownBrowsers, appUrl: settings.appUrl }))
+    .route('/privacy', privacyRoutes({ ...deps, auth, limiter, knownBrowsers, sendMails }))
     .use('/events', signedIn(readSession, personOfStream))
     // Whoever opens a screen is going to write.
     .use('/events', (_, next) => {

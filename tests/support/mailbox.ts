@@ -11,6 +11,7 @@ export function createMailbox() {
       if (state.down) throw new Error('connect ECONNREFUSED')
     },
     send: async (mail) => {
+      if (state.down) throw new Error('connect ECONNREFUSED')
       sent.push(mail)
     },
     forget: async () => {},

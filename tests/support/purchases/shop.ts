@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
+import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
-import { sendBuyerMails } from '#server/features/purchases/send-buyer-mails.ts'
 import { type IntegrationOptions, integrations } from '#server/features/purchases/store/integrations.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
+import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from './sign-delivery.ts'
 
@@ -40,7 +41,7 @@ export async function openShop(
 export async function keepHouse({ deps }: TestApp): Promise<void> {
   await workInbox(deps)
   const { settings, keys } = deps
-  await sendBuyerMails({ ...deps, ...settings, authSecret: keys.authSecret })
+  await sendDueMails({ ...deps, ...settings, authSecret: keys.authSecret, templates: MAIL_TEMPLATES })
 }
 
 type Sale = {

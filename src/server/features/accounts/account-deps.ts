@@ -17,6 +17,9 @@ export type AccountDeps = {
   /** Gives somebody who was erased the purchases back that they paid for. */
   reclaimPurchases: (email: string) => Promise<boolean>
   appUrl: string
+  authSecret: string
+  /** Sends what is in the outbox of mails. */
+  sendMails: () => void
   /** Whether the demonstration account is let in. */
   welcomesDemo: boolean
   knownBrowsers: KnownBrowsers

@@ -3,12 +3,13 @@ import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { ChangePassword, Person, ResetPassword } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { PASSWORD_CHANGES_PER_PERSON, SECRET_FAILURES } from '#domain/limits.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { passwordChangedMail } from './notice-mails.ts'
+import { addNotice } from './notices.ts'
 import { credentials, mailLinks, people } from './store.ts'
 
 /** Sets a new password with the token of a reset mail. All links of the person end with it, and every session. */
@@ -19,13 +20,13 @@ export async function resetPassword(deps: AccountDeps, form: ResetPassword, call
     const personId = await mailLinks.ownerOf(deps.sql, 'reset', form.token)
     if (!personId) throw new AppError('reset_token_invalid')
     const hash = await hashPassword(form.password)
-    const undo = await transaction(deps.sql, async (tx) => {
+    await transaction(deps.sql, async (tx) => {
       if (!(await mailLinks.use(tx, 'reset', form.token))) throw new AppError('reset_token_invalid')
       await mailLinks.voidAll(tx, personId)
       await credentials.replace(tx, personId, hash)
-      return mailLinks.add(tx, personId, 'undo-password')
+      await tellOfChange(deps, tx, personId)
     })
-    tellOfChange(deps, personId, undo)
+    deps.sendMails()
   })
 }
 
@@ -44,12 +45,12 @@ export async function changePassword(
   await checkPassword(deps, id, form.current, caller)
   await deps.limiter.take({ name: 'password-change', limit: PASSWORD_CHANGES_PER_PERSON, by: id })
   const hash = await hashPassword(form.password)
-  const undo = await transaction(deps.sql, async (tx) => {
+  await transaction(deps.sql, async (tx) => {
     await mailLinks.voidResets(tx, id)
     await credentials.replace(tx, id, hash)
-    return mailLinks.add(tx, id, 'undo-password')
+    await tellOfChange(deps, tx, id)
   })
-  tellOfChange(deps, id, undo)
+  deps.sendMails()
   return translated('internal', () =>
     deps.auth.api.signInEmail({
       body: { email, password: form.password },
@@ -83,13 +84,7 @@ async function refusePassword({ password, confirmation }: { password: string; co
   await refuseCommonPassword(password)
 }
 
-function tellOfChange({ sql, mailer, appUrl, background }: AccountDeps, personId: string, token: string) {
-  const changedAt = new Date()
-  background.run('password mail', async () => {
-    const to = await people.emailOf(sql, personId)
-    if (to)
-      await mailer.send(
-        passwordChangedMail({ to, changedAt, link: `${appUrl}/senha-trocada#token=${token}` }),
-      )
-  })
+async function tellOfChange({ authSecret }: AccountDeps, tx: Queryable, id: string): Promise<void> {
+  const email = await people.emailOf(tx, id)
+  if (email) await addNotice(tx, authSecret, 'senha-trocada', { id, email })
 }

@@ -3,13 +3,14 @@ import type { Register } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { REGISTER_FAILURES_PER_ADDRESS, REGISTER_FAILURES_PER_EMAIL } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { DEMO } from './demo-account.ts'
-import { accountCreatedMail } from './notice-mails.ts'
-import { mailLinks, people } from './store.ts'
+import { addNotice } from './notices.ts'
+import { people } from './store.ts'
 
 /** Creates the account of somebody who bought a plan, signs them in, and tells the e-mail's owner. */
 export async function register(deps: AccountDeps, form: Register, caller: Caller) {
@@ -25,9 +26,10 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
     if (!(await mayRegister(deps, email))) throw new AppError('email_not_allowed')
     await refuseCommonPassword(form.password)
     const created = await createAccount(deps, email, form.password, caller)
-    const { id, createdAt } = created.response.user
+    const { id } = created.response.user
+    // Who came by the link of the invitation reads this mailbox: there is nobody else to tell.
     if (deps.invitedEmail(form.convite ?? '') === email) await people.confirmEmail(deps.sql, id)
-    deps.background.run('account mail', () => tellOfAccount(deps, { id, email, createdAt }))
+    else await tellOfAccount(deps, { id, email })
     return created
   })
 }
@@ -56,10 +58,9 @@ async function createAccount({ auth, sql }: AccountDeps, email: string, password
 }
 
 async function tellOfAccount(
-  { sql, mailer, appUrl }: AccountDeps,
-  { id, email, createdAt }: { id: string; email: string; createdAt: Date },
-): Promise<void> {
-  const token = await mailLinks.add(sql, id, 'undo-account')
-  const link = `${appUrl}/conta-criada#token=${token}`
-  await mailer.send(accountCreatedMail({ to: email, createdAt, link }))
+  { sql, authSecret, sendMails }: AccountDeps,
+  person: { id: string; email: string },
+) {
+  await transaction(sql, (tx) => addNotice(tx, authSecret, 'conta-criada', person))
+  sendMails()
 }

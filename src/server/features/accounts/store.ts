@@ -89,8 +89,7 @@ export type LinkKind = keyof typeof LASTS
 /** Links sent by mail. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
 export const mailLinks = {
   /** A new link, as the token that goes into the mail. A reset link replaces the one before. */
-  async add(tx: Queryable, personId: string, kind: LinkKind): Promise<string> {
-    const token = randomBytes(24).toString('base64url')
+  async add(tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> {
     // The account may be gone by now, and then nothing is added.
     await tx`
       insert into links (token, "userId", kind, "expiresAt")
@@ -122,6 +121,10 @@ export const mailLinks = {
   async voidAll(tx: Queryable, personId: string): Promise<void> {
     await tx`delete from links where "userId" = ${personId}`
   },
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url')
 }
 
 function hashed(token: string): Buffer {

@@ -3,6 +3,7 @@ import type { UndoPasswordAnswer } from '#domain/api/account.ts'
 import { chatOf } from '#tests/support/chat.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
+import { keepHouse } from '#tests/support/purchases/shop.ts'
 import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
@@ -145,6 +146,66 @@ describe('the mail about a new account', () => {
     await product.settled()
     await reset(product.mailbox.resetToken(owner.email), ANOTHER)
     expectError(await undoAccount(owner.token), 400, 'undo_token_invalid', NO_LONGER)
+  })
+})
+
+describe('while the mail server is away', () => {
+  const noticesTo = (email: string) =>
+    product.mailbox.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
+
+  /** Somebody registers, and changes the password, of which no mail can leave. */
+  async function untold() {
+    product.mailbox.breakDown()
+    const { email, id, visitor } = await product.person()
+    expect((await change(visitor, PASSWORD, ANOTHER)).status).toBe(200)
+    await product.settled()
+    product.mailbox.repair()
+    expect(noticesTo(email)).toEqual([])
+    return { email, id, visitor }
+  }
+  const minutesLater = async () => {
+    await product.sql`update correio set "proximaEm" = now()`
+    await keepHouse(product)
+  }
+
+  test('the mails wait, leave once it is back, and undo what they tell of', async () => {
+    const { email } = await untold()
+    await minutesLater()
+    await minutesLater()
+    expect(noticesTo(email).toSorted()).toEqual([
+      'Sua senha foi trocada',
+      'Uma conta foi criada com este e-mail',
+    ])
+    expect((await undoPassword(product.mailbox.tokenFor(email, 'senha-trocada'))).status).toBe(200)
+    expect((await signIn(product.visitor(), { email, password: ANOTHER })).status).toBe(401)
+  })
+
+  test('what waits holds no link that works', async () => {
+    const { email } = await untold()
+    const waiting = await product.sql`select * from correio where para = ${email}`
+    expect(waiting).toHaveLength(2)
+    await minutesLater()
+    const kept = JSON.stringify(waiting)
+    for (const page of ['senha-trocada', 'conta-criada'])
+      expect(kept).not.toContain(product.mailbox.tokenFor(email, page))
+    expect(await product.sql`select from correio where para = ${email} or chave like 'senha-%'`).toEqual([])
+  })
+
+  test('a mail whose link was made void meanwhile does not leave', async () => {
+    const { email } = await untold()
+    await product.visitor().post('/api/account/forgot-password', { email })
+    await product.settled()
+    expect((await reset(product.mailbox.resetToken(email), 'uma terceira frase')).status).toBe(200)
+    await product.settled()
+    await minutesLater()
+    expect(noticesTo(email)).toEqual(['Crie uma nova senha no Aconchego', 'Sua senha foi trocada'])
+  })
+
+  test('nothing is left of who was erased meanwhile', async () => {
+    const { email, visitor } = await untold()
+    await visitor.post('/api/privacy/deletion', { password: ANOTHER, now: true })
+    await product.settled()
+    expect(await product.sql`select from correio where para = ${email}`).toEqual([])
   })
 })
 

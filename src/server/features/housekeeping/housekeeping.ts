@@ -2,6 +2,8 @@ import { DELIVERIES_KEPT, UNDO_LASTS } from '#domain/limits.ts'
 import type { Settings } from '#server/env.ts'
 import { conversations } from '#server/features/conversations/store.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
+import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
 import {
@@ -9,13 +11,12 @@ import {
   followEndedPlans,
   forgetUnusedEntries,
 } from '#server/features/purchases/end-of-plan.ts'
-import type { BuyerMailDeps } from '#server/features/purchases/purchase-deps.ts'
-import { sendBuyerMails } from '#server/features/purchases/send-buyer-mails.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
+import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -34,7 +35,13 @@ const GRACE = 3_000
 
 /** What every node does from time to time, whether anybody asks or not. */
 export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
-  const buyers: BuyerMailDeps = { ...deps, ...settings, log, authSecret: keys.authSecret }
+  const mails: MailDeps = {
+    ...deps,
+    ...settings,
+    log,
+    authSecret: keys.authSecret,
+    templates: MAIL_TEMPLATES,
+  }
   const reportSilence = createSilenceReport(deps, log)
   const jobs = [
     every(1_000, 'older forms of sealed values', upgrade),
@@ -44,7 +51,7 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
     every(5 * 60_000, 'counters', deps.counters.store),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
     every(1_000, 'deliveries', () => workInbox({ ...deps, log })),
-    every(2_000, 'mails to buyers', () => sendBuyerMails(buyers)),
+    every(2_000, 'mails', () => sendDueMails(mails)),
     every(60_000, 'plans that ended', () =>
       followEndedPlans({ ...deps, log, eraseContent: (personId) => eraseContent(deps.sql, personId) }),
     ),

@@ -1,9 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { DeletionAnswer, PrivacyAnswer } from '#domain/api/privacy.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
+import { noticeKeys } from '#server/features/purchases/store/ended-plans.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { expectError } from '#tests/support/expect-error.ts'
+import { keepHouse } from '#tests/support/purchases/shop.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
@@ -96,6 +98,29 @@ test('there are seven days to change one’s mind, and a mail says so', async ()
   await sevenDaysPass(id)
   await eraseDueAccounts({ ...product.deps })
   expect(await whoIs(visitor)).toBe(email)
+})
+
+test('the mail waits while the mail server is away, unless they change their mind', async () => {
+  const [ana, bia] = [await writer(), await writer()]
+  await product.settled()
+  product.mailbox.breakDown()
+  for (const { ask } of [ana, bia]) await ask({ password: PASSWORD })
+  await product.settled()
+  await bia.visitor.delete('/api/privacy/deletion')
+  product.mailbox.repair()
+  await sql`update correio set "proximaEm" = now()`
+  await keepHouse(product)
+  expect(mailsTo(ana.email).map(({ subject }) => subject)).toEqual(['Sua conta será excluída'])
+  expect(mailsTo(bia.email)).toEqual([])
+  expect(await sql`select from correio`).toEqual([])
+})
+
+test('mails about the end of a plan leave no trace of who was erased', async () => {
+  const { ask, id, email } = await writer()
+  await sql`insert into correio (chave, modelo, "enviadoEm") values (${noticeKeys(id, 1)[0]}, 'plano-terminou', now())`
+  await ask({ password: PASSWORD, now: true })
+  await product.settled()
+  expect(await traces(id, email)).not.toContain('correio')
 })
 
 test('asking twice does not begin the seven days anew', async () => {

@@ -1,8 +1,9 @@
 import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
 import { ACCOUNT_ERASED_AFTER, ERASURES_PER_PERSON, RECEIPT_RETRY } from '#domain/limits.ts'
 import { checkPassword } from '#server/features/accounts/passwords.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
-import { deletionAskedMail } from './deletion-mails.ts'
+import { addDeletionNotice } from './deletion-notice.ts'
 import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount, sendReceipt } from './erase-accounts.ts'
 import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
@@ -23,11 +24,12 @@ export async function askForDeletion(
     await eraseNow(deps, personId)
     return null
   }
-  const deletion = await deletions.ask(deps.sql, personId, { after: ACCOUNT_ERASED_AFTER })
-  const { email: to, eraseAt } = deletion
-  deps.background.run('deletion mail', () =>
-    deps.mailer.send(deletionAskedMail({ to, eraseAt, link: `${deps.appUrl}/conta` })),
-  )
+  const deletion = await transaction(deps.sql, async (tx) => {
+    const asked = await deletions.ask(tx, personId, { after: ACCOUNT_ERASED_AFTER })
+    await addDeletionNotice(tx, asked)
+    return asked
+  })
+  deps.sendMails()
   return pendingOf(deletion)
 }
 

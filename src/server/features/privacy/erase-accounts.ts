@@ -1,6 +1,7 @@
 import { RECEIPT_RETRY, RECEIPT_TRIED_FOR } from '#domain/limits.ts'
 import { announce } from '#server/features/events/store.ts'
 import { personKeys } from '#server/features/keys/store.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { emailHasher, forgetBuyer } from '#server/features/purchases/forget-buyer.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { accountErasedMail } from './deletion-mails.ts'
@@ -34,6 +35,7 @@ export async function eraseAccount(
   const hash = await emailHasher(deps.secrets)
   await transaction(deps.sql, async (tx) => {
     await forgetBuyer(tx, email, hash)
+    await mailOutbox.forgetPerson(tx, userId)
     await erasure.account(tx, userId)
   })
   await deps.mailer.forget(email)

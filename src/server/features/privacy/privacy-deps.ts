@@ -20,7 +20,8 @@ export type PrivacyDeps = {
   mailer: Mailer
   background: Background
   log: Log
-  appUrl: string
+  /** Sends what is in the outbox of mails. */
+  sendMails: () => void
   knownBrowsers: KnownBrowsers
 }
 

@@ -1,22 +1,35 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import type { MailDeps, MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import type { DueMail } from '#server/features/mail-outbox/store.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
-import type { BuyerMailDeps } from './purchase-deps.ts'
-import type { DueMail } from './store/mail-outbox.ts'
+import { purchases } from './store/purchases.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
-const HELP = 'Precisa conversar com alguém agora? O CVV atende de graça, 24 horas por dia, no telefone 188.'
-const FAREWELL = 'Com carinho,\nAconchego'
 
-type Links = Pick<BuyerMailDeps, 'appUrl' | 'renewUrl' | 'authSecret'>
+type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'authSecret'>
+type EndTemplate = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
 
-/** The mail that a row of the outbox stands for. Its id depends on the row alone, so that twice the same is one. */
-export function buyerMail(links: Links, mail: Pick<DueMail, 'chave' | 'modelo' | 'para' | 'dados'>): Mail {
-  const id = createHash('sha256').update(mail.chave).digest('hex').slice(0, 32)
-  const written = mail.modelo === 'criar-conta' ? inviteMail(links, mail) : endMail(links, mail)
-  return { ...written, id }
+/** Each leaves once a purchase. What announces that something is erased is never given up: nothing is erased before it has left. */
+export const BUYER_MAILS: Record<'criar-conta' | EndTemplate, MailTemplate> = {
+  'criar-conta': {
+    once: true,
+    triedFor: INVITATION_TRIED_FOR,
+    write: async (deps, mail) => ((await isStillInvited(deps, mail.para)) ? inviteMail(deps, mail) : null),
+  },
+  'plano-terminou': { once: true, write: (deps, mail) => endMail(deps, mail, 'plano-terminou') },
+  'apaga-em-breve': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-em-breve') },
+  'apaga-amanha': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-amanha') },
+}
+
+/** Who has registered meanwhile, or was given the money back, needs no invitation. */
+async function isStillInvited({ sql }: Pick<MailDeps, 'sql'>, email: string): Promise<boolean> {
+  const registered = await purchases.withAccount(sql, [email])
+  return !registered.has(email) && (await allowList.findPlano(sql, email)) !== null
 }
 
 function inviteMail({ appUrl, authSecret }: Links, { para, dados }: Pick<DueMail, 'para' | 'dados'>): Mail {
@@ -32,8 +45,8 @@ function inviteMail({ appUrl, authSecret }: Links, { para, dados }: Pick<DueMail
       link,
       'O link já preenche o seu e-mail; falta só escolher uma senha. Se preferir, abra o Aconchego e toque em “Criar conta”.',
       'Não reconhece esta compra? Pode ignorar esta mensagem: nenhuma conta é criada sem uma senha.',
-      HELP,
-      FAREWELL,
+      MAIL_HELP,
+      MAIL_FAREWELL,
     ],
   })
 }
@@ -42,7 +55,8 @@ const EndData = z.object({ terminouEm: z.number(), apagaEm: z.number() })
 
 function endMail(
   { appUrl, renewUrl }: Links,
-  { para, modelo, dados }: Omit<DueMail, 'chave' | 'criadoEm'>,
+  { para, dados }: Pick<DueMail, 'para' | 'dados'>,
+  template: EndTemplate,
 ): Mail {
   const { terminouEm, apagaEm } = EndData.parse(dados)
   const link = renewUrl ?? `${appUrl}/conta`
@@ -62,7 +76,7 @@ function endMail(
       first: `Seu plano terminou em ${ended}, e este é o último aviso antes de apagarmos as suas conversas.`,
     },
   }
-  const { subject, first } = texts[modelo === 'criar-conta' ? 'plano-terminou' : modelo]
+  const { subject, first } = texts[template]
   return composeMail({
     to: para,
     subject,
@@ -76,8 +90,8 @@ function endMail(
         : 'Para baixar os seus dados, abra a sua conta:',
       link,
       ...(renewUrl ? [`Para baixar os seus dados antes disso, entre em ${appUrl}/conta.`] : []),
-      HELP,
-      FAREWELL,
+      MAIL_HELP,
+      MAIL_FAREWELL,
     ],
   })
 }

@@ -58,6 +58,13 @@ describe('the link of the mail', () => {
     expect(await verified(email)).toBe(true)
   })
 
+  test('leaves nobody else to tell of the account', async () => {
+    const { email } = await buyer()
+    await product.settled()
+    expect(product.mailbox.sent.filter(({ to }) => to === email)).toHaveLength(1)
+    expect(await sql`select from links join users on users.id = "userId" where email = ${email}`).toEqual([])
+  })
+
   test('proves nothing for another e-mail, and registering works without it as ever', async () => {
     const [{ convite }, email] = [await buyer(), newEmail()]
     await product.liberate(email)

@@ -1,16 +1,16 @@
 import { INTEGRATION_SILENCE, UNUSED_ENTRY_KEPT } from '#domain/limits.ts'
 import { endOfPlanStep, type NoticesSent } from '#domain/purchases/plan-state.ts'
+import { mailOutbox, type TemplateName } from '#server/features/mail-outbox/store.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
 import { emailHasher, forgetBuyer } from './forget-buyer.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
 import { type EndedPlan, endedPlans } from './store/ended-plans.ts'
 import { integrations } from './store/integrations.ts'
-import { type MailTemplate, mailOutbox } from './store/mail-outbox.ts'
 
 const AT_ONCE = 500
 const DAY = 24 * 60 * 60 * 1000
-const NOTICES: readonly MailTemplate[] = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha']
+const NOTICES: readonly TemplateName[] = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha']
 
 type EndDeps = Pick<PurchaseDeps, 'sql' | 'log'> & {
   /** Erases everything that a person wrote, and keeps the account. */

@@ -4,8 +4,8 @@ import { allowListRow } from '#domain/purchases/allow-list-row.ts'
 import type { ProductMapping } from '#domain/purchases/product-map.ts'
 import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { mailOutbox, type NewMail } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { mailOutbox, type NewMail } from './store/mail-outbox.ts'
 import { purchases } from './store/purchases.ts'
 
 /**

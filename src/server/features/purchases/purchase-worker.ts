@@ -1,10 +1,10 @@
+import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
+import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import type { Background } from '#server/platform/background.ts'
-import type { BuyerMailDeps } from './purchase-deps.ts'
-import { sendBuyerMails } from './send-buyer-mails.ts'
 import { workInbox } from './work-inbox.ts'
 
 /** Works the inbox off after deliveries were acknowledged, once at a time on a node, and sends the mails that follow. */
-export function createPurchaseWorker(deps: BuyerMailDeps & { background: Background }) {
+export function createPurchaseWorker(deps: MailDeps & { background: Background }) {
   let working = false
   let again = false
 
@@ -12,7 +12,7 @@ export function createPurchaseWorker(deps: BuyerMailDeps & { background: Backgro
     do {
       again = false
       await workInbox(deps)
-      await sendBuyerMails(deps)
+      await sendDueMails(deps)
     } while (again)
   }
 

@@ -2,9 +2,9 @@ import type { Person } from '#domain/api/account.ts'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { eraseTime, planState, sendingEndsAt } from '#domain/purchases/plan-state.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { noticeKeys } from './store/ended-plans.ts'
-import { mailOutbox } from './store/mail-outbox.ts'
 
 type Deps = { sql: Queryable; renewUrl: string | undefined }
 

@@ -1,10 +1,18 @@
 import type { Queryable } from '#server/platform/db/database.ts'
 
-export type MailTemplate = 'criar-conta' | 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
-export type NewMail = { chave: string; modelo: MailTemplate; para: string; dados: Record<string, unknown> }
+/** The names of the templates, as they are stored. */
+export type TemplateName =
+  | 'criar-conta'
+  | 'plano-terminou'
+  | 'apaga-em-breve'
+  | 'apaga-amanha'
+  | 'senha-trocada'
+  | 'conta-criada'
+  | 'conta-sera-excluida'
+export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
 export type DueMail = NewMail & { criadoEm: Date }
 
-/** Mails that must leave once: a key that is there already makes no second one. */
+/** Mails that must leave, however long the mail server is away. A key that is there already makes no second one. */
 export const mailOutbox = {
   async add(tx: Queryable, mails: NewMail[]): Promise<void> {
     if (mails.length === 0) return
@@ -37,11 +45,21 @@ export const mailOutbox = {
     await sql`update correio set para = null, dados = '{}' where chave = ${chave}`
   },
 
+  /** It has left or need not leave, and nobody will ask whether it did. */
+  async remove(sql: Queryable, chave: string): Promise<void> {
+    await sql`delete from correio where chave = ${chave}`
+  },
+
   /** When each of these mails left; null for those that have not. */
   async sentAt(sql: Queryable, keys: string[]): Promise<Map<string, Date | null>> {
     const rows = await sql<{ chave: string; enviadoEm: Date | null }[]>`
       select chave, "enviadoEm" from correio where chave = any(${keys}::text[])`
     return new Map(rows.map(({ chave, enviadoEm }) => [chave, enviadoEm]))
+  },
+
+  /** Keys that name this person, of mails that have left. */
+  async forgetPerson(tx: Queryable, personId: string): Promise<void> {
+    await tx`delete from correio where chave like ${`%/${personId}/%`}`
   },
 
   async forgetEmail(tx: Queryable, email: string): Promise<void> {

@@ -1,0 +1,28 @@
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
+import type { DueMail, TemplateName } from './store.ts'
+
+/** What writing and sending the mails of the outbox needs. */
+export type MailDeps = {
+  sql: Sql
+  mailer: Mailer
+  log: Log
+  appUrl: string
+  renewUrl: string | undefined
+  /** Signs what the links in mails prove. */
+  authSecret: string
+  templates: MailTemplates
+}
+
+/** How a row of the outbox becomes a mail. */
+export type MailTemplate = {
+  /** Null when the mail need not leave any more. */
+  write: (deps: MailDeps, mail: DueMail) => Promise<Mail | null> | Mail | null
+  /** Given up when it could not leave for this long; without it, never. */
+  triedFor?: number
+  /** Whether the key stays when the mail has left, so that it never leaves again. */
+  once: boolean
+}
+
+export type MailTemplates = Record<TemplateName, MailTemplate>

@@ -1,0 +1,11 @@
+import { NOTICE_MAILS } from '#server/features/accounts/notices.ts'
+import type { MailTemplates } from '#server/features/mail-outbox/mail-template.ts'
+import { DELETION_MAILS } from '#server/features/privacy/deletion-notice.ts'
+import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
+
+/** Every mail that goes through the outbox. */
+export const MAIL_TEMPLATES: MailTemplates = {
+  ...BUYER_MAILS,
+  ...NOTICE_MAILS,
+  ...DELETION_MAILS,
+}
