@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAIL_FAREWELL, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
@@ -46,7 +46,7 @@ function inviteMail({ appUrl, authSecret }: Links, { para, dados }: Pick<DueMail
       'O link já preenche o seu e-mail; falta só escolher uma senha. Se preferir, abra o Aconchego e toque em “Criar conta”.',
       'Não reconhece esta compra? Pode ignorar esta mensagem: nenhuma conta é criada sem uma senha.',
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }
@@ -91,7 +91,7 @@ function endMail(
       link,
       ...(renewUrl ? [`Para baixar os seus dados antes disso, entre em ${appUrl}/conta.`] : []),
       MAIL_HELP,
-      MAIL_FAREWELL,
+      MAIL_CLOSING,
     ],
   })
 }
