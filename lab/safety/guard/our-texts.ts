@@ -1,7 +1,6 @@
 import { careReplies } from '#domain/demo/care.ts'
 import { VOICES } from '#domain/demo/voices.ts'
-import { CONFIDENTIALITY_LINES } from '#domain/prompt/confidentiality-lines.ts'
-import { SYMBOLIC_CLOSINGS } from '#domain/prompt/symbolic-closings.ts'
+import { EXAMPLE_EXCHANGES } from '#domain/prompt/example-exchanges.ts'
 import { closingOf, GUARD_CLASSES, safeSentences } from '#domain/safety/guard/safe-sentences.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply, protocolReplyCount } from '#domain/safety/protocol/protocol-reply.ts'
@@ -12,8 +11,7 @@ export function ourTexts(): string[] {
   return [
     ...stringsIn(VOICES),
     ...(['crise', 'violencia', 'vitima', 'menor'] as const).flatMap(careReplies),
-    ...CONFIDENTIALITY_LINES,
-    ...SYMBOLIC_CLOSINGS,
+    ...Object.values(EXAMPLE_EXCHANGES).flatMap((exchanges) => exchanges.map(({ reply }) => reply)),
     ...PROTOCOL_LEVELS.flatMap((level) =>
       Array.from({ length: protocolReplyCount(level) }, (_, turn) => protocolReply(level, turn)),
     ),

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../personas/personas.ts'
+import { createOutputGuard } from '../safety/guard/output-guard.ts'
+import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
+import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import { GOODBYE_ADDENDUM } from './addenda.ts'
 import { buildProtocolPrompt } from './build-protocol-prompt.ts'
-import { buildSystemPrompt } from './build-system-prompt.ts'
-import { CONFIDENTIALITY_LINES } from './confidentiality-lines.ts'
-import { SYMBOLIC_CLOSINGS } from './symbolic-closings.ts'
+import { buildSystemPrompt, THERAPIST_PROMPT } from './build-system-prompt.ts'
+import { EXAMPLE_EXCHANGES } from './example-exchanges.ts'
+import { formProblems, OUTPUT_CONTRACT } from './reply-form.ts'
+
+// About 2,000 tokens of Portuguese.
+const MOST_CHARACTERS = 6_800
+
+/** Words that a reply must not say, or that are worn: quoted in a prompt, models repeat them. */
+const NOT_TO_BE_QUOTED =
+  /entre nós|ninguém (?:jamais )?vai saber|cem por cento|me prometa|\bjure\b|pense na sua família|é egoísmo|vai passar|seja forte|pense positivo|por um motivo|não está só|já passei por isso|não é nada|já viu muita coisa|parece depressão|por que você|só eu te/i
 
 describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
   const prompt = buildSystemPrompt({ persona })
+  const { styleInstruction } = PERSONA_BY_KEY[persona]
 
   it('sets the five rules', () => {
     expect(prompt).toContain('Nunca sugira diagnóstico')
@@ -25,20 +36,84 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     expect(prompt).toContain('18 anos ou mais')
   })
 
-  it('ends with its own style and no other', () => {
-    expect(prompt.endsWith(PERSONA_BY_KEY[persona].styleInstruction)).toBe(true)
+  it('begins with what is the same for all, and ends with the contract', () => {
+    expect(prompt.startsWith(`${THERAPIST_PROMPT}\n\n# Seu estilo`)).toBe(true)
+    expect(prompt.endsWith(`\n\n${OUTPUT_CONTRACT}`)).toBe(true)
+    expect(OUTPUT_CONTRACT.length).toBeLessThan(700)
+    expect(prompt.length).toBeLessThanOrEqual(MOST_CHARACTERS)
+  })
+
+  it('has its own style and examples and no others', () => {
     for (const other of PERSONA_KEYS) {
-      const present = prompt.includes(PERSONA_BY_KEY[other].styleInstruction)
-      expect(present).toBe(other === persona)
+      const isIts = other === persona
+      expect(prompt.includes(PERSONA_BY_KEY[other].styleInstruction)).toBe(isIts)
+      for (const { reply } of EXAMPLE_EXCHANGES[other]) expect(prompt.includes(reply)).toBe(isIts)
     }
   })
 
-  it('carries what holds for this turn after the style', () => {
+  it('leaves length, number of questions and number of emoji to the rules for all', () => {
+    expect(styleInstruction).not.toMatch(/palavras\)|\d+ a \d+|\b(?:um|uma) ou (?:dois|duas)\b/)
+    expect(styleInstruction).not.toMatch(/vinte e poucos|já viu|na vida dos outros/)
+    expect(prompt.match(/\d+ palavras/g)).toHaveLength(1)
+  })
+
+  it('carries what holds for this turn after the style and before the contract', () => {
     const turn = buildSystemPrompt({ persona, addenda: [GOODBYE_ADDENDUM, ' ', 'Sem ironia.'] })
-    expect(turn.startsWith(prompt)).toBe(true)
-    expect(turn.slice(prompt.length)).toContain(GOODBYE_ADDENDUM)
-    expect(turn.endsWith('- Sem ironia.')).toBe(true)
+    const untilContract = prompt.slice(0, -OUTPUT_CONTRACT.length)
+    expect(turn.startsWith(untilContract)).toBe(true)
+    expect(turn.slice(untilContract.length)).toContain(GOODBYE_ADDENDUM)
+    expect(turn.endsWith(`- Sem ironia.\n\n${OUTPUT_CONTRACT}`)).toBe(true)
     expect(buildSystemPrompt({ persona, addenda: [] })).toBe(prompt)
+  })
+
+  it('quotes nothing that a reply must not say', () => {
+    expect(prompt).not.toMatch(NOT_TO_BE_QUOTED)
+    for (const [, quoted = ''] of prompt.matchAll(/["“]([^"”\n]+)["”]/g)) expectPasses(`${quoted}.`)
+  })
+})
+
+describe('the two examples of each persona', () => {
+  const exchanges = PERSONA_KEYS.flatMap((persona) =>
+    EXAMPLE_EXCHANGES[persona].map((exchange) => ({ persona, ...exchange })),
+  )
+  const closings = exchanges.map(({ reply }) => reply.split('\n\n').at(-1) ?? '')
+
+  it.each(exchanges)('$persona: $message', ({ persona, message, reply }) => {
+    expect(formProblems(reply)).toEqual([])
+    expectPasses(reply, message)
+    const hasEmoji = /\p{Extended_Pictographic}/u.test(reply)
+    if (/Emoji: nenhum/.test(PERSONA_BY_KEY[persona].styleInstruction)) expect(hasEmoji).toBe(false)
+  })
+
+  it('do not all close in one shape', () => {
+    const firstWords = closings.map((closing) => closing.split(' ').slice(0, 2).join(' '))
+    expect(new Set(firstWords).size).toBe(closings.length)
+    expect(closings.filter((closing) => closing.includes(':')).length).toBeLessThanOrEqual(4)
+  })
+
+  it('say the word of confidentiality each in another way', () => {
+    const lines = exchanges.map(
+      ({ reply }) => reply.match(/[^.!?\n]*(?:confiden|criptograf|sigilo|protegid)[^.\n]*\./i)?.[0],
+    )
+    expect(new Set(lines).size).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('the check of the form', () => {
+  const good = EXAMPLE_EXCHANGES.acolhedora[0].reply
+
+  it.each([
+    ['an emoji after the question', `${good} 🌷`, 'something after the question'],
+    ['a question in the body', good.replace('inteiro.', 'inteiro?'), 'a question before the last paragraph'],
+    ['three questions', `${good} E depois? E hoje?`, '3 questions at the end'],
+    ['two emoji', good.replace('🤍', '🤍🌷'), 'too many emoji'],
+    ['nothing of confidentiality', good.replace(/ O que você conta.*\n/, '\n'), 'no word of confidentiality'],
+    ['a list', good.replace('Se der', '- Se der'), 'a heading, a list or a link'],
+    ['one paragraph', good.replaceAll('\n\n', ' '), '1 paragraphs'],
+    ['too few words', 'Entendi. Há sigilo.\n\nE agora?', '5 words'],
+    ['too many words', good.replace('Chorar', 'Chorar '.repeat(150)), '213 words'],
+  ])('sees %s', (_, reply, problem) => {
+    expect(formProblems(reply)).toContain(problem)
   })
 })
 
@@ -53,9 +128,9 @@ describe('the protocol prompt', () => {
     expect(prompt).toContain('Seja breve.')
     expect(prompt).toContain('Estão suspensos')
     for (const key of PERSONA_KEYS) expect(prompt).not.toContain(PERSONA_BY_KEY[key].displayName)
-    for (const line of [...CONFIDENTIALITY_LINES, ...SYMBOLIC_CLOSINGS]) expect(prompt).not.toContain(line)
     expect(prompt).not.toContain('Sempre feche')
     expect(prompt).not.toContain('Sempre lembre')
+    expect(prompt).not.toContain(OUTPUT_CONTRACT)
   })
 
   it('keeps the truth about itself, the numbers and the limits', () => {
@@ -64,23 +139,15 @@ describe('the protocol prompt', () => {
     expect(prompt).toContain('SAMU 192')
     expect(prompt).toContain('Nunca sugira diagnóstico')
   })
-})
 
-describe('the lines it lists', () => {
-  it('never promise absolute secrecy', () => {
-    for (const line of CONFIDENTIALITY_LINES) {
-      expect(line).not.toMatch(/entre nós|ninguém|jamais|100|totalmente|segredo|só você (lê|vê)/i)
-    }
-  })
-
-  it('are varied, and all in the prompt', () => {
-    const prompt = buildSystemPrompt({ persona: 'direta' })
-    expect(new Set(CONFIDENTIALITY_LINES).size).toBeGreaterThanOrEqual(6)
-    expect(new Set(SYMBOLIC_CLOSINGS).size).toBeGreaterThanOrEqual(8)
-    for (const line of [...CONFIDENTIALITY_LINES, ...SYMBOLIC_CLOSINGS]) expect(prompt).toContain(line)
-  })
-
-  it('lead from the image into the question', () => {
-    for (const closing of SYMBOLIC_CLOSINGS) expect(closing.endsWith(':')).toBe(true)
+  it.each(PROTOCOL_LEVELS)('quotes nothing that a reply must not say, in %s', (level) => {
+    expect(buildProtocolPrompt({ protocol: protocolPrompt(level) })).not.toMatch(NOT_TO_BE_QUOTED)
   })
 })
+
+function expectPasses(reply: string, message = ''): void {
+  for (const level of ['nenhum', 'atencao'] as const) {
+    const guard = createOutputGuard({ level, message })
+    expect(guard.push(reply) + guard.end()).toBe(reply)
+  }
+}

@@ -1,8 +1,8 @@
 import type { PersonaKey } from '../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../personas/personas.ts'
 import { addendaSection } from './addenda.ts'
+import { EXAMPLE_EXCHANGES } from './example-exchanges.ts'
 import {
-  CLOSINGS,
   CONFIDENTIALITY,
   FIVE_RULES,
   IDENTITY,
@@ -11,20 +11,23 @@ import {
   LISTENING,
   SAFETY,
 } from './prompt-sections.ts'
+import { OUTPUT_CONTRACT } from './reply-form.ts'
 
-/** The therapist prompt without a persona. */
+/** What every ordinary reply is asked with, first and always the same, so that services can cache it. */
 export const THERAPIST_PROMPT = [
   IDENTITY,
   LISTENING,
   FIVE_RULES,
   CONFIDENTIALITY,
-  CLOSINGS,
   SAFETY,
   LIMITS,
   INTEGRITY,
 ].join('\n\n')
 
-/** The system message of a reply: the therapist prompt, the persona's style, and what holds for this turn only. */
+/**
+ * The system message of a reply: the therapist prompt, the persona's style with two examples, what holds for this
+ * turn only, and last the shape of the reply.
+ */
 export function buildSystemPrompt({
   persona,
   addenda = [],
@@ -32,7 +35,17 @@ export function buildSystemPrompt({
   persona: PersonaKey
   addenda?: readonly string[]
 }): string {
+  return [THERAPIST_PROMPT, styleSection(persona), ...addendaSection(addenda), OUTPUT_CONTRACT].join('\n\n')
+}
+
+function styleSection(persona: PersonaKey): string {
   const { displayName, styleInstruction } = PERSONA_BY_KEY[persona]
-  const style = `# Seu estilo: ${displayName}\nO estilo muda a voz, nunca as regras acima.\n${styleInstruction}`
-  return [THERAPIST_PROMPT, style, ...addendaSection(addenda)].join('\n\n')
+  const examples = EXAMPLE_EXCHANGES[persona].map(
+    ({ message, reply }) => `Pessoa: ${message}\nVocê: ${reply}`,
+  )
+  return [
+    `# Seu estilo: ${displayName}\nO estilo muda a voz, nunca as regras acima.\n${styleInstruction}`,
+    '## Dois exemplos da forma (não copie palavras nem imagens)',
+    ...examples,
+  ].join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildContinuation } from './build-continuation.ts'
-import { buildChatPayload } from './chat-payload.ts'
+import { buildChatPayload, withoutFirstReply } from './chat-payload.ts'
 import { joinSeam } from './join-seam.ts'
 
 const request = {
@@ -27,6 +27,19 @@ describe('buildChatPayload', () => {
       max_tokens: 1000,
       stream: true,
     })
+  })
+})
+
+describe('withoutFirstReply', () => {
+  it('begins with a turn of the person', () => {
+    const history = [{ role: 'assistant' as const, content: 'Olá' }, ...request.history]
+    const shorter = withoutFirstReply(buildChatPayload({ ...request, history }))
+    expect(shorter).toStrictEqual(buildChatPayload(request))
+  })
+
+  it('is nothing else when the person already speaks first', () => {
+    expect(withoutFirstReply(buildChatPayload(request))).toBeNull()
+    expect(withoutFirstReply(buildChatPayload({ ...request, history: [] }))).toBeNull()
   })
 })
 

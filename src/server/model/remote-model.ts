@@ -15,6 +15,7 @@ import { askOpinion } from './ask-opinion.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createDeltaReader } from './delta-reader.ts'
+import { createFirstTurn, type RequestBody } from './first-turn.ts'
 import type { AnswerHead } from './http-answer.ts'
 import type { Model, Outcome, Sink, Source } from './model.ts'
 import { createReadPacer } from './read-pacer.ts'
@@ -46,22 +47,29 @@ const FLOOD = 32 * 1024
 export function createRemoteModel(options: RemoteModelOptions): Model {
   const limits = { ...LIMITS, ...options.limits }
   const send = requester(options)
+  const bodyFor = createFirstTurn()
   return {
     kind: 'remote',
     check: () => checkRemoteModel(options),
     opinion: (turns, signal) => askOpinion(options, turns, signal),
     reply: (prompt) => {
-      const body = JSON.stringify(buildContinuation({ model: options.name, ...prompt }))
+      const body = bodyFor(buildContinuation({ model: options.name, ...prompt }))
       const left = Math.max(0, REPLY_MAX - prompt.partial.length)
-      return asking({ send: (on) => send(body, on), limits, options, left })
+      return asking({ send: (on) => send(body.text(), on), body, limits, options, left })
     },
   }
 }
 
 type Send = (on: StreamListener) => () => void
-type Asking = { send: Send; limits: typeof LIMITS; options: RemoteModelOptions; left: number }
+type Asking = {
+  send: Send
+  body: RequestBody
+  limits: typeof LIMITS
+  options: RemoteModelOptions
+  left: number
+}
 
-function asking({ send, limits, options, left }: Asking): Source {
+function asking({ send, body, limits, options, left }: Asking): Source {
   return (given, signal) => {
     const { log } = options
     let retriesLeft = limits.retries
@@ -70,10 +78,14 @@ function asking({ send, limits, options, left }: Asking): Source {
     const sink = createBoundedSink({ sink: given, signal, left, lasts, log, stop: () => stop() })
     signal.addEventListener('abort', () => stop(), { once: true })
     const attempt = () => {
-      stop = tryOnce({ send, limits, log, sink: { ...sink, failed } })
+      stop = tryOnce({ send, limits, log, sink: { ...sink, accepted: body.accepted, failed } })
     }
 
     function failed(reason: string, retryAfter: number | null): void {
+      if (reason === 'status 400' && body.shorten()) {
+        attempt()
+        return
+      }
       const refusal = refusalOf(reason, options)
       if (refusal) log.error(refusal)
       // A service that wants a longer pause than a person waits is not asked again.
@@ -91,7 +103,11 @@ function asking({ send, limits, options, left }: Asking): Source {
 }
 
 /** `retryAfter` in milliseconds when trying again may help, null when it can't. */
-type TrySink = Sink & { failed: (reason: string, retryAfter: number | null) => void }
+type TrySink = Sink & {
+  /** The service took the request. */
+  accepted: () => void
+  failed: (reason: string, retryAfter: number | null) => void
+}
 type Try = { send: Send; limits: typeof LIMITS; log: Log; sink: TrySink }
 
 /** Gives what stops it; the sink is not called after that. */
@@ -163,6 +179,7 @@ function tryOnce({ send, limits, log, sink }: Try): () => void {
     answered(head) {
       if (head.status !== 200) finish(() => fail(`status ${head.status}`, retryAfterOf(head)))
       else if (isPacked(head)) finish(() => fail('packed', null))
+      else sink.accepted()
     },
     body(bytes) {
       const isFlood = bytes.length >= FLOOD

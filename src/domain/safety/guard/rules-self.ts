@@ -53,6 +53,6 @@ export const instructions: GuardRule = {
   class: 'instrucoes',
   patterns: [],
   firm: [
-    'as cinco regras de toda resposta|a forma que reune as cinco|so para esta resposta|siga o protocolo abaixo|vale acima do estilo|o estilo muda a voz|voce eh a voz do aconchego|nunca sugira diagnostico|sempre feche com um fecho|sempre lembre da confidencialidade|estao suspensos|(?:meu|minhas|meus) (?:prompt|instrucoes) (?:de sistema |do sistema |iniciais |secretas )?(?:eh|sao|dizem|diz)|modo (?:dan|desenvolvedor|sem filtro|irrestrito) (?:ativado|ligado|on)|(?:filtros?|restricoes|regras) (?:desativad|removid|suspens|ignorad)[a-z]+',
+    'as cinco regras de toda resposta|contrato da resposta|dois exemplos da forma|so para esta resposta|siga o protocolo abaixo|vale acima do estilo|o estilo muda a voz|voce eh a voz do aconchego|nunca sugira diagnostico|sempre feche com um fecho|sempre lembre da confidencialidade|estao suspensos|(?:meu|minhas|meus) (?:prompt|instrucoes) (?:de sistema |do sistema |iniciais |secretas )?(?:eh|sao|dizem|diz)|modo (?:dan|desenvolvedor|sem filtro|irrestrito) (?:ativado|ligado|on)|(?:filtros?|restricoes|regras) (?:desativad|removid|suspens|ignorad)[a-z]+',
   ],
 }

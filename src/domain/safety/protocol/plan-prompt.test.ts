@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '../../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../../personas/personas.ts'
 import { GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
-import { CONFIDENTIALITY_LINES } from '../../prompt/confidentiality-lines.ts'
-import { SYMBOLIC_CLOSINGS } from '../../prompt/symbolic-closings.ts'
+import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
+import { EXAMPLE_EXCHANGES } from '../../prompt/example-exchanges.ts'
 import { humanAddendum } from '../cues/asks-if-human.ts'
 import { careAddendum } from '../cues/care-cues.ts'
 import { riskLevels } from '../risk-level.ts'
@@ -21,7 +21,7 @@ describe.each(PERSONA_KEYS)('what is sent for %s', (persona) => {
     const plan = planPrompt({ level: 'nenhum', persona, message })
     expect(plan.suspendPersona).toBe(false)
     expect(plan.addenda).toEqual([])
-    expect(plan.system.endsWith(style)).toBe(true)
+    expect(plan.system).toBe(buildSystemPrompt({ persona }))
   })
 
   it('in atencao: the persona, softened, after its style and above it', () => {
@@ -44,7 +44,7 @@ describe.each(PERSONA_KEYS)('what is sent for %s', (persona) => {
       expect(system).not.toContain(PERSONA_BY_KEY[key].displayName)
       for (const line of PERSONA_BY_KEY[key].styleInstruction.split('\n')) expect(system).not.toContain(line)
     }
-    for (const line of [...CONFIDENTIALITY_LINES, ...SYMBOLIC_CLOSINGS]) expect(system).not.toContain(line)
+    for (const { reply } of EXAMPLE_EXCHANGES[persona]) expect(system).not.toContain(reply)
     expect(system).not.toMatch(/Sempre feche|Sempre lembre|perguntas investigativas/)
   })
 
