@@ -4,17 +4,17 @@ import type { ChatMessage, LiveEvent, MessagePage, ReplyAnswer, SendAnswer } fro
 import { advance } from '#domain/chat/advance.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { newReply, type Reply } from '#domain/chat/reply.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Device = ReturnType<typeof createDevice>
 export type Verb = 'pause' | 'continue' | 'end' | 'retry'
 
-/** What could be on a screen at a moment. */
-export type Sight = { at: number; text: string }
+/** What could be on a screen at a moment, and whether it came with the first words since the reply was begun or gone on with. */
+export type Sight = { text: string; areFirstWords: boolean }
 
 type Answer<T> = { status: number; body: T }
 
-const TIMEOUT = 60_000
 /** What a server may answer while things around it fail; anything else is a broken promise. */
 const EXPECTED = new Set([200, 409, 503])
 
@@ -29,6 +29,8 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
   const versions = new Map<string, number>()
   const sights = new Map<string, Sight[]>()
   const heardOf = new Set<string>()
+  /** Replies of which words have come since they were begun or gone on with. */
+  const hasWords = new Set<string>()
   const surprises: string[] = []
   let watched: string | null = null
   let stream = new AbortController()
@@ -39,7 +41,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
       method,
       headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     const answer = { status: response.status, body: (await response.json()) as T }
     if (!EXPECTED.has(answer.status))
@@ -59,8 +61,10 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
 
   function heard(event: LiveEvent): void {
     if (event.type === 'ola') refresh()
-    if (event.type === 'texto')
+    if (event.type === 'texto') {
       fold(event.id, (reply) => advance(reply, { type: 'texto', pos: event.pos, text: event.text }))
+      hasWords.add(event.id)
+    }
     if (event.type === 'mensagem') seen(event.message)
   }
 
@@ -84,10 +88,11 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
     const before = replies.get(id) ?? newReply(id)
     const after = move(before)
     replies.set(id, after)
+    if (after.status !== 'escrevendo') hasWords.delete(id)
     // The sentence of a failure is no part of a reply: trying again takes its place.
     if (after.status !== 'erro' && after.text.length > before.text.length) {
       const seenSoFar = sights.get(id) ?? []
-      seenSoFar.push({ at: Date.now(), text: after.text })
+      seenSoFar.push({ text: after.text, areFirstWords: !hasWords.has(id) })
       sights.set(id, seenSoFar)
     }
     if (after.behind && !before.behind) refresh()

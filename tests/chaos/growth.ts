@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PATIENCE } from '#tests/support/patience.ts'
 import { must } from './faults/fault.ts'
 import type { Figures } from './figures.ts'
 import type { World } from './world.ts'
 
 /** The pool of a node, and its one LISTEN connection. */
 const CONNECTIONS_PER_NODE = 11
-const GONE_WITHIN = 5_000
 const FILES_MARGIN = 4
 const HEAP_MARGIN_KB = 2 * 1024
 const WARM_UP = 20
@@ -14,7 +14,7 @@ const MEASURED = 60
 
 /** Dead servers leave no connection behind, and living ones open no more than theirs. */
 export async function checkConnections({ sql, nodes }: World, figures: Figures): Promise<void> {
-  for (const end = Date.now() + GONE_WITHIN; ; await wait(50)) {
+  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
     const [row] = await sql<{ all: number; listening: number }[]>`
       select count(*)::int as all, count(*) filter (where query ilike '%listen%')::int as listening
       from pg_stat_activity where application_name = 'aconchego' and datname = current_database()`

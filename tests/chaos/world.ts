@@ -13,8 +13,10 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 /** What one round did, as far as the checks must know of it. */
 export type Round = {
   conversation: string
-  /** When servers were killed. */
-  kills: number[]
+  /** A server was killed. */
+  isKilled: boolean
+  /** The database was away when it was: what came meanwhile is nowhere but in memory. */
+  isDatabaseAway: boolean
   /** The conversation is being deleted: it may be not found. */
   mayBeGone: boolean
 }
@@ -51,7 +53,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
   const endedAt = new Map<string, string>()
   const device = createDevice({ person, node: () => node().url })
   const witness = createDevice({ person, node: () => other().url })
-  let round: Round = { conversation: '', kills: [], mayBeGone: false }
+  let round: Round = { conversation: '', isKilled: false, isDatabaseAway: false, mayBeGone: false }
 
   return {
     random,
@@ -71,7 +73,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
     endedAt,
     round: () => round,
     begin(conversation: string): void {
-      round = { conversation, kills: [], mayBeGone: false }
+      round = { conversation, isKilled: false, isDatabaseAway: false, mayBeGone: false }
       device.watch(conversation)
       witness.watch(conversation)
     },
@@ -89,7 +91,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
       return body.reply.id
     },
     async kill(which = node()): Promise<void> {
-      round.kills.push(Date.now())
+      round.isKilled = true
       await which.kill()
     },
     /** Everything that was broken is put back. */

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyMoment, type Fault, must } from './fault.ts'
 
-const STOPS_WITHIN = 10_000
-
 /** The server dies, is stopped or is not there. */
 export const SERVER_FAULTS: Fault[] = [
   {
@@ -48,10 +46,8 @@ export const SERVER_FAULTS: Fault[] = [
     async run(world, content) {
       await world.send(content)
       await anyMoment(world)
-      const began = Date.now()
       const code = await world.node().stop()
       must(code === 0, `a stop ended with exit code ${code}`)
-      must(Date.now() - began < STOPS_WITHIN, `a stop took ${Date.now() - began} ms`)
     },
   },
   {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { cutsAfter } from '#tests/support/model-server.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
+import { noLongClaim } from '../checks.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { anyMoment, type Fault, must } from './fault.ts'
 import { endHere, pause } from './person-faults.ts'
-
-const NOTICED_WITHIN = 5_000
 
 /** What can only happen where two nodes share a database. */
 export const TWO_NODE_FAULTS: Fault[] = [
@@ -38,14 +38,12 @@ export const TWO_NODE_FAULTS: Fault[] = [
       await world.send(content)
       await anyMoment(world)
       await world.kill()
-      const began = Date.now()
+      await noLongClaim(world)
       world.moveOn()
       const isWritten = async () =>
         (await world.device.messages(conversation)).some(({ status }) => status === 'escrevendo')
-      while (await isWritten()) {
-        must(Date.now() - began < NOTICED_WITHIN, 'a dead node was not noticed within 5 s')
-        await wait(50)
-      }
+      for (const end = Date.now() + PATIENCE; await isWritten(); await wait(50))
+        must(Date.now() < end, 'a dead node was not noticed')
     },
   },
   {
