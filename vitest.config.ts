@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'tests/support/vitest-postgres.ts',
+          setupFiles: 'tests/support/cheap-passwords.ts',
         },
       },
     ],
