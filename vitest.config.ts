@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { PATIENCE } from './tests/support/patience.ts'
+import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
 
 // Only for tests that hang: longer than any wait within one.
-const HANGS = 2 * PATIENCE
+const HANGS = 2 * HANG_TIMEOUT
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: HANGS,
     hookTimeout: HANGS,
     teardownTimeout: HANGS,
-    expect: { poll: { timeout: PATIENCE } },
+    expect: { poll: { timeout: HANG_TIMEOUT } },
     projects: [
       {
         extends: true,

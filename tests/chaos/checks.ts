@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import type { Device, Verb } from './device.ts'
 import { expectedReply } from './expected-reply.ts'
 import { must } from './faults/fault.ts'
@@ -39,7 +39,7 @@ export async function checkRound(world: World, figures: Figures): Promise<void> 
 
 /** What was deleted for good is erased with everything in it, also if a reply was being written. */
 export async function checkErased({ sql, deleted }: World): Promise<void> {
-  for (const end = Date.now() + PATIENCE; ; await wait(200)) {
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(200)) {
     const [left] = await sql<{ n: number }[]>`select
       (select count(*) from conversas where id = any(${deleted}::uuid[]))::int +
       (select count(*) from mensagens where "conversaId" = any(${deleted}::uuid[]))::int +
@@ -50,7 +50,7 @@ export async function checkErased({ sql, deleted }: World): Promise<void> {
 }
 
 async function comesToRest(world: World): Promise<ChatMessage[]> {
-  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
     const messages = await world.device.messages(world.round().conversation)
     if (messages.every((message) => message.status !== 'escrevendo')) return messages
     must(Date.now() < end, 'a reply is stuck')
@@ -123,7 +123,7 @@ async function followsToTheEnd(messages: ChatMessage[], screen: Device, name: st
     const reply = screen.replies.get(id)
     return reply?.text !== content || reply.status !== status
   }
-  for (const end = Date.now() + PATIENCE; messages.some(differs); await wait(20)) {
+  for (const end = Date.now() + HANG_TIMEOUT; messages.some(differs); await wait(20)) {
     const { role, content, id } = messages.find(differs) ?? {}
     const shown = screen.replies.get(id ?? '')
     must(

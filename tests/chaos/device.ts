@@ -4,7 +4,7 @@ import type { ChatMessage, LiveEvent, MessagePage, ReplyAnswer, SendAnswer } fro
 import { advance } from '#domain/chat/advance.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { newReply, type Reply } from '#domain/chat/reply.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Device = ReturnType<typeof createDevice>
@@ -41,7 +41,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
       method,
       headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(HANG_TIMEOUT),
     })
     const answer = { status: response.status, body: (await response.json()) as T }
     if (!EXPECTED.has(answer.status))
@@ -51,7 +51,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
 
   /** Asks again while the server is away, as the outbox does. */
   async function insist<T>(method: string, path: string, body?: unknown, until = [200]): Promise<Answer<T>> {
-    for (const end = Date.now() + TIMEOUT; ; await wait(100)) {
+    for (const end = Date.now() + HANG_TIMEOUT; ; await wait(100)) {
       const answer = await ask<T>(method, path, body).catch(() => null)
       if (answer && until.includes(answer.status)) return answer
       if (Date.now() > end)

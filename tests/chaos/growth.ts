@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PATIENCE } from '#tests/support/patience.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { must } from './faults/fault.ts'
 import type { Figures } from './figures.ts'
 import type { World } from './world.ts'
@@ -14,7 +14,7 @@ const MEASURED = 60
 
 /** Dead servers leave no connection behind, and living ones open no more than theirs. */
 export async function checkConnections({ sql, nodes }: World, figures: Figures): Promise<void> {
-  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
     const [row] = await sql<{ all: number; listening: number }[]>`
       select count(*)::int as all, count(*) filter (where query ilike '%listen%')::int as listening
       from pg_stat_activity where application_name = 'aconchego' and datname = current_database()`

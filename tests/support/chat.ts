@@ -13,7 +13,7 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from './collect-reply.ts'
 import { type Behaviour, type ModelServer, stallsAfter, startModelServer } from './model-server.ts'
 import { seedPeople } from './seed-people.ts'
-import { onceItCan } from './soon.ts'
+import { eventually } from './soon.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -113,7 +113,7 @@ export function chatOf(visitor: Visitor) {
     },
     /** The last reply, once nobody writes it any more. */
     ended: (id: string): Promise<ChatMessage> =>
-      onceItCan(async () => {
+      eventually(async () => {
         const reply = await chat.lastReply(id)
         if (reply.status === 'escrevendo') throw new Error('it is still being written')
         return reply
@@ -126,7 +126,7 @@ export function chatOf(visitor: Visitor) {
     },
     /** The last reply, once this much of it is there. */
     saidSoFar: (id: string, text: string): Promise<ChatMessage> =>
-      onceItCan(async () => {
+      eventually(async () => {
         const reply = await chat.lastReply(id)
         if (!reply.content.startsWith(text)) throw new Error(`so far: ${reply.content}`)
         return reply

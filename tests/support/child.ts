@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { PATIENCE } from './patience.ts'
+import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..')
 
@@ -42,7 +42,7 @@ export function startChild(program: string, args: string[] = [], { env = {}, cwd
     /** Resolves with its exit code, or with the signal that ended it. */
     ended,
     /** The first thing on stdout that matches; fails when it ends before. */
-    async says(pattern: RegExp, limit = PATIENCE): Promise<RegExpExecArray> {
+    async says(pattern: RegExp, limit = HANG_TIMEOUT): Promise<RegExpExecArray> {
       const over = AbortSignal.timeout(limit)
       for (;;) {
         const match = pattern.exec(said.stdout)
@@ -57,7 +57,7 @@ export function startChild(program: string, args: string[] = [], { env = {}, cwd
     /** Ends it with this signal, and for certain if it hangs. */
     async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals> {
       child.kill(name)
-      const deadline = wait(PATIENCE, null, { ref: false }).then(() => child.kill('SIGKILL'))
+      const deadline = wait(HANG_TIMEOUT, null, { ref: false }).then(() => child.kill('SIGKILL'))
       await Promise.race([ended, deadline])
       return ended
     },

@@ -1,13 +1,19 @@
 import type { Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
 import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
-import { PATIENCE } from './patience.ts'
+import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export const API_KEY = 'sk-uma-chave-secreta'
 export const MODEL_NAME = 'gpt-4-turbo-preview'
 
 /** Limits that only end what hangs, so that no answer is too slow: a test of a limit sets that one. */
-const LIMITS = { connect: PATIENCE, firstWord: PATIENCE, silence: PATIENCE, lasts: PATIENCE, retryWait: 10 }
+const LIMITS = {
+  connect: HANG_TIMEOUT,
+  firstWord: HANG_TIMEOUT,
+  silence: HANG_TIMEOUT,
+  lasts: HANG_TIMEOUT,
+  retryWait: 10,
+}
 
 /** The remote model, as an operator would set it up for this address, and what it writes to the log. */
 export function remoteModelAt(baseUrl: string, options: Partial<RemoteModelOptions> = {}) {

@@ -1,5 +1,5 @@
 import type { Model, ReplyPrompt, Sink } from '#server/model/model.ts'
-import { onceItCan } from './soon.ts'
+import { eventually } from './soon.ts'
 
 export type Turn = {
   prompt: ReplyPrompt
@@ -30,7 +30,7 @@ export function createFakeModel() {
     turns,
     /** The turn in which this message is answered. */
     answering: (message: string): Promise<Turn> =>
-      onceItCan(() => {
+      eventually(() => {
         const turn = turns.findLast(({ prompt }) => prompt.message === message)
         if (!turn) throw new Error(`nobody was asked to answer ${message}`)
         return turn

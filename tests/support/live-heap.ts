@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PATIENCE } from './patience.ts'
+import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 /**
  * Bytes of the JavaScript heap of another process that are in use, after it has thrown away everything it no longer
@@ -28,7 +28,7 @@ export async function liveHeap(pid: number, inspectPort: number): Promise<number
 }
 
 async function debuggerAddress(port: number): Promise<string> {
-  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
     const list = await fetch(`http://127.0.0.1:${port}/json/list`)
       .then((response) => response.json() as Promise<{ webSocketDebuggerUrl: string }[]>)
       .catch(() => null)

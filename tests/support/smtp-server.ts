@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { PATIENCE } from './patience.ts'
+import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>
 
@@ -45,7 +45,7 @@ export async function startSmtp({ user }: { user?: { name: string; password: str
     mailsTo,
     /** The first mail to this address with this subject, when it has come. */
     async mailTo(email: string, { subject }: { subject?: string } = {}): Promise<Email> {
-      for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(20)) {
+      for (const end = Date.now() + HANG_TIMEOUT; Date.now() < end; await wait(20)) {
         const mail = mailsTo(email).find((each) => subject === undefined || each.subject === subject)
         if (mail) return mail
       }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
-import { PATIENCE } from './patience.ts'
+import { HANG_TIMEOUT } from './hang-timeout.ts'
 
-const OPTIONS = { timeout: PATIENCE, interval: 15 }
+const OPTIONS = { timeout: HANG_TIMEOUT, interval: 15 }
 
 /** What will hold soon: `await soon(() => screen.text).toBe('Oi')`. */
 export function soon<T>(read: () => T): ReturnType<typeof expect.poll<T>> {
@@ -9,7 +9,7 @@ export function soon<T>(read: () => T): ReturnType<typeof expect.poll<T>> {
 }
 
 /** What this gives as soon as it no longer throws. */
-export function onceItCan<T>(read: () => T | Promise<T>): Promise<T> {
+export function eventually<T>(read: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(read, OPTIONS)
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
 import type { ChatMessage } from '#domain/api/chat.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { says } from '#tests/support/model-server.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { must } from '../faults/fault.ts'
 import { type BrowserWorld, EMAIL, PASSWORD, type Screen } from './browser-world.ts'
@@ -211,7 +211,7 @@ export async function checkScreen(world: BrowserWorld, given: Given, sent: strin
 
 /** A command shows at once what it is going to do: what is stored may follow a moment later. */
 async function storedAtRest({ stored }: BrowserWorld, conversation: string): Promise<ChatMessage[]> {
-  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
     const messages = await stored.messages(conversation)
     if (messages.every(({ status }) => status !== 'escrevendo' && status !== 'pausada')) return messages
     must(Date.now() < end, 'what the screen shows as complete is not stored so')
@@ -224,7 +224,7 @@ function speakSlowly({ model }: BrowserWorld, content: string): void {
 }
 
 async function someText(screen: Screen, length: number): Promise<string> {
-  for (const end = Date.now() + PATIENCE; ; await wait(30)) {
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(30)) {
     const text = await shownText(screen)
     if (text.length >= length) return text
     must(Date.now() < end, 'a reply did not begin on the screen')
@@ -246,7 +246,7 @@ async function endsWhole(screen: Screen, content: string): Promise<void> {
   const expected = content.startsWith('p0-') || content === '' ? content : expectedReply(content)
   await status(screen, 'completa')
   for (
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + HANG_TIMEOUT;
     (await shownText(screen)).trim() !== expected.trim();
     await wait(100)
   )

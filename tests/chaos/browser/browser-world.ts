@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { chatScreen } from '#tests/e2e/chat-screen.ts'
 import { findBrowser } from '#tests/support/find-browser.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 import { createDevice } from '../device.ts'
 import { must } from '../faults/fault.ts'
@@ -33,7 +33,7 @@ export async function openBrowser(world: World) {
       const context = await browser.newContext({ locale: 'pt-BR', baseURL: url })
       const [name = '', value = ''] = (await signIn(world)).cookie.split(/=(.*)/s)
       await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
-      context.setDefaultTimeout(PATIENCE)
+      context.setDefaultTimeout(HANG_TIMEOUT)
       return context
     },
     /** Ends the session of that browser, as time would. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { cutsAfter, refuses, sends, stallsAfter } from '#tests/support/model-server.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { type Fault, must } from './fault.ts'
 
@@ -55,7 +55,7 @@ export const MODEL_FAULTS: Fault[] = [
       const reply = await world.send(content)
       const at = () => world.device.replies.get(reply)
       const isWriting = () => at() === undefined || at()?.status === 'escrevendo'
-      for (const end = Date.now() + PATIENCE; isWriting(); await wait(100))
+      for (const end = Date.now() + HANG_TIMEOUT; isWriting(); await wait(100))
         must(Date.now() < end, 'a stalled reply was never given up')
       must(
         at()?.status === 'interrompida' && at()?.text === said,

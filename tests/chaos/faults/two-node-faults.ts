@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { cutsAfter } from '#tests/support/model-server.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
 import { noLongClaim } from '../checks.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { anyMoment, type Fault, must } from './fault.ts'
@@ -42,7 +42,7 @@ export const TWO_NODE_FAULTS: Fault[] = [
       world.moveOn()
       const isWritten = async () =>
         (await world.device.messages(conversation)).some(({ status }) => status === 'escrevendo')
-      for (const end = Date.now() + PATIENCE; await isWritten(); await wait(50))
+      for (const end = Date.now() + HANG_TIMEOUT; await isWritten(); await wait(50))
         must(Date.now() < end, 'a dead node was not noticed')
     },
   },

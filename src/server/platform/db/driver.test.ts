@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { expectLinear, repeated } from '#tests/support/growth.ts'
-import { PATIENCE } from '#tests/support/patience.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { isUnavailable, openDatabase } from './database.ts'
 import { postgres } from './driver.ts'
@@ -22,7 +22,7 @@ async function pool() {
 }
 
 /** One connection that tells how it fares. It waits for an answer for so many seconds. */
-const single = (patience = PATIENCE / 1000) =>
+const single = (patience = HANG_TIMEOUT / 1000) =>
   postgres(proxy.url, { max: 1, connect_timeout: patience, backoff: () => 0.05, onnotice: () => {} })
 
 const sleeping = () => admin`select from pg_stat_activity
@@ -100,7 +100,7 @@ describe('a connection that breaks', () => {
   test('does not make the first query after it fail', async () => {
     const sql = single()
     const [own] = await sql`select pg_backend_pid() as pid`
-    const broken = outcome(sql`select pg_sleep(${PATIENCE / 1000})`)
+    const broken = outcome(sql`select pg_sleep(${HANG_TIMEOUT / 1000})`)
     await until(async () => (await sleeping()).length > 0)
     await admin`select pg_terminate_backend(${own?.pid})`
     expect(await broken).toBe('away')

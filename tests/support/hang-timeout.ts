@@ -2,4 +2,4 @@
  * Milliseconds that a test waits for what must become true. It only ends a test that hangs: what comes earlier costs
  * nothing, and no machine is too slow for it.
  */
-export const PATIENCE = 180_000
+export const HANG_TIMEOUT = 180_000
