@@ -1,5 +1,15 @@
 import { MESSAGE_MAX } from './chat/message-problem.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, SEARCH_MIN } from './limits.ts'
+import {
+  CHECK_IN_WORDS_MAX,
+  NOTE_MAX,
+  NOTES_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PLAN_STEP_MAX,
+  SEARCH_MIN,
+  SUMMARIES_MAX,
+  SUMMARY_MAX,
+} from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 
 /** What stands for a message whose stored form is not what was stored for it. */
@@ -92,6 +102,31 @@ export const ERRORS = {
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // A person's own data.
   search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
+  // The notebook.
+  note_empty: { status: 400, message: 'Escreva alguma coisa antes de guardar.' },
+  note_too_long: { status: 400, message: `Uma nota pode ter no máximo ${NOTE_MAX} caracteres.` },
+  notes_full: {
+    status: 409,
+    message: `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`,
+  },
+  check_in_too_long: { status: 400, message: `Escreva no máximo ${CHECK_IN_WORDS_MAX} caracteres.` },
+  plan_too_long: {
+    status: 400,
+    message: `Cada passo do plano pode ter no máximo ${PLAN_STEP_MAX} caracteres.`,
+  },
+  plan_unreadable: { status: 409, message: 'O seu plano não pôde ser aberto' },
+  note_unreadable: { status: 409, message: 'Esta nota não pôde ser aberta' },
+  summary_too_long: { status: 400, message: `Um resumo pode ter no máximo ${SUMMARY_MAX} caracteres.` },
+  summaries_full: {
+    status: 409,
+    message: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
+  },
+  nothing_to_summarise: { status: 409, message: 'Ainda não há o que resumir nesta conversa.' },
+  summary_failed: {
+    status: 502,
+    message:
+      'Não foi possível escrever o resumo agora. A conversa está guardada; tente de novo em instantes.',
+  },
   // Purchases.
   plan_ended: { status: 403, message: 'Seu plano terminou.' },
   // Anything else on the way.

@@ -154,3 +154,21 @@ export const INTEGRATION_SILENCE = 7 * DAY
 export const DELIVERIES_KEPT = 400 * DAY
 /** An invitation that can't be sent is given up in the end. */
 export const INVITATION_TRIED_FOR = 14 * DAY
+
+/** A note of the notebook in UTF-16 units, how many there may be, and all that goes to the model of them. */
+export const NOTE_MAX = 200
+export const NOTES_MAX = 30
+export const NOTES_SECTION_MAX = 1_200
+export const FEELINGS_MAX = 3
+export const CHECK_IN_WORDS_MAX = 500
+export const PLAN_STEP_MAX = 800
+export const SUMMARY_MAX = 1_500
+export const SUMMARIES_MAX = 200
+/** Days back to which check-ins are shown. */
+export const CHECK_IN_DAYS = 90
+/** What a person changes in their notebook, check-ins apart. */
+export const NOTEBOOK_CHANGES: Limit = { burst: 60, refill: 2 * SECOND }
+export const CHECK_INS: Limit = { burst: 30, refill: 10 * MINUTE }
+/** How far back a summary reads: messages, and characters of them. */
+export const SUMMARY_MESSAGES = 80
+export const SUMMARY_CHARACTERS = 16_000

@@ -10,6 +10,13 @@ import { preview } from './chat/preview.ts'
 import { revealAll } from './chat/reveal.ts'
 import { revealSentences } from './chat/reveal-sentences.ts'
 import { demoReply } from './demo/demo-reply.ts'
+import { notesSection } from './notebook/notes-section.ts'
+import { planPage } from './notebook/plan-page.ts'
+import { planOf } from './notebook/safety-plan.ts'
+import { summaryByRule } from './notebook/summary-by-rule.ts'
+import { boundedSummary } from './notebook/summary-prompt.ts'
+import { typedText } from './notebook/typed-text.ts'
+import { welcomeNotes } from './notebook/welcome-notes.ts'
 import { replayOnboarding } from './onboarding/onboarding.ts'
 import { buildContinuation } from './prompt/build-continuation.ts'
 import { joinSeam } from './prompt/join-seam.ts'
@@ -69,6 +76,17 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the demonstration': (text) =>
     demoReply({ persona: 'acolhedora', message: text, history: [{ role: 'user', content: text }] }),
   'the name of a device': deviceName,
+  'the notes for the model': (text) => {
+    const notes = [{ id: '1', text: typedText(text), aiMayRead: true, isName: true }]
+    return [
+      notesSection({ notes, level: 'nenhum', notesRead: true }),
+      notesSection({ notes, level: 'risco', notesRead: true }),
+    ]
+  },
+  'the page of the plan': (text) => planPage(planOf(() => text)),
+  'a summary': (text) => [boundedSummary(text), summaryByRule([text], () => false)],
+  'the notes of the welcome': (text) =>
+    welcomeNotes([text, text, text, text].map((content) => ({ role: 'user', onboarding: true, content }))),
 }
 
 /** Beyond the longest sentence, where the readers of sentences begin to cut. */

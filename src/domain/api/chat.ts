@@ -3,6 +3,7 @@ import type { MessageStatus } from '../chat/message-status.ts'
 import type { PersonaKey } from '../personas/persona.ts'
 import { isPersonaKey } from '../personas/persona.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
+import type { NotebookPart } from './notebook.ts'
 
 /**
  * The HTTP contract of the chat. All need a session and PERSON_HEADER; somebody else's thing is `not_found`.
@@ -10,7 +11,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * GET    /api/conversations?cursor=          the newest first, a page at a time -> ConversationPage
  * POST   /api/conversations                  NewConversation -> ConversationAnswer; the same id twice is one
  * GET    /api/conversations/:id              -> ConversationAnswer
- * PATCH  /api/conversations/:id              ConversationChange (rename, change persona) -> ConversationAnswer
+ * PATCH  /api/conversations/:id              ConversationChange (rename, persona, notes read or not) -> ConversationAnswer
  * DELETE /api/conversations/:id              hides it at once, erases it after the time to undo -> Done
  * POST   /api/conversations/:id/restore      'Desfazer' -> ConversationAnswer
  * GET    /api/conversations/:id/messages?before=SEQ   the last ones before SEQ, oldest first -> MessagePage
@@ -29,13 +30,18 @@ export const NewConversation = z.object({ id, style: z.string().refine(isPersona
 export const ConversationChange = z.object({
   title: z.string().max(200).optional(),
   style: z.string().refine(isPersonaKey).optional(),
+  notesRead: z.boolean().optional(),
 })
 export const NewMessage = z.object({ id, content: z.string() })
 /** How far the reply was on the screen, as an offset into its text. */
 export const Shown = z.object({ shown: z.number().int().min(0) })
 
 export type NewConversation = { id: string; style: PersonaKey }
-export type ConversationChange = { title?: string | undefined; style?: PersonaKey | undefined }
+export type ConversationChange = {
+  title?: string | undefined
+  style?: PersonaKey | undefined
+  notesRead?: boolean | undefined
+}
 export type NewMessage = z.infer<typeof NewMessage>
 export type Shown = z.infer<typeof Shown>
 
@@ -50,6 +56,8 @@ export type Conversation = {
   timestamp: string
   /** The scripted welcome. */
   onboarding: boolean
+  /** Whether the model gets the notes of the notebook that may be read. */
+  notesRead: boolean
 }
 
 export type ChatMessage = {
@@ -100,6 +108,8 @@ export type LiveEvent =
   | { type: 'texto'; conversationId: string; id: string; pos: number; text: string }
   /** The welcome has ended. */
   | { type: 'onboarding-finalizado' }
+  /** A part of the notebook has changed: it is to be asked for again. */
+  | { type: 'caderno'; part: NotebookPart }
   /** Last on a stream whose session has ended. */
   | { type: 'sessao-encerrada' }
   /** Last on a stream whose account was deleted. */

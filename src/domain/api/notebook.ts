@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FEELINGS_MAX } from '../limits.ts'
+import { isFeeling } from '../notebook/feelings.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -19,13 +21,27 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer
  * DELETE /api/notebook/summaries/:id      -> Done
  * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
+ * DELETE /api/notebook                    erases all four parts at once and for good -> Done
  *
- * The event stream says { type: 'caderno', part } when one of the four parts has changed.
- * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id.
+ * Only the draft of a summary needs a plan; everything else goes on after its end. What is too long, or one too many, is
+ * `note_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. A check-in that is refused because
+ * there were too many carries `nivel` in its error, like a message.
+ * The event stream says { type: 'caderno', part } when one of the four parts has changed, on every device.
+ * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent
+ * is domain/notebook/notes-section.ts, for the server and for the screen that shows it.
+ * The card at the end of the welcome asks nobody: `welcomeNotes()` (domain/notebook/welcome-notes.ts) reads name and values
+ * from the welcome's messages, which the screen has.
+ * Search finds the notebook too: `notebook` in SearchAnswer (domain/api/privacy.ts).
  */
 const id = z.uuid().toLowerCase()
 
-export const NewNote = z.object({ id, text: z.string(), aiMayRead: z.boolean() })
+/** `isName`: the text says how the person is called; what it says is sent also while there is risk. */
+export const NewNote = z.object({
+  id,
+  text: z.string(),
+  aiMayRead: z.boolean(),
+  isName: z.boolean().optional(),
+})
 export const NoteChange = z.object({ text: z.string().optional(), aiMayRead: z.boolean().optional() })
 export type NewNote = z.infer<typeof NewNote>
 export type NoteChange = z.infer<typeof NoteChange>
@@ -38,6 +54,8 @@ export type Note = {
   /** The name, which is sent also while there is risk. */
   isName: boolean
   createdAt: string
+  /** What is stored does not belong here, or was changed: `text` is empty, and it can only be erased. */
+  unreadable?: true
 }
 export type NotesAnswer = { notes: Note[] }
 export type NoteAnswer = { note: Note }
@@ -50,11 +68,12 @@ export const NewCheckIn = z.object({
   id,
   day: z.iso.date(),
   mood: z.enum(MOODS),
-  feelings: z.array(z.string()).max(3),
+  feelings: z.array(z.string().refine(isFeeling)).max(FEELINGS_MAX),
   words: z.string(),
 })
 export type NewCheckIn = z.infer<typeof NewCheckIn>
 
+/** What can't be opened is left out: there is no day to show it on. */
 export type CheckIn = {
   id: string
   day: string
@@ -79,7 +98,7 @@ export const PLAN_STEPS = [
 export type PlanStep = (typeof PLAN_STEPS)[number]
 export const SafetyPlan = z.object({ steps: z.record(z.enum(PLAN_STEPS), z.string()) })
 export type SafetyPlan = { steps: Record<PlanStep, string> }
-/** Null while there is none. */
+/** Null while there is none. One that can't be opened is the error `plan_unreadable`: nothing is written over it. */
 export type PlanAnswer = { plan: (SafetyPlan & { updatedAt: string }) | null }
 
 export const NewSummary = z.object({ id, conversationId: id, text: z.string() })
@@ -92,6 +111,7 @@ export type Summary = {
   conversationId: string | null
   text: string
   createdAt: string
+  unreadable?: true
 }
 export type SummariesAnswer = { summaries: Summary[] }
 export type SummaryAnswer = { summary: Summary }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ConsentRecord } from '../account/consent.ts'
 import { PASSWORD_MAX, SEARCH_MAX } from '../limits.ts'
 import type { PersonaKey } from '../personas/persona.ts'
+import type { NotebookPart } from './notebook.ts'
 
 /**
  * The HTTP contract of what a person can do with their own data. All under /api/privacy, all need a session and PERSON_HEADER:
@@ -9,7 +10,7 @@ import type { PersonaKey } from '../personas/persona.ts'
  * GET    /               what was consented to, and whether the account is to be erased -> PrivacyAnswer
  * GET    export          'Baixar meus dados' -> a ZIP file, made while it is read
  * POST   search          Search -> SearchAnswer. A POST, so that what is searched for is in no address
- * DELETE conversations   'Apagar todas as conversas' -> Done
+ * DELETE conversations   'Apagar todas as conversas' -> Done; the notebook stays (DELETE /api/notebook erases it)
  * POST   deletion        AskForDeletion -> DeletionAnswer; with `now` the account is gone when it answers
  * DELETE deletion        changed my mind -> Done
  */
@@ -51,5 +52,12 @@ export type SearchResult = {
   found: number
 }
 
+/** A thing in the notebook in which the words were found. */
+export type NotebookHit = Pick<SearchHit, 'snippet' | 'marks' | 'timestamp'> & {
+  part: NotebookPart
+  /** Of the note, check-in or summary; null for the plan. */
+  id: string | null
+}
+
 /** The most recent conversations first. `more` says that there are others that did not fit. */
-export type SearchAnswer = { results: SearchResult[]; more: boolean }
+export type SearchAnswer = { results: SearchResult[]; more: boolean; notebook: NotebookHit[] }

@@ -124,5 +124,6 @@ export function openedConversation(owner: Owner, row: ConversationRow): Conversa
     createdAt: row.createdAt.toISOString(),
     timestamp: row.timestamp.toISOString(),
     onboarding,
+    notesRead: true,
   }
 }

@@ -79,6 +79,7 @@ async function collect(
   return {
     results: first.map((found) => present(found, places, patterns)),
     more: matching.length > first.length,
+    notebook: [],
   }
 }
 

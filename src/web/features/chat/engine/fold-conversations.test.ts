@@ -16,6 +16,7 @@ const conversation = (id: string, minute: number): Conversation => ({
   createdAt: '',
   timestamp: `2025-04-20T12:${String(minute).padStart(2, '0')}:00.000Z`,
   onboarding: false,
+  notesRead: true,
 })
 
 const loaded = (next: string | null): ConversationPages => ({

@@ -12,5 +12,6 @@ export function localConversation(id: string, style: PersonaKey, createdAt: stri
     createdAt,
     timestamp: createdAt,
     onboarding: false,
+    notesRead: true,
   }
 }

@@ -51,6 +51,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
   function startOver(): void {
     client.invalidateQueries({ queryKey: LIST_KEY })
     client.invalidateQueries({ queryKey: ['conversa'] })
+    client.invalidateQueries({ queryKey: ['caderno'] })
     askAgainIfFailed(client, ['apresentacao'])
     for (const query of client.getQueryCache().findAll({ queryKey: ['mensagens'] })) {
       if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
@@ -65,6 +66,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'conversa') conversationChanged(event.conversation)
     else if (event.type === 'conversa-apagada') conversationGone(event.id)
     else if (event.type === 'onboarding-finalizado') on.onWelcomed()
+    else if (event.type === 'caderno') client.invalidateQueries({ queryKey: ['caderno', event.part] })
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')
     else if (event.type === 'conta-apagada') on.onEnded('gone')
     else startOver()

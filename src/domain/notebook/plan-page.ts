@@ -1,0 +1,41 @@
+import { PLAN_STEPS, type SafetyPlan } from '../api/notebook.ts'
+import { isBlank } from '../text/is-blank.ts'
+import { type LinePart, linePhones } from './phones.ts'
+import { PLAN_STEP_TEXTS } from './safety-plan.ts'
+
+export type PlanPageStep = { number: number; title: string; lines: LinePart[][] }
+
+/** The plan as it is printed, on one page: how small the letters must be for that is `density`. */
+export type PlanPage = {
+  title: string
+  steps: PlanPageStep[]
+  /** Always there, whatever the plan says. */
+  now: LinePart[]
+  density: 'comfortable' | 'dense' | 'densest'
+}
+
+/** Characters of a line and lines of a page of A4, with margins, by size of the letters. */
+const COMFORTABLE = { perLine: 85, lines: 44 }
+const DENSE = { perLine: 105, lines: 62 }
+
+/** The print page. A step without words keeps its title, and a line on which to write by hand. */
+export function planPage({ steps }: SafetyPlan): PlanPage {
+  const written = PLAN_STEPS.map((step, at) => ({
+    number: at + 1,
+    title: PLAN_STEP_TEXTS[step].title,
+    lines: steps[step].split('\n').filter((line) => !isBlank(line)),
+  }))
+  const height = (perLine: number) =>
+    written.reduce((sum, { lines }) => sum + 2 + Math.max(1, linesTaken(lines, perLine)), 4)
+  const fits = ({ perLine, lines }: typeof DENSE) => height(perLine) <= lines
+  return {
+    title: 'Meu plano de segurança',
+    steps: written.map((step) => ({ ...step, lines: step.lines.map((line) => linePhones(line.trim())) })),
+    now: linePhones('Em perigo agora: SAMU 192 ou pronto-socorro. Para conversar a qualquer hora: CVV 188.'),
+    density: fits(COMFORTABLE) ? 'comfortable' : fits(DENSE) ? 'dense' : 'densest',
+  }
+}
+
+function linesTaken(lines: readonly string[], perLine: number): number {
+  return lines.reduce((sum, line) => sum + Math.ceil(line.length / perLine), 0)
+}

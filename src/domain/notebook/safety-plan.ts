@@ -1,0 +1,57 @@
+import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '../api/notebook.ts'
+import { isBlank } from '../text/is-blank.ts'
+
+export type PlanStepText = { title: string; help: string }
+
+/** The seven steps in the order in which they are used: from what one can do alone to who can be called. */
+export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, PlanStepText>> = {
+  sinais: {
+    title: 'Sinais de que não estou bem',
+    help: 'O que costuma aparecer antes: pensamentos, sensações no corpo, situações, jeitos de agir.',
+  },
+  sozinho: {
+    title: 'O que me ajuda sozinho',
+    help: 'O que dá para fazer sem depender de ninguém: um banho, uma música, respirar, caminhar, rezar.',
+  },
+  distracao: {
+    title: 'Lugares e pessoas que distraem',
+    help: 'Onde ir e com quem estar para o tempo passar, mesmo sem contar o que está acontecendo.',
+  },
+  pessoas: {
+    title: 'Pessoas a quem pedir ajuda',
+    help: 'Quem pode ouvir e ficar por perto. Escreva o nome e o telefone, uma pessoa por linha.',
+  },
+  profissionais: {
+    title: 'Profissionais e serviços',
+    help: 'Quem cuida de você e para onde ligar a qualquer hora. Acrescente o nome e o telefone.',
+  },
+  ambiente: {
+    title: 'Deixar o lugar mais seguro',
+    help: 'O que afastar de perto, e quem pode guardar por você enquanto for preciso.',
+  },
+  motivos: {
+    title: 'Motivos para continuar',
+    help: 'O que importa para você: pessoas, bichos, planos, coisas pequenas que valem a pena.',
+  },
+}
+
+/** What the step of professionals begins with; everything can be changed. */
+export const PLAN_SERVICES = [
+  'CVV: 188 (grátis, 24 horas)',
+  'SAMU: 192 (emergência)',
+  'CAPS mais próximo: ',
+].join('\n')
+
+/** The plan of somebody who has none yet. */
+export function blankPlan(): SafetyPlan {
+  return planOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
+}
+
+/** Whether nothing is written anywhere in it. */
+export function isEmptyPlan({ steps }: SafetyPlan): boolean {
+  return PLAN_STEPS.every((step) => isBlank(steps[step]))
+}
+
+export function planOf(text: (step: PlanStep) => string): SafetyPlan {
+  return { steps: Object.fromEntries(PLAN_STEPS.map((step) => [step, text(step)])) as SafetyPlan['steps'] }
+}

@@ -1,0 +1,42 @@
+import { SUMMARY_CHARACTERS, SUMMARY_MAX } from '../limits.ts'
+import { IDENTITY, INTEGRITY, LIMITS, SAFETY } from '../prompt/prompt-sections.ts'
+import { withoutHalf } from '../text/graphemes.ts'
+import { isBlank } from '../text/is-blank.ts'
+
+const TASK = `# O que fazer agora
+A pessoa pediu um resumo desta conversa para guardar no caderno dela. Não responda às mensagens: escreva apenas o resumo, em português do Brasil, na segunda pessoa ("você"), em até 150 palavras, em três parágrafos curtos e sem títulos:
+1. Sobre o que vocês conversaram, com as palavras dela quando der.
+2. O que ela percebeu, descobriu ou decidiu. Se não houver nada disso, diga o que ficou em aberto.
+3. Uma coisa para levar consigo: algo que ela mesma disse que ajuda, ou um passo pequeno que combina com o que contou.
+Só o que está na conversa: não invente, não interprete, não avalie, não dê nota. Nunca sugira diagnóstico nem repita método de se machucar. Sem pergunta, sem fecho simbólico, sem emoji, sem lembrete de confidencialidade. Se a conversa falou de perigo, diga em uma frase que o CVV (188) atende a qualquer hora.`
+
+/** The system message with which a summary is asked for. */
+export const SUMMARY_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
+
+/** What follows the conversation: it is asked for by the product, and said so. */
+export const SUMMARY_REQUEST =
+  '[Aviso do aplicativo, não é fala da pessoa] Escreva agora o resumo desta conversa, como combinado.'
+
+/** The newest messages that are read for a summary; `counted` are the ones that may be sent, in order. */
+export function summaryWindow<M extends { content: string }>(counted: readonly M[]): M[] {
+  const window: M[] = []
+  let left = SUMMARY_CHARACTERS
+  for (const message of counted.toReversed()) {
+    left -= message.content.length
+    if (left < 0 && window.length > 0) break
+    window.unshift(message)
+  }
+  return window
+}
+
+const SENTENCE_END = /[.!?…]["'”’»)]*(?=\s|$)/g
+
+/** What the model wrote, as long as a summary may be: cut after a sentence, or empty when there is nothing in it. */
+export function boundedSummary(text: string): string {
+  const whole = text.trim()
+  if (isBlank(whole)) return ''
+  if (whole.length <= SUMMARY_MAX) return whole
+  const beginning = whole.slice(0, SUMMARY_MAX)
+  const last = [...beginning.matchAll(SENTENCE_END)].at(-1)
+  return last ? beginning.slice(0, last.index + last[0].length) : withoutHalf(beginning)
+}

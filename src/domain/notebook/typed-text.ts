@@ -1,0 +1,11 @@
+// Everything but line breaks and tabs: what is stored is told apart by such marks.
+const CONTROLS = /[\p{Cc}]/gu
+
+/** What somebody typed, as it is kept: without marks that nobody sees, and blanks around it. */
+export function typedText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .trim()
+}

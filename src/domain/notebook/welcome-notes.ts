@@ -1,0 +1,37 @@
+import type { ChatMessage } from '../api/chat.ts'
+import { NOTE_MAX } from '../limits.ts'
+import { answer, greeting, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
+import { foldText } from '../text/fold-text.ts'
+import { nextGrapheme } from '../text/graphemes.ts'
+import { oneLine } from '../text/one-line.ts'
+import { typedText } from './typed-text.ts'
+
+/** Notes that the card at the end of the welcome offers; null where there is nothing to offer. */
+export type WelcomeNotes = { name: string | null; values: string | null }
+
+const NONE =
+  /^(?:nao|nada|nenhum[a]?|nao tenho|nao ha|sem|tanto faz|n|pode ser|nada em especial|nenhuma em especial|nao, nada|acho que nao)[\s.,!]*(?:obrigad[oa]|em especial|nao)?[\s.,!]*$/
+
+/** What the welcome's messages, in order, say of name and values. The name's note is to be kept with `isName`. */
+export function welcomeNotes(
+  messages: readonly Pick<ChatMessage, 'role' | 'onboarding' | 'content' | 'unreadable'>[],
+): WelcomeNotes {
+  const given = messages.filter(({ role, onboarding }) => role === 'user' && onboarding)
+  if (given.length < ONBOARDING_STEPS || given.some(({ unreadable }) => unreadable))
+    return { name: null, values: null }
+  const answers = given.slice(0, ONBOARDING_STEPS).map(({ content }) => content)
+  const { state } = answers.reduce((turn, text) => answer(turn.state, text), greeting())
+  const values = oneLine(typedText(answers.at(-1) ?? ''))
+  return {
+    name: state.calledBy === '' ? null : `Pode me chamar de ${state.calledBy}`,
+    values: values === '' || NONE.test(foldText(values)) ? null : shortened(values),
+  }
+}
+
+/** Whole characters, within what a note holds. */
+function shortened(text: string): string {
+  let end = 0
+  for (let next = nextGrapheme(text, 0); next <= NOTE_MAX && end < next; next = nextGrapheme(text, end))
+    end = next
+  return text.slice(0, end)
+}
