@@ -89,6 +89,24 @@ test('The picker opened by mouse has no persona that looks chosen; by keyboard t
   await expect(screen.picker.getByRole('button', { name: 'Acolhedora e Doce' })).toBeFocused()
 })
 
+test('The emoji of personas are drawn in colour: fonts with colours come before fonts of text', async ({
+  chat,
+}) => {
+  const screen = chatScreen(chat)
+  await screen.button('Nova conversa').first().click()
+  const avatars = screen.picker.locator('[data-persona]')
+  await expect(avatars).toHaveCount(6)
+  const families = await avatars.evaluateAll((all) =>
+    all.map((avatar) => getComputedStyle(avatar).fontFamily.split(/, */).slice(0, 3)),
+  )
+  for (const family of families)
+    expect(family.map((name) => name.replaceAll('"', ''))).toEqual([
+      'Apple Color Emoji',
+      'Segoe UI Emoji',
+      'Noto Color Emoji',
+    ])
+})
+
 test('A list whose next page is refused asks for it again only after a pause', async ({ page, product }) => {
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: 60, messages: 0 })

@@ -8,8 +8,8 @@ import { startWebkit } from './drive/webkit.ts'
 /** A browser engine that the journeys run in. */
 export type Engine = {
   name: string
-  /** The programs it takes, and Debian's packages that bring them. */
-  programs: string[]
+  /** The programs it takes, each by the names it may have, and Debian's packages that bring them. */
+  programs: string[][]
   packages: string[]
   start: (programs: string[]) => Promise<Session>
 }
@@ -17,13 +17,13 @@ export type Engine = {
 export const ENGINES: Engine[] = [
   {
     name: 'firefox',
-    programs: ['firefox-esr'],
+    programs: [['firefox-esr', 'firefox']],
     packages: ['firefox-esr'],
     start: ([firefox = '']) => startFirefox(firefox),
   },
   {
     name: 'webkit',
-    programs: ['WebKitWebDriver', 'Xvfb'],
+    programs: [['WebKitWebDriver'], ['Xvfb']],
     packages: ['webkit2gtk-driver', 'xvfb'],
     start: ([driver = '', screen = '']) => startWebkit({ driver, screen }),
   },
@@ -32,8 +32,8 @@ export const ENGINES: Engine[] = [
 const LIMIT = 5 * 60_000
 
 /** Where the programs of an engine are, after installing them where that can be done; null when they can't be had. */
-export function findPrograms({ programs, packages }: Engine): string[] | null {
-  const found = () => programs.map(find)
+export function findPrograms({ programs, packages }: Pick<Engine, 'programs' | 'packages'>): string[] | null {
+  const found = () => programs.map((names) => names.map(find).find((place) => place !== null) ?? null)
   if (found().includes(null)) install(packages)
   const places = found().filter((place) => place !== null)
   return places.length === programs.length ? places : null

@@ -35,6 +35,8 @@ describe('personas', () => {
 
   it.each(PERSONAS)('$displayName has one emoji and introduces itself in one sentence', (persona) => {
     expect(countGraphemes(persona.emoji)).toBe(1)
+    // Without one of these, a sign that is also a letter of text fonts is drawn in black and white.
+    expect(persona.emoji).toMatch(/^\p{Emoji_Presentation}|\ufe0f$/u)
     expect(persona.hue).toBeGreaterThanOrEqual(0)
     expect(persona.hue).toBeLessThan(360)
     expect(persona.introduction.match(/[.!?](?=\s|$)/g)).toHaveLength(1)
