@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isKey, readEnv, SettingError, type Settings } from './env.ts'
+import { readEnv, type Settings } from './env.ts'
+import { isKey } from './platform/crypto/is-key.ts'
+import { SettingError } from './platform/setting-error.ts'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')
 

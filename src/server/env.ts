@@ -2,16 +2,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from '#domain/limits.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
+import { isKey } from './platform/crypto/is-key.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
+import { SettingError } from './platform/setting-error.ts'
 import { findUnencrypted, isPlainMail } from './unencrypted.ts'
-
-/** A wrong setting, told to the operator in one line. */
-export class SettingError extends Error {
-  constructor(variable: string, shouldBe: string) {
-    super(`${variable}: ${shouldBe}`)
-    this.name = 'SettingError'
-  }
-}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const HOST_NAME = /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$|^\[?[0-9a-fA-F:]+\]?$/
@@ -156,11 +150,6 @@ function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return false
     return pathAllowed || url.pathname === '/'
   })
-}
-
-/** 32 bytes written in base64, padded or not. */
-export function isKey(value: string): boolean {
-  return /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32
 }
 
 function listOf(value: string): string[] {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { SettingError, type Settings } from './env.ts'
+import type { Settings } from './env.ts'
 import { admitDemo, DEMO } from './features/accounts/demo-account.ts'
 import { type Counters, createCounters } from './features/counters/counters.ts'
 import { createLive, type Live } from './features/events/live.ts'
@@ -19,12 +19,14 @@ import { type Background, createBackground } from './platform/background.ts'
 import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
-import { migrate } from './platform/db/migrate.ts'
+
 import { isCode } from './platform/files.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { quietConsole } from './platform/quiet-console.ts'
+import { SettingError } from './platform/setting-error.ts'
 import { withTimeout } from './platform/with-timeout.ts'
+import { schema } from './schema.ts'
 import { isPlainMail } from './unencrypted.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
@@ -39,7 +41,7 @@ export async function startServer(settings: Settings) {
   const database = await openDatabase(settings)
   try {
     const { sql } = database
-    await database.withoutTimeout(migrate)
+    await database.withoutTimeout(schema.migrate)
     const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
       log.error({ place }, 'a stored value could not be opened'),
     )

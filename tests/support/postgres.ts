@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Sql } from '#server/platform/db/database.ts'
 import { postgres } from '#server/platform/db/driver.ts'
 import { openEmbeddedDatabase } from '#server/platform/db/embedded/embedded-database.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { schema } from '#server/schema.ts'
 
 /** A running PostgreSQL, as plain data, so that it can be handed to other processes. */
 export type TestPostgres = {
@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<{ postgres: TestPostgres; stop: (
     : await ownServer()
   const given = { ...server, template: `aconchego_test_${randomBytes(4).toString('hex')}` }
   await run(given, given.first, (sql) => sql`create database ${sql(given.template)}`)
-  await run(given, given.template, migrate)
+  await run(given, given.template, schema.migrate)
   return {
     postgres: given,
     stop: async () => {

@@ -125,8 +125,28 @@ const VIOLATIONS: Planted[] = [
     code: 'export const title = () => document.title',
   },
   {
-    name: 'the ground floor imports a feature',
+    name: 'platform imports a feature',
     file: 'src/server/platform/http/planted-feature.ts',
+    code: "export const key = 1\nimport '#server/features/accounts/auth.ts'",
+  },
+  {
+    name: "platform imports the product's settings",
+    file: 'src/server/platform/http/planted-settings.ts',
+    code: "export const key = 1\nimport '#server/env.ts'",
+  },
+  {
+    name: 'platform imports a rule of the product',
+    file: 'src/server/platform/http/planted-rule.ts',
+    code: "export const key = 1\nimport '#domain/chat/advance.ts'",
+  },
+  {
+    name: 'crypto imports the database',
+    file: 'src/server/platform/crypto/planted-database.ts',
+    code: "export const key = 1\nimport '#server/platform/db/database.ts'",
+  },
+  {
+    name: 'the model imports a feature',
+    file: 'src/server/model/planted-feature.ts',
     code: "export const key = 1\nimport '#server/features/accounts/auth.ts'",
   },
   {

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { restoreBackup, saveBackup } from '#server/platform/db/backup.ts'
+import { restoreBackup, saveBackup } from '#server/features/backup/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { reporting } from './run-command.ts'
 import { readSettings, withOpenDatabase } from './with-database.ts'

@@ -1,6 +1,6 @@
 import { readCounters } from '#server/features/counters/counters.ts'
+import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
-import { openMasterRing } from '#server/platform/crypto/master-keys.ts'
 import { reporting } from './run-command.ts'
 import { readSettings, withDatabase } from './with-database.ts'
 

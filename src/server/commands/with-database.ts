@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv, type Settings } from '#server/env.ts'
 import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { schema } from '#server/schema.ts'
 
 /** The settings as the server reads them. */
 export function readSettings(): Settings {
@@ -27,7 +27,7 @@ export async function withOpenDatabase<T>(
 /** The same, with everything migrated that is older than this version. */
 export function withDatabase<T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> {
   return withOpenDatabase(settings, async ({ sql, withoutTimeout }) => {
-    await withoutTimeout(migrate)
+    await withoutTimeout(schema.migrate)
     return work(sql)
   })
 }

@@ -1,5 +1,5 @@
-import { SettingError } from '#server/env.ts'
 import { makePrivateDir } from './files.ts'
+import { SettingError } from './setting-error.ts'
 
 /** Makes DATA_DIR a folder that only its owner may enter, or says that this is the setting that is wrong. */
 export function prepareDataDir(dir: string): void {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { BROWSER_KNOWN_FOR } from '#domain/limits.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import { cookieValue } from './session-cookie.ts'
 
 const BYTES = 16

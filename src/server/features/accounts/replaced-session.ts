@@ -1,19 +1,18 @@
 import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { sessionToken } from './session-cookie.ts'
-import { signedInPlaces } from './signed-in-places.ts'
+import { sessions } from './store.ts'
 
 type Options = { sql: Sql; secret: string; cookie: string }
 
 /**
- * Who signs in over another session gives that one up, because the cookie is replaced: it ends, and every screen of it
- * is told.
+ * Signing in over another session ends that one, because its cookie is replaced; its screens are told.
  */
 export function endReplacedSession({ sql, secret, cookie: name }: Options) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = sessionToken(c.req.header('cookie') ?? '', { name, secret })
     await next()
-    if (token && c.res.ok) await signedInPlaces.endByToken(sql, token)
+    if (token && c.res.ok) await sessions.endByToken(sql, token)
   })
 }

@@ -13,7 +13,7 @@ import {
   type UndoPasswordAnswer,
 } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
@@ -30,7 +30,8 @@ import {
   type SessionReader,
   signedIn,
 } from './signed-in.ts'
-import { signedInPlaces } from './signed-in-places.ts'
+import { endSignedInPlace, listSignedInPlaces } from './signed-in-places.ts'
+import { sessions } from './store.ts'
 import { undoAccount, undoPasswordChange } from './undo.ts'
 
 const DONE: Done = { done: true }
@@ -92,17 +93,17 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .get('/sessions', mustBeSignedIn, async (c) => {
-      const sessions = await signedInPlaces.list(sql, c.get('person').id, c.get('sessionId'))
+      const sessions = await listSignedInPlaces(sql, c.get('person').id, c.get('sessionId'))
       return c.json({ sessions } satisfies SessionList)
     })
     .delete('/sessions', mustBeSignedIn, async (c) => {
-      await signedInPlaces.endOthers(sql, c.get('person').id, c.get('sessionId'))
+      await sessions.endOthers(sql, c.get('person').id, c.get('sessionId'))
       return c.json(DONE)
     })
     .delete('/sessions/:id', mustBeSignedIn, async (c) => {
       const id = z.uuid().safeParse(c.req.param('id'))
       if (!id.success) throw new AppError('not_found')
-      await signedInPlaces.end(sql, c.get('person').id, id.data)
+      await endSignedInPlace(sql, c.get('person').id, id.data)
       return c.json(DONE)
     })
 }

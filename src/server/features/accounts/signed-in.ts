@@ -5,10 +5,11 @@ import type { Person } from '#domain/api/account.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
 import type { Auth } from './auth.ts'
 import { sessionToken } from './session-cookie.ts'
+import { type StoredPerson, sessions } from './store.ts'
 
 const RETRY_AFTER = 5
 
@@ -30,14 +31,9 @@ export function createSessionReader({ auth, sql, secret, cookie }: Options): Ses
   }
 }
 
-type Row = StoredPerson & { sessionId: string }
-
 async function findFresh(sql: Sql, token: string): Promise<Session | null> {
   const notYetRenewed = new Date(Date.now() + SESSION_LASTS - SESSION_RENEWED_EVERY)
-  const [row] = await sql<Row[]>`
-    select s.id as "sessionId", u.id, u.email, u.plano, u."createdAt", u."onboardingFinalizado"
-    from sessions s join users u on u.id = s."userId"
-    where s.token = ${token} and s."expiresAt" > ${notYetRenewed}`
+  const row = await sessions.findFresh(sql, token, notYetRenewed)
   return row ? { sessionId: row.sessionId, person: personOf(row) } : null
 }
 
@@ -49,7 +45,7 @@ async function readThrough(auth: Auth, c: Context<AppEnv>): Promise<Session | nu
   return { sessionId: session.id, person: personOf(user) }
 }
 
-/** Better Auth keeps the reason of a failure to itself: either the session ended just now, or nobody answered. */
+/** Better Auth keeps the reason of a failure to itself: either the session ended just now, or the database did not answer. */
 async function askForSession(auth: Auth, headers: Headers) {
   try {
     return await auth.api.getSession({ headers, returnHeaders: true })
@@ -58,14 +54,6 @@ async function askForSession(auth: Auth, headers: Headers) {
     if (error.statusCode === 401) return null
     throw new AppError('unavailable', { retryAfter: RETRY_AFTER, cause: error })
   }
-}
-
-type StoredPerson = {
-  id: string
-  email: string
-  plano: string
-  createdAt: Date
-  onboardingFinalizado: boolean
 }
 
 export function personOf({ id, email, plano, createdAt, onboardingFinalizado }: StoredPerson): Person {

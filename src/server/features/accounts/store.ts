@@ -1,8 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
 
-/** The table of people, for what Better Auth does not ask itself. */
+export type AccountRow = {
+  email: string
+  plano: string
+  createdAt: Date
+  lastLogin: Date | null
+  onboardingFinalizado: boolean
+  consentVersion: string
+  consentAt: Date
+}
+
+/** The table of people, for what Better Auth does not query itself. */
 export const people = {
   async exists(sql: Queryable, email: string): Promise<boolean> {
     return (await people.idOf(sql, email)) !== null
@@ -21,6 +31,15 @@ export const people = {
   /** Somebody has shown that they can read this mailbox. */
   async confirmEmail(sql: Queryable, id: string): Promise<void> {
     await sql`update users set "emailVerified" = true where id = ${id}`
+  },
+
+  /** What is kept about a person beside their conversations. */
+  async dataOf(sql: Queryable, id: string): Promise<AccountRow> {
+    return one(
+      await sql<AccountRow[]>`
+        select email, plano, "createdAt", "lastLogin", "onboardingFinalizado", "consentVersion", "consentAt"
+        from users where id = ${id}`,
+    )
   },
 
   async touchLastLogin(sql: Queryable, id: string): Promise<void> {
@@ -60,6 +79,53 @@ export const suspensions = {
   /** Part of a query: whether the account with this id is suspended. */
   includes: (sql: Queryable, personId: string) =>
     sql`exists (select from users join suspensoes using (email) where users.id = ${personId})`,
+}
+
+export type StoredPerson = {
+  id: string
+  email: string
+  plano: string
+  createdAt: Date
+  onboardingFinalizado: boolean
+}
+
+type PlaceRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
+
+/** The table of sessions. But for `endByToken`, the owner is part of every query. */
+export const sessions = {
+  /** The session of a token that expires after that moment, with its person. */
+  async findFresh(sql: Queryable, token: string, expiresAfter: Date) {
+    const [row] = await sql<(StoredPerson & { sessionId: string })[]>`
+      select s.id as "sessionId", u.id, u.email, u.plano, u."createdAt", u."onboardingFinalizado"
+      from sessions s join users u on u.id = s."userId"
+      where s.token = ${token} and s."expiresAt" > ${expiresAfter}`
+    return row ?? null
+  },
+
+  /** Those of a person, the current one first. */
+  async list(sql: Queryable, ownerId: string, currentId: string): Promise<PlaceRow[]> {
+    return await sql<PlaceRow[]>`
+      select id, "userAgent", "createdAt", "updatedAt" from sessions
+      where "userId" = ${ownerId} and "expiresAt" > now() order by id = ${currentId} desc, "updatedAt" desc limit 100`
+  },
+
+  /** False when there is none. */
+  async end(sql: Queryable, ownerId: string, id: string): Promise<boolean> {
+    return (await sql`delete from sessions where "userId" = ${ownerId} and id = ${id} returning 1`).length > 0
+  },
+
+  /** The token alone signs in, so it alone ends the session. */
+  async endByToken(sql: Queryable, token: string): Promise<void> {
+    await sql`delete from sessions where token = ${token}`
+  },
+
+  async endOthers(sql: Queryable, ownerId: string, currentId: string): Promise<void> {
+    await sql`delete from sessions where "userId" = ${ownerId} and id <> ${currentId}`
+  },
+
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from sessions where "expiresAt" < now()`
+  },
 }
 
 /** How a person proves who they are. */
@@ -116,6 +182,10 @@ export const mailLinks = {
 
   async voidResets(tx: Queryable, personId: string): Promise<void> {
     await tx`delete from links where "userId" = ${personId} and kind = 'reset'`
+  },
+
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from links where "expiresAt" < now()`
   },
 
   async voidAll(tx: Queryable, personId: string): Promise<void> {

@@ -8,10 +8,10 @@ import {
 } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { CONVERSATIONS_PER_PAGE, conversationLimit } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam } from '#server/platform/http/params.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Master, MasterRing } from '#server/platform/crypto/master-keys.ts'
+import type { Master, MasterRing } from '#server/features/keys/master-ring.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'

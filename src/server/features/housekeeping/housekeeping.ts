@@ -1,7 +1,9 @@
 import { DELIVERIES_KEPT, UNDO_LASTS } from '#domain/limits.ts'
 import type { Settings } from '#server/env.ts'
+import { mailLinks, sessions } from '#server/features/accounts/store.ts'
 import { conversations } from '#server/features/conversations/store.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { clearFullBuckets } from '#server/features/limits/store.ts'
 import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
@@ -18,7 +20,7 @@ import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
 import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
@@ -30,10 +32,10 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   settings: Pick<Settings, 'appUrl' | 'renewUrl'>
 }
 
-/** After the database was away, every writer gets this long to give a sign before it is taken for dead. */
+/** After the database was unavailable, nodes get this long to renew their leases before these count as expired. */
 const GRACE = 3_000
 
-/** What every node does from time to time, whether anybody asks or not. */
+/** What every node does at intervals, without a request. */
 export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
   const mails: MailDeps = {
     ...deps,
@@ -71,7 +73,7 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
   async function closeAbandoned(): Promise<void> {
     try {
       if (Date.now() >= trustedFrom) await closeAbandonedReplies(deps)
-      else await deps.sql`select 1`
+      else await ping(deps.sql)
     } catch (error) {
       trustedFrom = Date.now() + GRACE
       throw error
@@ -104,7 +106,7 @@ async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void
 
 /** Full limit buckets, expired sessions and links of mails. */
 export async function clearExpired(sql: Queryable): Promise<void> {
-  await sql`delete from limites where "fullAt" < now()`
-  await sql`delete from sessions where "expiresAt" < now()`
-  await sql`delete from links where "expiresAt" < now()`
+  await clearFullBuckets(sql)
+  await sessions.clearExpired(sql)
+  await mailLinks.clearExpired(sql)
 }

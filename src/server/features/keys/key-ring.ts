@@ -1,9 +1,9 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import { type Master, type MasterKeys, openMasterRing } from '#server/platform/crypto/master-keys.ts'
 import type { Size } from '#server/platform/crypto/padding.ts'
 import { isPadded, open, openBytes, openPadded, sealBytes, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { type Master, type MasterKeys, openMasterRing } from './master-ring.ts'
 import { FORM, type Form, personKeys, type WrappedKey } from './store.ts'
 
 export type KeyRing = Awaited<ReturnType<typeof openKeyRing>>

@@ -2,10 +2,10 @@ import { createSecretKey } from 'node:crypto'
 import type { Settings } from '#server/env.ts'
 import { keepKeys, keptKeys, newKey } from '#server/platform/crypto/key-file.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
-import { openMasterRing, proofs, proves } from '#server/platform/crypto/master-keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
+import { openMasterRing, proves } from './master-ring.ts'
 import { type Reseal, rotateMasterKey } from './rotate-master-key.ts'
-import { personKeys, sealedSecrets } from './store.ts'
+import { masterProofs, personKeys, sealedSecrets } from './store.ts'
 
 export type KeyDeps = {
   sql: Sql
@@ -53,7 +53,7 @@ export async function retireMasterKeys({ sql, settings }: KeyDeps): Promise<stri
  * change that was interrupted goes on with the key it had. From the environment it is ENCRYPTION_KEY.
  */
 async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']): Promise<Buffer> {
-  const known = await proofs(sql)
+  const known = await masterProofs.all(sql)
   const newest = known.at(-1)
   const current = encryptionKey ?? keptKeys(dataDir, 'encryption-key')[0] ?? ''
   const isNew = !known.some((proof) => isVersion(current, proof))
@@ -78,7 +78,7 @@ async function versionsInUse(sql: Sql) {
     counts.filter((one) => one.people > 0 || one.version === newest).map((one) => one.version),
   )
   for (const version of await sealedSecrets.versions(sql)) used.add(version)
-  return (await proofs(sql)).filter(({ version }) => used.has(version))
+  return (await masterProofs.all(sql)).filter(({ version }) => used.has(version))
 }
 
 function isVersion(key: string, { version, proof }: { version: number; proof: Uint8Array }): boolean {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
-import { openMasterRing } from '#server/platform/crypto/master-keys.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { openKeyRing } from './key-ring.ts'
+import { openMasterRing } from './master-ring.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 
 const DIARY = { name: 'diario', old: 'diario', size: doublingFrom(64) }

@@ -1,15 +1,9 @@
 import { createSecretKey } from 'node:crypto'
-import {
-  addProof,
-  type Master,
-  type MasterRing,
-  proofs,
-  proves,
-} from '#server/platform/crypto/master-keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { unwrapKey, wrapKey } from './key-ring.ts'
+import { addProof, type Master, type MasterRing, proves } from './master-ring.ts'
 import { resealSecrets } from './service-secrets.ts'
-import { personKeys, type WrappedKey } from './store.ts'
+import { masterProofs, personKeys, type WrappedKey } from './store.ts'
 
 const AT_ONCE = 500
 
@@ -65,8 +59,8 @@ export async function rotateMasterKey({
 async function takeOver(sql: Sql, next: Buffer): Promise<Master> {
   const key = createSecretKey(next)
   return sql.begin(async (tx) => {
-    await tx`lock table chaves, segredos, contagens in share row exclusive mode`
-    const known = await proofs(tx)
+    await masterProofs.lockUse(tx)
+    const known = await masterProofs.all(tx)
     const newest = known.at(-1)?.version ?? 0
     const mine = known.find(({ version, proof }) => proves(key, version, proof))
     if (mine && mine.version !== newest) throw new Error('Esta chave mestra já foi substituída por outra.')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, inject, test } from 'vitest'
-import { openMasterRing } from '#server/platform/crypto/master-keys.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
+import { openMasterRing } from './master-ring.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { createServiceSecrets } from './service-secrets.ts'
 

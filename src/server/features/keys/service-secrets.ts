@@ -1,6 +1,6 @@
-import { type MasterKeys, type MasterRing, openMasterRing } from '#server/platform/crypto/master-keys.ts'
 import { open, seal } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { type MasterKeys, type MasterRing, openMasterRing } from './master-ring.ts'
 import { sealedSecrets } from './store.ts'
 
 export type ServiceSecrets = ReturnType<typeof createServiceSecrets>

@@ -8,6 +8,34 @@ export type WrappedKey = { userId: string; masterVersion: number; form: Form; wr
 
 export type SealedSecret = { nome: string; masterVersion: number; selado: Uint8Array }
 
+export type MasterProof = { version: number; proof: Uint8Array }
+
+/** The table of master keys: by the proof that each has left one knows which key is which version. */
+export const masterProofs = {
+  async all(sql: Queryable): Promise<MasterProof[]> {
+    return await sql<MasterProof[]>`select version, proof from chaves_mestras order by version`
+  },
+
+  /** With `onlyFirst`, only in a database that knows none. */
+  async add(sql: Queryable, { version, proof }: MasterProof, { onlyFirst = false } = {}): Promise<void> {
+    await sql`insert into chaves_mestras (version, proof) select ${version}::int, ${proof}
+      ${onlyFirst ? sql`where not exists (select from chaves_mestras)` : sql``} on conflict do nothing`
+  },
+
+  /** The same, and whether a version still wraps something. */
+  async allWithUse(sql: Queryable): Promise<(MasterProof & { inUse: boolean })[]> {
+    return await sql<(MasterProof & { inUse: boolean })[]>`
+      select version, proof, exists (select from chaves where "masterVersion" = m.version)
+        or exists (select from segredos where "masterVersion" = m.version) as "inUse"
+      from chaves_mestras m order by version`
+  },
+
+  /** Until the transaction ends, no other one stores anything under a master key. */
+  async lockUse(tx: Queryable): Promise<void> {
+    await tx`lock table chaves, segredos, contagens in share row exclusive mode`
+  },
+}
+
 /** The table of the installation's own secrets, each sealed with a master key. */
 export const sealedSecrets = {
   async find(sql: Queryable, nome: string): Promise<SealedSecret | null> {

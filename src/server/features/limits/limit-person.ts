@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Limit } from '#domain/limits.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Lets a signed-in person do something only so often. */

@@ -16,6 +16,11 @@ export async function putIntoBucket(sql: Queryable, { key, limit }: Bucket): Pro
   await sql`update limites set "fullAt" = "fullAt" - ${step}::interval where key = ${key}`
 }
 
+/** Removes the buckets that are full again: they say nothing. */
+export async function clearFullBuckets(sql: Queryable): Promise<void> {
+  await sql`delete from limites where "fullAt" < now()`
+}
+
 /** How long until each of these has one to take; null when all have. */
 export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promise<number | null> {
   const [row] = await sql<{ seconds: number | null }[]>`

@@ -4,9 +4,9 @@ import { checkPassword } from '#server/features/accounts/passwords.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { addDeletionNotice } from './deletion-notice.ts'
-import { type Deletion, deletions } from './deletions.ts'
 import { eraseAccount, sendReceipt } from './erase-accounts.ts'
 import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
+import { type Deletion, deletions } from './store/deletions.ts'
 
 /**
  * 'Excluir minha conta': who asks proves it with the password. There are seven days to change one's mind, unless

@@ -3,7 +3,7 @@ import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { deletionAskedMail } from './deletion-mails.ts'
-import { type Deletion, deletions } from './deletions.ts'
+import { type Deletion, deletions } from './store/deletions.ts'
 
 const Data = z.object({ pessoa: z.string() })
 

@@ -5,9 +5,9 @@ import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { emailHasher, forgetBuyer } from '#server/features/purchases/forget-buyer.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { accountErasedMail } from './deletion-mails.ts'
-import { type Deletion, deletions } from './deletions.ts'
-import { erasure } from './erasure.ts'
 import type { ErasureDeps } from './privacy-deps.ts'
+import { type Deletion, deletions } from './store/deletions.ts'
+import { erasure } from './store/erasure.ts'
 
 const AT_ONCE = 5
 
@@ -23,9 +23,9 @@ export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
 }
 
 /**
- * Erases an account for good. First, in a step of its own, its key and every way in: from that moment nobody can
+ * Erases an account for good. First, in a step of its own, its key and all that signs in: from that moment nobody can
  * read or change anything of it, whatever happens next. Then all the rest. Broken off anywhere, it is taken up
- * again by whoever comes next. False when the person changed their mind at the last moment.
+ * again by the next node that tries. False when the person changed their mind at the last moment.
  */
 export async function eraseAccount(
   deps: Pick<ErasureDeps, 'sql' | 'keyRing' | 'secrets' | 'mailer'>,
@@ -52,7 +52,7 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
       type: 'conta-apagada',
       userId,
     })
-    await erasure.waysIn(tx, userId)
+    await erasure.signIns(tx, userId)
     return true
   })
   if (destroyed) keyRing.forget(userId)

@@ -2,8 +2,8 @@ import { ERASURES_PER_PERSON } from '#domain/limits.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { erasure } from './erasure.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
+import { erasure } from './store/erasure.ts'
 
 /** 'Apagar todas as conversas': gone at once and for good, on every device; what is being written stops. */
 export async function eraseConversations(

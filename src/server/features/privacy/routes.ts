@@ -7,20 +7,20 @@ import {
   Search,
   type SearchAnswer,
 } from '#domain/api/privacy.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { passCookiesOn } from '#server/features/accounts/signed-in.ts'
 import { alreadySent } from '#server/platform/http/already-sent.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
 import { clearCachedPages, ownPagesOnly } from '#server/platform/http/security.ts'
 import { askForDeletion, pendingOf, takeDeletionBack } from './delete-account.ts'
-import { deletions } from './deletions.ts'
 import { eraseConversations } from './erase-conversations.ts'
 import { exportData } from './export-data.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 import { searchConversations } from './search-conversations.ts'
+import { deletions } from './store/deletions.ts'
 
 const DONE: Done = { done: true }
 

@@ -18,8 +18,8 @@ import {
 import type { Owner } from '#server/features/conversations/store.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
-import { archive, type MessagePlace, type Title } from './archive.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
+import { archive, type MessagePlace, type Title } from './store/archive.ts'
 
 const concurrency = createConcurrencyLimit({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { isKey } from '#server/env.ts'
 import { prepareDataDir } from '#server/platform/data-dir.ts'
 import {
   createPrivateFile,
@@ -8,6 +7,7 @@ import {
   readIfExists,
   replacePrivateFile,
 } from '#server/platform/files.ts'
+import { isKey } from './is-key.ts'
 
 type KeyName = 'auth-secret' | 'encryption-key'
 

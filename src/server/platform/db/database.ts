@@ -93,13 +93,25 @@ async function checkServer(sql: Sql): Promise<void> {
 
 async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
   try {
-    await sql`select 1`
+    await ping(sql)
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || error.code !== '28P01') throw error
     throw new Error(
       `O arquivo ${path.join(dataDir, 'postgres.password')} não tem a senha deste banco. Restaure-o do seu backup; nada foi alterado.`,
     )
   }
+}
+
+/** A query without a result: fails when the database is unavailable. */
+export async function ping(sql: Queryable): Promise<void> {
+  await sql`select 1`
+}
+
+export async function isAnswering(sql: Queryable): Promise<boolean> {
+  return ping(sql).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** What an operator may read of a connection's failure: never the address, which holds a password. */

@@ -1,10 +1,9 @@
-import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { BODY_MAX_BYTES } from '#domain/limits.ts'
-import type { AppEnv } from './app-env.ts'
+import type { HttpContext, HttpEnv } from './http-env.ts'
 
 const tooLarge = () => {
   throw new AppError('body_too_large')
@@ -13,7 +12,7 @@ const tooLarge = () => {
 /** Refuses a body that has more than so many bytes. */
 export function bodyUpTo(maxSize: number) {
   const countedBody = bodyLimit({ maxSize, onError: tooLarge })
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = c.req.header('content-length')
     // Counting makes a web stream of the body, which costs more than the rest of the request: only where the request
@@ -27,7 +26,7 @@ export function bodyUpTo(maxSize: number) {
 export const limitedBody = bodyUpTo(BODY_MAX_BYTES)
 
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */
-export async function readBody<T extends z.ZodType>(c: Context<AppEnv>, shape: T): Promise<z.infer<T>> {
+export async function readBody<T extends z.ZodType>(c: HttpContext, shape: T): Promise<z.infer<T>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new AppError('invalid_request')
   const body: unknown = await c.req.json().catch((cause) => {
     throw cause instanceof AppError ? cause : new AppError('invalid_request')

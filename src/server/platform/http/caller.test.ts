@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { networkList } from '#server/platform/network.ts'
-import type { AppEnv } from './app-env.ts'
 import { callerOf } from './caller.ts'
+import type { HttpEnv } from './http-env.ts'
 
 type Connection = { peer?: string; forwarded?: string; trusted?: string[] }
 
 /** The address by which somebody is counted. */
 async function addressOf({ peer, forwarded, trusted = [] }: Connection): Promise<string> {
-  const app = new Hono<AppEnv>()
+  const app = new Hono<HttpEnv>()
     .use((c, next) => {
       c.set('isTrustedProxy', networkList(trusted))
       return next()

@@ -1,12 +1,12 @@
 import { isIP, isIPv6 } from 'node:net'
-import type { Context } from 'hono'
+
 import { plainAddress } from '#server/platform/network.ts'
-import type { AppEnv } from './app-env.ts'
+import type { HttpContext } from './http-env.ts'
 
 /** Who sent a request, as far as the network tells. */
 export type Caller = { address: string; headers: Headers }
 
-export function callerOf(c: Context<AppEnv>): Caller {
+export function callerOf(c: HttpContext): Caller {
   return { address: networkOf(addressOf(c)), headers: c.req.raw.headers }
 }
 
@@ -14,7 +14,7 @@ export function callerOf(c: Context<AppEnv>): Caller {
  * The visitor's address: the connection's, unless that is a proxy the operator trusts. Each proxy adds to the end of the
  * header who asked it, so it is read from there, for as long as the one who wrote is trusted.
  */
-function addressOf(c: Context<AppEnv>): string {
+function addressOf(c: HttpContext): string {
   const isTrusted = c.get('isTrustedProxy')
   let believed = plainAddress(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? []

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
-import type { AppEnv } from './app-env.ts'
+import type { HttpContext, HttpEnv } from './http-env.ts'
 
 const CONTENT_SECURITY_POLICY = Object.entries({
   'default-src': "'none'",
@@ -35,7 +34,7 @@ export function securityHeaders({ https }: { https: boolean }) {
     ...HEADERS,
     ...(https && { 'Strict-Transport-Security': 'max-age=31536000' }),
   })
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware<HttpEnv>(async (c, next) => {
     for (const [name, value] of all) c.header(name, value)
     await next()
   })
@@ -45,7 +44,7 @@ export function securityHeaders({ https }: { https: boolean }) {
  * Makes the browser drop every page of ours that it keeps, for the back button too. Not its storage: another person's
  * unsent words may be there, the PIN and the discreet mode; what one person typed is removed by our pages.
  */
-export function clearCachedPages(c: Context<AppEnv>): void {
+export function clearCachedPages(c: HttpContext): void {
   c.header('Clear-Site-Data', '"cache"')
 }
 
@@ -55,7 +54,7 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
  * A request that changes something must come from our own pages. Browsers name their origin on every such request;
  * a request that names none comes from no browser, and carries a cookie on purpose.
  */
-export const ownOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
+export const ownOriginOnly = createMiddleware<HttpEnv>(async (c, next) => {
   if (!CHANGES_NOTHING.has(c.req.method)) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
@@ -69,7 +68,7 @@ export const ownOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** For what is read but costly: another site may not even make a browser ask for it. */
-export const ownPagesOnly = createMiddleware<AppEnv>(async (c, next) => {
+export const ownPagesOnly = createMiddleware<HttpEnv>(async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('origin_refused')
   await next()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Context } from 'hono'
-import type { AppEnv } from './app-env.ts'
+
+import type { HttpContext } from './http-env.ts'
 
 type Encoding = 'br' | 'gzip'
 type StaticFile = {
@@ -39,7 +39,7 @@ export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
   const built = files.get('/index.html')
   if (built) files.set('/index.html', withAddress(built, appUrl))
   const page = files.get('/index.html')
-  return (c: Context<AppEnv>): Response | null => {
+  return (c: HttpContext): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
     const file = files.get(c.req.path) ?? (path.posix.extname(c.req.path) in TYPES ? undefined : page)
     return file ? answer(c, file) : null
@@ -55,7 +55,7 @@ function withAddress(page: StaticFile, appUrl: string): StaticFile {
   return { ...page, body, etag: etagOf(body), encoded }
 }
 
-function answer(c: Context<AppEnv>, file: StaticFile): Response {
+function answer(c: HttpContext, file: StaticFile): Response {
   c.header('Cache-Control', file.cacheControl)
   c.header('ETag', file.etag)
   c.header('Vary', 'Accept-Encoding')

@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { AccountData } from '#server/features/accounts/account-data.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
-import { archive } from '#server/features/privacy/archive.ts'
+import { archive } from '#server/features/privacy/store/archive.ts'
 import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { ZipFile } from '#server/platform/zip/zip-stream.ts'

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#tests/support/postgres.ts'
-import { migrate } from './migrate.ts'
+import { schema } from './schema.ts'
 
+const { migrate } = schema
 const folder = path.join(import.meta.dirname, 'migrations')
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
@@ -33,7 +34,7 @@ test('an empty database gets everything, and a second time changes nothing', asy
   expect(await sql`select name, checksum, "appliedAt" from migrations order by name`).toEqual(applied)
 })
 
-test('nodes that start together take turns', async () => {
+test('nodes that start together wait for each other', async () => {
   const { sql, database } = await emptyDatabase()
   const others = [database.connect(), database.connect(), database.connect()]
   await Promise.all([sql, ...others].map(migrate))

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 
 /** Erasing what belongs to one person. */
 export const erasure = {
-  /** Ends their replies that are being written right now, and names them: whoever writes one is to be told. */
+  /** Ends their replies that are being written right now, and names them: the nodes that write them are to be told. */
   async stopReplies(tx: Queryable, userId: string): Promise<string[]> {
     await tx`select from conversas where "userId" = ${userId} order by id for update`
     const rows = await tx<{ id: string }[]>`
@@ -16,8 +16,8 @@ export const erasure = {
     await tx`delete from conversas where "userId" = ${userId}`
   },
 
-  /** Every way in: sessions, the password, links of mails. */
-  async waysIn(tx: Queryable, userId: string): Promise<void> {
+  /** All that signs in: sessions, the password, links of mails. */
+  async signIns(tx: Queryable, userId: string): Promise<void> {
     await tx`delete from sessions where "userId" = ${userId}`
     await tx`delete from accounts where "userId" = ${userId}`
     await tx`delete from links where "userId" = ${userId}`

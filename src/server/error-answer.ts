@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorAnswer } from '#domain/api/account.ts'
 import { AppError, ERRORS } from '#domain/errors.ts'
 import { isTransient } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { AppEnv } from './app-env.ts'
+import type { HttpContext } from './platform/http/http-env.ts'
 
 /** The one place where a failure becomes an answer. What is not in the catalogue becomes `internal`. */
 export function answerError(log: Log) {
-  return (error: unknown, c: Context<AppEnv>): Response => {
+  return (error: unknown, c: HttpContext): Response => {
     const known = asAppError(error)
     const { status } = ERRORS[known.code]
     if (status >= 500) {

@@ -1,8 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Queryable, Sql } from './database.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { lastMigration } from '#server/platform/db/migrate.ts'
+import { schema } from '#server/schema.ts'
 import { linesOf } from './lines-of.ts'
-import { applyMigrations, isKnownMigration, lastMigration } from './migrate.ts'
 
 /**
  * A backup is text: a line that says what it is, then each table as a line that names it and PostgreSQL's own rows,
@@ -60,19 +61,19 @@ export async function restoreBackup(sql: Sql, from: Readable): Promise<void> {
       where relkind = 'r' and relnamespace = current_schema()::regnamespace limit 1`
     if (used) throw new Error('Este banco já está em uso. Restaure em um banco vazio; nada foi alterado.')
     const lines = linesOf(from)
-    await applyMigrations(tx, await readHeader(lines))
+    await schema.apply(tx, await readHeader(lines))
     for (let table = await readTable(lines); table; table = await readTable(lines)) {
       const into = await tx`copy ${tx(table.tabela)} (${tx(table.colunas)}) from stdin`.writable()
       await pipeline(() => rowsOf(lines), into)
     }
-    await applyMigrations(tx)
+    await schema.apply(tx)
   })
 }
 
 async function readHeader(lines: AsyncIterator<Buffer>): Promise<string> {
   const { aconchego, formato, migracao = '' } = (await readLine(lines)) as Partial<Header>
   if (aconchego !== 'backup') throw new Error(DAMAGED)
-  if (formato !== 1 || !isKnownMigration(migracao))
+  if (formato !== 1 || !schema.isKnown(migracao))
     throw new Error('Este backup foi feito por uma versão mais nova do programa. Nada foi restaurado.')
   return migracao
 }

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
+import { open, seal } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { open, seal } from './seal.ts'
+import { type MasterProof, masterProofs } from './store.ts'
 
 /**
  * The master key; or a function that reads the available ones, the newest first. It is called again when a version is met
@@ -24,21 +25,23 @@ export async function openMasterRing(sql: Sql, given: MasterKeys) {
   let held = new Map<number, KeyObject>()
   let newest = 0
 
-  async function load(): Promise<void> {
+  function hold(proofs: readonly MasterProof[]): void {
     const keys = read().map((bytes) => createSecretKey(bytes))
-    const known = new Map<number, KeyObject>()
-    for (const { version, proof } of await proofs(sql)) {
+    held = new Map()
+    for (const { version, proof } of proofs) {
       const key = keys.find((candidate) => proves(candidate, version, proof))
-      if (key) known.set(version, key)
+      if (key) held.set(version, key)
       newest = version
     }
-    held = known
   }
+  const load = async () => hold(await masterProofs.all(sql))
 
   const [first] = read()
   if (first) await addProof(sql, 1, createSecretKey(first), { onlyFirst: true })
-  await load()
-  await refuseWrongKeys(sql, held)
+  // One query for both: a rotation in another process may add a version at any moment.
+  const proofs = await masterProofs.allWithUse(sql)
+  hold(proofs)
+  refuseWrongKeys(proofs, held)
 
   async function get(version: number): Promise<Master> {
     if (!held.has(version)) await load()
@@ -66,12 +69,6 @@ export class MasterKeyMissing extends Error {
   }
 }
 
-type Proof = { version: number; proof: Uint8Array }
-
-export async function proofs(sql: Queryable): Promise<Proof[]> {
-  return await sql<Proof[]>`select version, proof from chaves_mestras order by version`
-}
-
 export function proves(key: KeyObject, version: number, proof: Uint8Array): boolean {
   try {
     return open(key, placeOf(version), proof) === PROOF
@@ -87,22 +84,19 @@ export async function addProof(
   key: KeyObject,
   { onlyFirst = false } = {},
 ): Promise<void> {
-  await sql`insert into chaves_mestras (version, proof)
-    select ${version}::int, ${seal(key, placeOf(version), PROOF)}
-    ${onlyFirst ? sql`where not exists (select from chaves_mestras)` : sql``} on conflict do nothing`
+  await masterProofs.add(sql, { version, proof: seal(key, placeOf(version), PROOF) }, { onlyFirst })
 }
 
 /** The newest key must be available, and every older one that still wraps something. */
-async function refuseWrongKeys(sql: Queryable, held: ReadonlyMap<number, KeyObject>): Promise<void> {
-  const needed = await sql<{ version: number; newest: boolean }[]>`
-    select version, version = (select max(version) from chaves_mestras) as newest from chaves_mestras m
-    where version = (select max(version) from chaves_mestras)
-      or exists (select from chaves where "masterVersion" = m.version)
-      or exists (select from segredos where "masterVersion" = m.version) order by version desc`
-  const missing = needed.find(({ version }) => !held.has(version))
+function refuseWrongKeys(
+  proofs: readonly { version: number; inUse: boolean }[],
+  held: ReadonlyMap<number, KeyObject>,
+): void {
+  const newest = proofs.at(-1)?.version
+  const missing = proofs.findLast(({ version, inUse }) => (inUse || version === newest) && !held.has(version))
   if (!missing) return
   throw new Error(
-    missing.newest
+    missing.version === newest
       ? 'ENCRYPTION_KEY: não é a chave com que este banco foi cifrado. Use a original; nada foi alterado.'
       : `ENCRYPTION_KEY_PREVIOUS: falta a chave mestra anterior (versão ${missing.version}), ainda em uso. Nada foi alterado.`,
   )

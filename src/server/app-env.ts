@@ -1,0 +1,11 @@
+import type { Person } from '#domain/api/account.ts'
+import type { HttpEnv } from './platform/http/http-env.ts'
+
+/** What a request carries through the app. */
+export type AppEnv = HttpEnv & {
+  Variables: {
+    /** Set by `signedIn`. */
+    person: Person
+    sessionId: string
+  }
+}

@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** What the platform puts into a request's context. */
+export type HttpEnv = {
+  Bindings: HttpBindings
+  Variables: {
+    /** Addresses at which the product is at home: what a browser may name as its origin. */
+    settings: { origins: string[] }
+    isTrustedProxy: (address: string) => boolean
+  }
+}
+
+/** The context of any app that has at least this environment: Hono's own type fits one environment exactly. */
+export type HttpContext = Pick<Context<HttpEnv>, 'req' | 'res' | 'env' | 'get' | 'header' | 'json' | 'body'>
