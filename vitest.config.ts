@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src/{domain,web},lab}/**/*.test.{ts,tsx}'],
+          include: ['{src/{domain,web},lab,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -23,8 +23,6 @@ import { joinSeam } from './prompt/join-seam.ts'
 import { asksIfHuman } from './safety/cues/asks-if-human.ts'
 import { careCues } from './safety/cues/care-cues.ts'
 import { isFarewell } from './safety/cues/is-farewell.ts'
-import { createSentenceCutter } from './safety/guard/cut-sentences.ts'
-import { createOutputGuard } from './safety/guard/output-guard.ts'
 import { readOpinion } from './safety/opinion/second-opinion.ts'
 import { assessRisk } from './safety/read-risk.ts'
 import { snippetOf } from './search/snippet.ts'
@@ -34,26 +32,8 @@ import { stripMarkdown } from './text/strip-markdown.ts'
 
 const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
 
-/** Everything of the domain that reads text from outside. */
+/** Everything of the domain that reads text from outside; the guard has a file of its own. */
 const READERS: Record<string, (text: string) => unknown> = {
-  'the sentence cutter': (text) => {
-    const cutter = createSentenceCutter()
-    return [...cutter.push(text), ...cutter.end()]
-  },
-  'the sentence cutter, letter by letter': (text) => {
-    const cutter = createSentenceCutter()
-    for (const letter of text) cutter.push(letter)
-    return cutter.end()
-  },
-  'the output guard': (text) => {
-    const guard = createOutputGuard({ level: 'risco' })
-    return guard.push(text) + guard.end()
-  },
-  'the output guard of an answer to it': (text) => {
-    const guard = createOutputGuard({ level: 'risco', message: text, earlier: text })
-    return guard.push('Sinto muito por isso.') + guard.end()
-  },
-  'the output guard of a continuation': (text) => createOutputGuard({ level: 'risco', shown: text }).end(),
   'the detector': (text) => assessRisk([text.slice(0, 200), text]),
   'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],
   'a second opinion': (text) => [readOpinion(text), readOpinion(`{"nivel":${JSON.stringify(text)}}`)],
@@ -89,21 +69,14 @@ const READERS: Record<string, (text: string) => unknown> = {
     welcomeNotes([text, text, text, text].map((content) => ({ role: 'user', onboarding: true, content }))),
 }
 
-/** Beyond the longest sentence, where the readers of sentences begin to cut. */
-const LONG = 1000
-const SHORT = 300
-const lengthOf = (name: string) => (/sentence|guard/.test(name) ? LONG : SHORT)
-
-describe.each(Object.entries(READERS))('%s takes no more than linear time', (name, read) => {
-  const length = lengthOf(name)
-
+describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) => {
   it('for texts made by hand', () => {
-    for (const shape of HAND_MADE) expectLinear(read, shape, length)
+    for (const shape of HAND_MADE) expectLinear(read, shape, 300)
   })
 
   it('for generated texts', () => {
     fc.assert(
-      fc.property(generated, (shape) => expectLinear(read, shape, length)),
+      fc.property(generated, (shape) => expectLinear(read, shape, 300)),
       { numRuns: 30, seed: 14, ...PROPERTY_BUDGET },
     )
   })
@@ -114,6 +87,6 @@ it.each(['. ', '…', 'a', '\n', '🇧', 'A. b '])(
   (unit) => {
     const read = (text: string) =>
       revealSentences({ text, shown: 0, elapsedMs: Number.POSITIVE_INFINITY, writing: true })
-    expectLinear(read, repeated(unit), LONG)
+    expectLinear(read, repeated(unit), 1000)
   },
 )

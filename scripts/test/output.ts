@@ -1,0 +1,68 @@
+/** Lines that say of a test, or of a file with so many tests, that it passed. */
+const PASSED = [
+  // vitest: a file, and then its slow tests.
+  / ✓ .*\((\d+) tests?(?: \| \d+ skipped)?\)/,
+  /^ {3,}✓ /,
+  // Playwright, the engines, chaos.
+  /^ {2}✓ +\d+ /,
+  /^✓ /,
+  /^ {2}ok {5}/,
+]
+
+/** How many tests a line says that passed. */
+export function passedIn(line: string): number {
+  for (const [index, pattern] of PASSED.entries()) {
+    const match = pattern.exec(line)
+    if (match) return index === 0 ? Number(match[1]) : index === 1 ? 0 : 1
+  }
+  return 0
+}
+
+/** What a person needs of the output of a stage that failed: all but what passed. */
+export function withoutPassed(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !PASSED.some((pattern) => pattern.test(line)))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+export type Count = { passed: number; failed: number; notRun: number }
+
+/** What the runners write about a run, as far as we read it. */
+export type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+  passed: number
+  failed: number
+  notRun: number
+}
+
+export function countVitest({ numPassedTests, numFailedTests, testResults }: Report): Count {
+  // A file that could not even be loaded has no tests, and is a failure all the same.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, notRun: 0 }
+}
+
+export function countPlaywright({ stats, errors }: Report): Count {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, notRun: 0 }
+}
+
+export function countEngines({ passed, failed, notRun }: Report): Count {
+  return { passed, failed, notRun }
+}
+
+/** A runner that failed without a failed test, or left no report, is a failure. */
+export function countOf(code: number, report: Report | null, count: (report: Report) => Count): Count {
+  if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, notRun: 0 }
+  const counted = count(report)
+  const isSilentFailure = code !== 0 && counted.failed === 0 && counted.notRun === 0
+  return isSilentFailure ? { ...counted, failed: 1 } : counted
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { planOf } from './plan.ts'
+
+const FILES = [
+  'src/domain/chat/replies.test.ts',
+  'src/domain/limits.test.ts',
+  'src/server/features/replies/send.test.ts',
+  'src/server/features/replies/send.ts',
+  'tests/process/backup.test.ts',
+  'tests/e2e/replies.spec.ts',
+  'scripts/test/plan.test.ts',
+]
+const plan = (...args: string[]) => planOf(args, FILES)
+
+describe('npm test', () => {
+  it('runs every stage when nothing is asked for', () => {
+    expect(plan().groups.flat()).toEqual(['lint', 'types', 'unit', 'server', 'chaos', 'browser', 'engines'])
+    expect(plan()).toMatchObject({ names: [], without: [] })
+  })
+
+  it('runs the stages that are named, in their order', () => {
+    expect(plan('chaos', 'unit').groups).toEqual([['unit'], ['chaos']])
+  })
+
+  it('runs what belongs to a name in every layer', () => {
+    expect(plan('replies')).toEqual({
+      groups: [['unit'], ['server'], ['browser']],
+      names: ['replies'],
+      without: [],
+    })
+  })
+
+  it('leaves out the layers that have nothing of that name, and says so', () => {
+    expect(plan('backup')).toEqual({ groups: [['server']], names: ['backup'], without: ['unit', 'browser'] })
+  })
+
+  it('takes only test files for what belongs to a name', () => {
+    expect(plan('send.ts')).toMatchObject({ groups: [], without: ['unit', 'server', 'browser'] })
+  })
+
+  it('looks for a name in the stages that are named with it', () => {
+    expect(plan('server', 'replies').groups).toEqual([['server']])
+    expect(plan('unit', 'backup')).toMatchObject({ groups: [], without: ['unit'] })
+  })
+
+  it('runs lint, types and unit tests at the same time as a check', () => {
+    expect(plan('check').groups).toEqual([['lint', 'types', 'unit']])
+  })
+})

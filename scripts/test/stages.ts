@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Count, countEngines, countOf, countPlaywright, countVitest, type Report } from './output.ts'
+import type { StageName } from './plan.ts'
+import type { Run } from './run-program.ts'
+
+/** Runs a program of the packages, or one of ours. */
+type Tools = { run: Run; folder: string; names: string[] }
+
+export const STAGES: Record<StageName, (tools: Tools) => Promise<Count>> = {
+  lint: ({ run }) => holds(run('@biomejs/biome/bin/biome', ['check', '.'])),
+  types: ({ run }) => holds(run('typescript/bin/tsc', ['-b'])),
+  unit: (tools) => vitest('unit', tools),
+  server: (tools) => vitest('server', tools),
+  // Rounds of faults against real servers; npm run chaos is the long run.
+  chaos: ({ run }) => holds(run('../tests/chaos/chaos.ts', ['--short'])),
+  browser: playwright,
+  // A few journeys in Firefox and WebKit; npm run engines is the long run.
+  engines,
+}
+
+/** A stage that is one check: it holds or it does not. */
+async function holds(running: Promise<number>): Promise<Count> {
+  return (await running) === 0 ? { passed: 1, failed: 0, notRun: 0 } : { passed: 0, failed: 1, notRun: 0 }
+}
+
+async function vitest(project: string, { run, folder, names }: Tools): Promise<Count> {
+  const report = path.join(folder, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run('vitest/vitest.mjs', ['run', `--project=${project}`, ...names, ...reporters])
+  return countOf(code, read(report), countVitest)
+}
+
+async function playwright({ run, folder, names }: Tools): Promise<Count> {
+  const report = path.join(folder, 'browser.json')
+  const patterns = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...patterns], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return countOf(code, read(report), countPlaywright)
+}
+
+async function engines({ run, folder }: Tools): Promise<Count> {
+  const report = path.join(folder, 'engines.json')
+  const code = await run('../tests/engines/engines.ts', ['--short', `--report=${report}`])
+  return countOf(code, read(report), countEngines)
+}
+
+function read(report: string): Report | null {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+}

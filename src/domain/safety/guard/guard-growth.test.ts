@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { expectLinear } from '#tests/support/growth.ts'
+import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { createSentenceCutter } from './cut-sentences.ts'
+import { createOutputGuard } from './output-guard.ts'
+
+const READERS: Record<string, (text: string) => unknown> = {
+  'the sentence cutter': (text) => {
+    const cutter = createSentenceCutter()
+    return [...cutter.push(text), ...cutter.end()]
+  },
+  'the sentence cutter, letter by letter': (text) => {
+    const cutter = createSentenceCutter()
+    for (const letter of text) cutter.push(letter)
+    return cutter.end()
+  },
+  'the output guard': (text) => {
+    const guard = createOutputGuard({ level: 'risco' })
+    return guard.push(text) + guard.end()
+  },
+  'the output guard of an answer to it': (text) => {
+    const guard = createOutputGuard({ level: 'risco', message: text, earlier: text })
+    return guard.push('Sinto muito por isso.') + guard.end()
+  },
+  'the output guard of a continuation': (text) => createOutputGuard({ level: 'risco', shown: text }).end(),
+}
+
+/** Beyond the longest sentence, where the readers of sentences begin to cut. */
+const LENGTH = 1000
+
+describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) => {
+  it('for texts made by hand', () => {
+    for (const shape of HAND_MADE) expectLinear(read, shape, LENGTH)
+  })
+
+  it('for generated texts', () => {
+    fc.assert(
+      fc.property(generated, (shape) => expectLinear(read, shape, LENGTH)),
+      { numRuns: 30, seed: 14, ...PROPERTY_BUDGET },
+    )
+  })
+})
