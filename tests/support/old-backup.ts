@@ -13,8 +13,9 @@ export const OLD_KEYS = {
   encryptionKey: Buffer.alloc(32, 'chave de um backup de antes'),
 }
 
-/** A database with everything that is in that backup. */
+/** A database with everything that is in that backup, whose people sign in with their passwords of then. */
 export async function restoreOldBackup() {
+  process.env.FULL_PASSWORD_COST = 'yes'
   const database = await createDatabase(inject('postgres'), { empty: true })
   const sql = database.connect()
   await restoreBackup(sql, createReadStream(OLD_BACKUP).pipe(createGunzip()))
