@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { timeTravel } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, newKeys, signIn, whoIs } from '#tests/support/test-app.ts'
+import { createTestApp, newKeys, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const product = await createTestApp()
@@ -64,6 +64,16 @@ describe('the session cookie', () => {
       expectError(answer, 401, 'not_signed_in', SIGNED_OUT)
     },
   )
+})
+
+test('an answer to a request that was under way while the session was replaced leaves the new cookie alone', async () => {
+  const { visitor } = await product.person()
+  const before = withCookiesOf(visitor, product.visitor())
+  const form = { current: PASSWORD, password: 'outra frase só minha', confirmation: 'outra frase só minha' }
+  await visitor.post('/api/account/change-password', form)
+  // The browser takes cookies in the order in which answers come: this one may come last.
+  for (const path of ['/api/account/session', '/api/conversations', '/api/events'])
+    expect((await before.send('GET', path)).headers.getSetCookie()).toEqual([])
 })
 
 describe('a session', () => {

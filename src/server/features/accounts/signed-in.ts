@@ -22,7 +22,7 @@ type Options = { auth: Auth; sql: Sql; secret: string; cookie: string }
 
 /**
  * Most requests come with a good session that needs no renewal: one query to the database. The others go the
- * whole way through Better Auth, which prolongs the session or takes the cookie back.
+ * whole way through Better Auth, which prolongs the session.
  */
 export function createSessionReader({ auth, sql, secret, cookie }: Options): SessionReader {
   return async (c) => {
@@ -39,8 +39,9 @@ async function findFresh(sql: Sql, token: string): Promise<Session | null> {
 
 async function readThrough(auth: Auth, c: Context<AppEnv>): Promise<Session | null> {
   const answer = await askForSession(auth, c.req.raw.headers)
-  if (answer) passCookiesOn(c, answer.headers)
+  // Better Auth would take the cookie back, but by the time the answer arrives the browser may have a new one.
   if (!answer?.response) return null
+  passCookiesOn(c, answer.headers)
   const { user, session } = answer.response
   return { sessionId: session.id, person: personOf(user) }
 }
