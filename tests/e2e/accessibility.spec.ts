@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expectFitForAll } from '#tests/support/check-page.ts'
 import { says } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, signInAs, test } from './product.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
 import { seedStates } from './states.ts'
 
 test('Every state of the chat is for everybody: no finding of axe, both themes, from 320 px on', async ({
   page,
   product,
 }) => {
-  test.slow()
   const person = await product.seedPerson()
   const states = await seedStates(product, person)
   await signInAs(page, product, person)

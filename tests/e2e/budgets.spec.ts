@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
-import { expect, signInAs, test } from './product.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
 import { seedLetter } from './states.ts'
 
 /** What comes over the wire, in thousands of bytes: bodies as they are compressed. */
@@ -25,6 +26,9 @@ async function weigh(page: Page, visit: () => Promise<void>): Promise<{ scripts:
   const all = [...sizes]
   return { scripts: sum(all.filter(([id]) => scripts.has(id))), all: sum(all) }
 }
+
+// Nothing is in its cache yet.
+test.use({ ownContext: true })
 
 test('The pages stay small over the wire', async ({ page, product }, { annotations }) => {
   const note = (description: string) => void annotations.push({ type: 'size', description })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The chat as a person meets it, by the names the contract gives. */
 export function chatScreen(page: Page) {
@@ -35,6 +35,18 @@ export function chatScreen(page: Page) {
     async replyEnds(text: string | RegExp): Promise<void> {
       await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'completa')
       await expect(page.locator('[data-role="assistant"] [data-part="texto"]').last()).toHaveText(text)
+    },
+    /** Taps a reply that is being typed out, once it has begun, and waits for its end. */
+    async showAll(reply: Locator): Promise<void> {
+      await expect(reply.locator('[data-part="texto"]')).toHaveText(/\S/)
+      await reply.locator('[data-part="texto"]').click()
+      await expect(reply).toHaveAttribute('data-status', 'completa')
+    },
+    /** Ends a paused reply, and waits until the server knows. */
+    async endHere(): Promise<void> {
+      const heard = page.waitForResponse((response) => /\/replies\/[^/]+\/end$/.test(response.url()))
+      await page.getByRole('button', { name: 'Encerrar aqui', exact: true }).click()
+      await heard
     },
     async menu(title: string, item: 'Renomear' | 'Excluir conversa'): Promise<void> {
       const row = list.getByRole('listitem').filter({ hasText: title })

@@ -1,9 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { says } from '#tests/support/model-server.ts'
 import { seededText } from '#tests/support/seed-archive.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, signInAs, test } from './product.ts'
+import { deviceOf } from './device.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
 
-test('An empty chat shows the persona and what to begin with', async ({ chat }) => {
+test('An empty chat shows the persona and what to begin with, and sending asks for a persona and loses nothing', async ({
+  chat,
+}) => {
   const screen = chatScreen(chat)
   await expect(chat.getByRole('heading', { name: 'Como posso te ajudar hoje?' })).toBeVisible()
   await expect(chat.getByText('Acolhedora e Doce').first()).toBeVisible()
@@ -11,10 +16,7 @@ test('An empty chat shows the persona and what to begin with', async ({ chat }) 
   await chat.getByRole('button', { name: 'Só preciso desabafar' }).click()
   await expect(screen.box).toHaveValue(/desabafar/)
   await expect(screen.questions).toHaveCount(0)
-})
 
-test('With no conversation selected, sending asks for a persona and loses nothing', async ({ chat }) => {
-  const screen = chatScreen(chat)
   await screen.say('Preciso falar')
   await expect(screen.picker).toBeVisible()
   await expect(
@@ -26,27 +28,43 @@ test('With no conversation selected, sending asks for a persona and loses nothin
   await expect(chat.getByText('Maternal Brasileira').first()).toBeVisible()
 })
 
-test('The picker is used by keyboard alone and gives the focus back', async ({ chat }) => {
+test('The picker shows its emoji in colour; opened by mouse no persona looks chosen; by keyboard alone it is used and gives the focus back', async ({
+  chat,
+}) => {
   const screen = chatScreen(chat)
   const opener = chat.getByRole('button', { name: 'Nova conversa' }).first()
-  await opener.focus()
-  await chat.keyboard.press('Enter')
-  await expect(screen.picker).toBeVisible()
+  await opener.click()
+  await expect(screen.picker).toBeFocused()
+  await expectEmojiInColour(screen.picker.locator('[data-persona]'))
+  await chat.keyboard.press('Tab')
+  await expect(screen.picker.locator(':focus')).toHaveCount(1)
   await chat.keyboard.press('Escape')
   await expect(screen.picker).toBeHidden()
   await expect(opener).toBeFocused()
   await chat.keyboard.press('Enter')
+  await expect(screen.picker.getByRole('button', { name: 'Acolhedora e Doce' })).toBeFocused()
   await chat.keyboard.press('ArrowRight')
   await chat.keyboard.press('Enter')
   await expect(chat).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
 })
 
-test('A conversation is renamed in place', async ({ chat }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation()
-  await screen.say('Sobre a mudança de casa')
-  await screen.replyEnds(/./)
-  const field = chat.getByRole('textbox', { name: 'Título da conversa' })
+/** Fonts with colours come before fonts of text. */
+async function expectEmojiInColour(avatars: Locator): Promise<void> {
+  await expect(avatars).toHaveCount(6)
+  const families = await avatars.evaluateAll((all) =>
+    all.map((avatar) => getComputedStyle(avatar).fontFamily.replaceAll('"', '').split(/, */).slice(0, 3)),
+  )
+  for (const family of families)
+    expect(family).toEqual(['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'])
+}
+
+test('A conversation is renamed in place, and keeps the name', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const { id } = await deviceOf(product, person).talk('acolhedora', 'Sobre a mudança de casa', null)
+  await signInAs(page, product, person)
+  await page.goto(`/chat/${id}`)
+  const screen = chatScreen(page)
+  const field = page.getByRole('textbox', { name: 'Título da conversa' })
 
   await screen.menu('Sobre a mudança', 'Renomear')
   await field.fill('Mudança')
@@ -68,48 +86,51 @@ test('A conversation is renamed in place', async ({ chat }) => {
   await screen.box.click()
   await expect(screen.entry('Casa nova')).toBeVisible()
   await screen.say('Mais uma coisa')
+  await expect(screen.replies).toHaveCount(2)
   await screen.replyEnds(/./)
-  await chat.reload()
+  await page.reload()
   await expect(screen.entry('Casa nova')).toBeVisible()
 })
 
 test('A deleted conversation is gone at once, comes back with Desfazer, and the chat is cleared', async ({
-  chat,
+  page,
   product,
 }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation('Jovem e Debochada')
-  await screen.say('Apague isto')
+  const person = await product.seedPerson()
+  const { id } = await deviceOf(product, person).talk('debochada', 'Apague isto', null)
+  await signInAs(page, product, person)
+  await page.goto(`/chat/${id}`)
+  const screen = chatScreen(page)
   await screen.replyEnds(/./)
   await screen.menu('Apague isto', 'Excluir conversa')
   await expect(screen.entry('Apague isto')).toHaveCount(0)
-  await expect(chat).toHaveURL(/\/chat$/)
-  await expect(chat.getByRole('heading', { name: 'Como posso te ajudar hoje?' })).toBeVisible()
-  await expect(chat.getByText('Acolhedora e Doce').first()).toBeVisible()
-  await chat.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page.getByRole('heading', { name: 'Como posso te ajudar hoje?' })).toBeVisible()
+  await expect(page.getByText('Acolhedora e Doce').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(screen.entry('Apague isto')).toBeVisible()
 
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await screen.menu('Apague isto', 'Excluir conversa')
-  await chat.reload()
+  await deleted
+  await page.reload()
+  await expect(screen.box).toBeVisible()
   await expect(screen.entry('Apague isto')).toHaveCount(0)
-  await expect
-    .poll(async () => (await product.sql`select 1 from conversas where "deletedAt" is not null`).length, {
-      timeout: 15_000,
-    })
-    .toBe(0)
+  // When nobody can want it back any longer, nothing is left of it.
+  await product.sql`update conversas set "deletedAt" = "deletedAt" - interval '8 seconds' where id = ${id}`
+  await expect.poll(async () => (await product.sql`select from conversas where id = ${id}`).length).toBe(0)
 })
 
-test('Selecting a conversation shows its messages in order and its persona', async ({ chat, product }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation('Psicanalista Neutro')
-  product.model.next(says('primeira'), says('segunda'))
-  await screen.say('A um')
-  await screen.replyEnds('primeira')
-  await screen.say('A dois')
-  await screen.replyEnds('segunda')
-  await screen.newConversation('Companheiro Neutro')
-  await screen.say('B')
-  await screen.replyEnds(/./)
+test('Selecting a conversation shows its messages in order and its persona', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const device = deviceOf(product, person)
+  const { id } = await device.talk('psicanalista', 'A um', says('primeira'))
+  await device.say(id, 'A dois', says('segunda'))
+  const other = await device.talk('companheiro', 'B', null)
+  await signInAs(page, product, person)
+  await page.goto(`/chat/${other.id}`)
+  const screen = chatScreen(page)
+  await expect(page.getByText('Companheiro Neutro').first()).toBeVisible()
   await screen.entry('A um').click()
   await expect(screen.log.locator('[data-role] [data-part="texto"]')).toHaveText([
     'A um',
@@ -117,55 +138,44 @@ test('Selecting a conversation shows its messages in order and its persona', asy
     'A dois',
     'segunda',
   ])
-  await expect(chat.getByText('Psicanalista Neutro').first()).toBeVisible()
+  await expect(page.getByText('Psicanalista Neutro').first()).toBeVisible()
 })
 
-test('What one tab does appears in the other, and never with another person', async ({
-  chat,
+test('What one tab does appears in seven others, and never with another person', async ({
+  conversation,
+  context,
   product,
-  browser,
+  elsewhere,
 }) => {
-  const other = await chat.context().newPage()
-  const strangerContext = await browser.newContext({ baseURL: product.url })
-  const stranger = await strangerContext.newPage()
+  const stranger = await (await elsewhere()).newPage()
   await signInAs(stranger, product, await product.seedPerson())
-  await other.goto('/chat')
-  await stranger.goto('/chat')
-  await expect(chatScreen(other).box).toBeVisible()
-  await expect(chatScreen(stranger).box).toBeVisible()
-
-  const screen = chatScreen(chat)
-  await screen.newConversation()
-  const path = new URL(chat.url()).pathname
-  await expect(chatScreen(other).list.locator(`a[href="${path}"]`)).toBeVisible()
-  await other.goto(path)
-  product.model.next(says('Uma resposta que se acompanha.'))
-  await screen.say('Acompanhe')
-  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada')
-  await expect(chatScreen(other).questions).toHaveText(/Acompanhe/)
-  await chatScreen(other).replyEnds('Uma resposta que se acompanha.')
-  await expect(chatScreen(stranger).list.getByRole('link')).toHaveCount(0)
-  await stranger.goto(path)
-  await expect(chatScreen(stranger).questions).toHaveCount(0)
-  await strangerContext.close()
-})
-
-test('Eight tabs of one person all load and all follow', async ({ chat, product }) => {
-  test.slow()
-  const screen = chatScreen(chat)
-  await screen.newConversation()
-  const path = new URL(chat.url()).pathname
+  const path = new URL(conversation.url()).pathname
   const tabs = await Promise.all(
     Array.from({ length: 7 }, async () => {
-      const tab = await chat.context().newPage()
+      const tab = await context.newPage()
       await tab.goto(path)
       return tab
     }),
   )
-  for (const tab of tabs) await expect(chatScreen(tab).box).toBeVisible()
-  product.model.next(says('Oito janelas, uma conversa.', { pause: 50 }))
+  await stranger.goto('/chat')
+  for (const tab of [...tabs, stranger]) await expect(chatScreen(tab).box).toBeVisible()
+
+  const screen = chatScreen(conversation)
+  product.model.next(says('Oito janelas, uma conversa.'))
   await screen.say('Todas me ouvem?')
-  for (const tab of [chat, ...tabs]) await chatScreen(tab).replyEnds('Oito janelas, uma conversa.')
+  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada')
+  for (const tab of [conversation, ...tabs]) {
+    await expect(chatScreen(tab).questions).toHaveText(/Todas me ouvem/)
+    await chatScreen(tab).replyEnds('Oito janelas, uma conversa.')
+  }
+
+  await screen.newConversation()
+  const another = new URL(conversation.url()).pathname
+  for (const tab of tabs) await expect(chatScreen(tab).list.locator(`a[href="${another}"]`)).toBeVisible()
+  await expect(chatScreen(stranger).list.getByRole('link')).toHaveCount(0)
+  await stranger.goto(path)
+  await expect(stranger.getByText('Esta conversa não está aqui')).toBeVisible()
+  await expect(chatScreen(stranger).questions).toHaveCount(0)
 })
 
 test('Words are found from the sidebar and lead to their message, however far back', async ({
@@ -239,7 +249,7 @@ test('Writing by voice is off, says where the sound goes, and writes into the bo
       onend: (() => void) | null = null
       start() {
         const said = Object.assign([{ transcript: ' hoje foi difícil' }], { isFinal: true })
-        setTimeout(() => this.onresult?.({ resultIndex: 0, results: [said] }), 50)
+        setTimeout(() => this.onresult?.({ resultIndex: 0, results: [said] }))
       }
       stop() {
         this.onend?.()
@@ -265,16 +275,18 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('The box stays above the keyboard, with the end of the conversation over it', async ({
-    chat,
+    page,
     product,
   }) => {
-    const screen = chatScreen(chat)
-    product.model.next(says('Uma frase que se lê.\n\n'.repeat(20)))
-    await screen.say('Oi')
-    await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
-    await screen.replyEnds(/se lê\.$/)
+    const screen = chatScreen(page)
+    const person = await product.seedPerson()
+    const long = says('Uma frase que se lê.\n\n'.repeat(20))
+    const { id } = await deviceOf(product, person).talk('acolhedora', 'Oi', long)
+    await signInAs(page, product, person)
+    await page.goto(`/chat/${id}`)
+    await expect(screen.lastText.locator('p').last()).toBeInViewport()
     // A keyboard as the page hears of it: what can be seen gets lower.
-    await chat.evaluate(() => {
+    await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { value: 400, configurable: true })
       visualViewport?.dispatchEvent(new Event('resize'))
     })

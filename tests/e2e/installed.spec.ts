@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
-import { expect, test } from './product.ts'
+import { expect, test } from './journey.ts'
 import { withExchange } from './with-exchange.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// One of them comes by another address.
+test.use({ serviceWorkers: 'allow', watch: false })
 
 async function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, IN_CHAT, test } from '#tests/support/journey.ts'
+import { says, stallsAfter } from '#tests/support/model-server.ts'
+import { expect, IN_CHAT, test } from './journey.ts'
 
 /** Goes on with Tab until the focus is there, and sees that it shows. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -15,11 +16,12 @@ test('From signing in to a reply that is paused, with the keyboard alone', async
   person,
   product,
 }) => {
-  await product.sql`update users set "onboardingFinalizado" = true where email = ${person.email}`
+  product.model.next(stallsAfter('Que bom que você veio. Estou aqui.'), says(' Pode falar.'))
   await page.goto('/login')
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.type(person.email)
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(IN_CHAT)

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
-import { everythingKept, everythingOn, newPerson, type SomePerson, signIn } from './people.ts'
-import { expect, type Product, test } from './product.ts'
+import { deviceOf } from './device.ts'
+import { expect, type Product, test } from './journey.ts'
+import { enter, everythingKept, everythingOn, type SomePerson, seedAccount, signIn } from './people.ts'
 
 const DRAFT = 'um rascunho que fica na caixa'
 const TITLE = 'uma conversa minha'
 
 /** Somebody in the chat, with one message sent and a draft in the box. */
 async function writing(page: Page, product: Product): Promise<SomePerson> {
-  const person = await newPerson(product)
-  await page.goto('/login')
-  await signIn(page, person)
+  const person = await seedAccount(product)
+  const { id } = await deviceOf(product, await enter(page.context(), product, person)).talk(
+    'acolhedora',
+    TITLE,
+    null,
+  )
+  await page.goto(`/chat/${id}`)
   const screen = chatScreen(page)
-  await screen.newConversation()
-  await screen.say(TITLE)
   await screen.replyEnds(/\S/)
   await screen.box.fill(DRAFT)
   await expect.poll(() => everythingKept(page)).toContain(DRAFT)
@@ -63,27 +66,27 @@ test('Erasing all conversations leaves nothing typed, also not in a chat that is
 
 test('Deleting the account leaves nothing typed, in this browser and in another that is open', async ({
   page,
-  browser,
+  elsewhere,
   product,
 }) => {
   const person = await writing(page, product)
-  const elsewhere = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await elsewhere.goto('/login')
-  await signIn(elsewhere, person)
-  await chatScreen(elsewhere).box.fill('de outro aparelho')
-  await expect.poll(() => everythingKept(elsewhere)).toContain('de outro aparelho')
+  const context = await elsewhere()
+  await enter(context, product, person)
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await chatScreen(other).box.fill('de outro aparelho')
+  await expect.poll(() => everythingKept(other)).toContain('de outro aparelho')
 
   await page.getByRole('link', { name: 'Sua conta' }).first().click()
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   await page.getByLabel('Sua senha').fill(person.password)
   await page.getByLabel('Apagar agora').check()
   await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
-  for (const tab of [page, elsewhere]) {
+  for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/login')
     expect(await everythingKept(tab)).not.toContain(person.id)
     expect(await everythingKept(tab)).not.toMatch(/rascunho|aparelho/)
   }
-  await elsewhere.context().close()
 })
 
 test('A message that could not leave is asked about before signing out, also from the account', async ({
@@ -99,6 +102,7 @@ test('A message that could not leave is asked about before signing out, also fro
   const chat = await context.newPage()
   await chat.goto('/chat')
   await chatScreen(chat).entry(TITLE).click()
+  await expect(chat).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   await chatScreen(chat).say('ainda no aparelho')
   await expect(chat.getByText('será enviada quando a conexão voltar')).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
@@ -116,17 +120,17 @@ test('A message that could not leave is asked about before signing out, also fro
 test('A session that is ended from another device takes its screens away at once, and Esc brings nothing back', async ({
   page,
   context,
-  browser,
+  elsewhere,
   product,
 }) => {
   const person = await writing(page, product)
   const account = await context.newPage()
   await account.goto('/conta')
   await expect(account.getByText(person.email.split('@')[0] ?? '')).toBeVisible()
-  const phone = await (await browser.newContext({ baseURL: product.url })).newPage()
-  await phone.goto('/login')
-  await signIn(phone, person)
-  await phone.getByRole('link', { name: 'Sua conta' }).first().click()
+  const there = await elsewhere()
+  await enter(there, product, person)
+  const phone = await there.newPage()
+  await phone.goto('/conta')
   await phone.getByRole('button', { name: 'Encerrar todas as outras' }).click()
   for (const tab of [page, account]) {
     await expect(tab).toHaveURL(/\/login\?voltar=/)
@@ -137,7 +141,6 @@ test('A session that is ended from another device takes its screens away at once
   await signIn(page, person)
   await expect(chatScreen(page).box).toHaveValue(DRAFT)
   await expect(account.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
-  await phone.context().close()
 })
 
 test('Changing the password leaves the tabs of this browser where they are', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { says } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, signInAs, test } from './product.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
 
 const CONVERSATIONS = 5000
 const MESSAGES = 5000
@@ -21,7 +22,6 @@ test('With 5,000 conversations and 5,000 messages in one, everything stays light
   page,
   product,
 }, { annotations }) => {
-  test.slow()
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: CONVERSATIONS, messages: 0 })
   const [long = ''] = await product.seedArchive(person.id, { conversations: 1, messages: MESSAGES })
@@ -37,7 +37,7 @@ test('With 5,000 conversations and 5,000 messages in one, everything stays light
     most = Math.max(most, await rows.count())
     return Number(/Conversa (\d+)/.exec(await rows.last().innerText())?.[1])
   }
-  await expect.poll(deepest, { intervals: [30], timeout: 60_000 }).toBeGreaterThan(400)
+  await expect.poll(deepest, { intervals: [30] }).toBeGreaterThan(400)
   expect(most).toBeLessThan(200)
 
   await page.goto(`/chat/${long}`)
@@ -67,7 +67,7 @@ test('With 5,000 conversations and 5,000 messages in one, everything stays light
 
   // Typing out follows only who is at the end.
   const far = await inTheMiddle(page)
-  product.model.next(says('Uma frase por vez. '.repeat(30)))
+  product.model.next(says('Uma frase por vez. '.repeat(12)))
   const status = await page.evaluate(
     ([id, content, personId = '']) =>
       fetch(`/api/conversations/${id}/messages`, {
@@ -89,36 +89,4 @@ test('With 5,000 conversations and 5,000 messages in one, everything stays light
   await screen.replyEnds(/Uma frase por vez\.$/)
   expect(await bottom()).toBeLessThanOrEqual(2)
   expect(await screen.box.boundingBox()).toEqual(box)
-})
-
-test('What one tab does is in the other within half a second', async ({ chat, product }, { annotations }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation()
-  const other = await chat.context().newPage()
-  await other.goto(new URL(chat.url()).pathname)
-  await expect(chatScreen(other).box).toBeVisible()
-  // When each of the words was first on the screen, by the one clock of this machine.
-  await other.evaluate(() => {
-    const seen: Record<string, number> = {}
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[data-role="user"] [data-part="texto"]')) {
-        if (textContent) seen[textContent] ??= Date.now()
-      }
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
-  const took: number[] = []
-  for (const words of ['um', 'dois', 'três', 'quatro', 'cinco']) {
-    product.model.next(says(`Sim: ${words}.`))
-    await screen.box.fill(words)
-    const pressed = await chat.evaluate(() => Date.now())
-    await screen.box.press('Enter')
-    await screen.replyEnds(`Sim: ${words}.`)
-    const seen = () =>
-      other.evaluate((text) => (window as unknown as { seen: Record<string, number> }).seen[text] ?? 0, words)
-    await expect.poll(seen).toBeGreaterThan(0)
-    took.push((await seen()) - pressed)
-  }
-  annotations.push({ type: 'two tabs', description: `${took.join(', ')} ms` })
-  expect(Math.min(...took)).toBeLessThan(500)
 })

@@ -1,57 +1,61 @@
-import { says } from '#tests/support/model-server.ts'
+import { says, saysInTwo } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, test } from './product.ts'
+import { expect, test } from './journey.ts'
 
-test('What is written without a connection waits, survives a reload, and goes out by itself', async ({
-  chat,
+test('What is written without a connection waits, and goes out by itself', async ({
+  conversation,
   context,
   product,
 }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation()
+  const screen = chatScreen(conversation)
   await context.setOffline(true)
   await screen.say('Escrevi sem sinal')
   await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviando')
-  await expect(chat.getByText('será enviada quando a conexão voltar')).toBeVisible()
+  await expect(conversation.getByText('será enviada quando a conexão voltar')).toBeVisible()
   product.model.next(says('Chegou.'))
   await context.setOffline(false)
-  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada', { timeout: 20_000 })
+  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviada')
   await screen.replyEnds('Chegou.')
   await expect(screen.questions).toHaveCount(1)
 })
 
-test('What is written while not even the conversation could be loaded is seen, and goes out by itself', async ({
-  chat,
+test('What is written while not even the conversation could be loaded is seen, survives a reload, and goes out by itself', async ({
+  conversation,
   context,
   product,
 }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation()
+  const screen = chatScreen(conversation)
   await screen.say('Antes de tudo')
   await screen.replyEnds(/O que mais pesa/)
   await context.route('**/api/conversations**', (route) => route.abort())
   await context.route('**/api/events?*', (route) => route.abort())
-  await chat.reload()
-  await expect(chat.getByText('Não conseguimos carregar as mensagens')).toBeVisible()
+  await conversation.reload()
+  await expect(conversation.getByText('Não conseguimos carregar as mensagens')).toBeVisible()
   await screen.say('Ninguém me ouve?')
-  await expect(chat.getByText('Ninguém me ouve?')).toBeInViewport()
-  await expect(chat.getByText('será enviada quando a conexão voltar')).toBeInViewport()
+  await expect(conversation.getByText('Ninguém me ouve?')).toBeInViewport()
+  await conversation.reload()
+  await expect(conversation.getByText('Ninguém me ouve?')).toBeInViewport()
+  await expect(conversation.getByText('será enviada quando a conexão voltar')).toBeInViewport()
   product.model.next(says('Eu ouço.'))
   await context.unrouteAll()
   await screen.replyEnds('Eu ouço.')
   await expect(screen.questions).toHaveText([/Antes de tudo/, /Ninguém me ouve/])
 })
 
-test('A reload in the middle of a reply shows everything so far and goes on', async ({ chat, product }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation()
-  const text = Array.from({ length: 60 }, (_, index) => `Esta é a parte${index}.`).join(' ')
-  product.model.next(says(text, { pause: 30 }))
+test('A reload in the middle of a reply shows everything so far and goes on', async ({
+  conversation,
+  product,
+}) => {
+  const screen = chatScreen(conversation)
+  const parts = Array.from({ length: 14 }, (_, index) => `Esta é a parte${index}.`).join(' ')
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
+  product.model.next(saysInTwo(`${parts} `, gate, 'E este é o fim.'))
   await screen.say('Conta')
   await expect(screen.lastText).toContainText('parte10')
-  await chat.reload()
+  await conversation.reload()
   await expect(screen.lastText).toContainText('parte10')
-  await screen.replyEnds(text)
+  goOn()
+  await screen.replyEnds(`${parts} E este é o fim.`)
   await expect(screen.replies).toHaveCount(1)
 })
 
@@ -68,18 +72,19 @@ test('A draft stays with its conversation', async ({ chat }) => {
 })
 
 test('Code that does not arrive takes nothing along: one quiet reload, then the rest goes on without it', async ({
-  chat,
+  conversation,
   product,
 }) => {
-  const screen = chatScreen(chat)
-  await screen.newConversation()
+  const screen = chatScreen(conversation)
   await screen.box.fill('ainda escrevo')
-  await chat.route(/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) => route.abort())
+  await conversation.route(/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) =>
+    route.abort(),
+  )
   let loaded = 0
-  chat.on('load', () => {
+  conversation.on('load', () => {
     loaded += 1
   })
-  await chat.reload()
+  await conversation.reload()
   await expect.poll(() => loaded).toBe(2)
   await expect(screen.box).toHaveValue('ainda escrevo')
   await screen.box.press('Enter')
@@ -87,22 +92,10 @@ test('Code that does not arrive takes nothing along: one quiet reload, then the 
   product.model.next(says('**Estou aqui**, com você.'))
   await screen.say('Oi')
   await screen.replyEnds('Estou aqui, com você.')
-  await chat.keyboard.press('Control+/')
+  await conversation.keyboard.press('Control+/')
   await screen.say('Ainda dá?')
   await screen.replyEnds(/O que mais pesa/)
   expect(loaded).toBe(2)
-})
-
-test('A page whose code was lost on the way opens by itself when it can be had', async ({ chat }) => {
-  const screen = chatScreen(chat)
-  await screen.box.fill('um rascunho')
-  await chat.route(/account-screen-[\w-]+\.js/, (route) => route.abort())
-  await chat.getByRole('link', { name: 'Sua conta' }).click()
-  await expect(chat.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
-  await chat.unrouteAll()
-  await expect(chat.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
-  await chat.goBack()
-  await expect(screen.box).toHaveValue('um rascunho')
 })
 
 test('A page that could not ask who is signed in asks again until the server answers', async ({
@@ -118,4 +111,20 @@ test('A page that could not ask who is signed in asks again until the server ans
   await expect(chat.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   await context.unrouteAll()
   await expect(screen.box).toBeVisible()
+})
+
+test.describe('with an error on the console', () => {
+  test.use({ watch: false })
+
+  test('A page whose code was lost on the way opens by itself when it can be had', async ({ chat }) => {
+    const screen = chatScreen(chat)
+    await screen.box.fill('um rascunho')
+    await chat.route(/account-screen-[\w-]+\.js/, (route) => route.abort())
+    await chat.getByRole('link', { name: 'Sua conta' }).click()
+    await expect(chat.getByRole('heading', { name: 'Não conseguimos conectar' })).toBeVisible()
+    await chat.unrouteAll()
+    await expect(chat.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
+    await chat.goBack()
+    await expect(screen.box).toHaveValue('um rascunho')
+  })
 })

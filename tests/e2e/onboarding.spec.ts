@@ -1,20 +1,20 @@
 import { GREETING } from '#domain/onboarding/script.ts'
 import { says } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, signInAs, test } from './product.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
 
 test('A newcomer is welcomed, answers four times, and nothing of it reaches the model', async ({
   page,
   product,
 }) => {
-  test.slow()
   await signInAs(page, product, await product.seedPerson({ welcomed: false }))
   const asked = product.model.requests.length
   const screen = chatScreen(page)
   await page.goto('/chat')
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   await expect(screen.dots).toBeVisible()
-  await expect(screen.lastText).toContainText(firstLine(GREETING), { timeout: 10_000 })
+  await expect(screen.lastText).toContainText(firstLine(GREETING))
 
   const answers: [string, RegExp][] = [
     ['Marina', /Marina/],
@@ -23,19 +23,16 @@ test('A newcomer is welcomed, answers four times, and nothing of it reaches the 
     ['respeito a minha fé', /Psicanalista Neutro/],
   ]
   for (const [index, [answer, reply]] of answers.entries()) {
-    await expect(screen.replies.nth(index)).toHaveAttribute('data-status', 'completa', { timeout: 15_000 })
-    await screen.lastText.click()
+    await screen.showAll(screen.replies.nth(index))
     await screen.say(answer)
-    await expect(screen.replies.nth(index + 1).locator('[data-part="texto"]')).toHaveText(reply, {
-      timeout: 20_000,
-    })
+    await expect(screen.replies.nth(index + 1).locator('[data-part="texto"]')).toHaveText(reply)
     // In the middle of it, on another device: the same place.
     if (index === 1) await page.reload()
   }
-  await expect(screen.lastText).toContainText('188', { timeout: 20_000 })
+  await screen.showAll(screen.replies.nth(answers.length))
+  await expect(screen.lastText).toContainText('188')
   expect(product.model.requests.length).toBe(asked)
 
-  await screen.lastText.click()
   product.model.next(says('Agora pode.'))
   await screen.say('E agora posso falar?')
   await screen.replyEnds('Agora pode.')

@@ -1,31 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import type { SessionAnswer } from '#domain/api/account.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { hashPassword } from 'better-auth/crypto'
+import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
-import { PERSON_HEADER } from '#domain/api/person-header.ts'
-import { expect, type Product } from './product.ts'
+import { SESSION_LASTS } from '#domain/limits.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { headersOf, type SeededPerson, sessionCookie } from '#tests/support/seed-people.ts'
+import type { Product } from './product.ts'
 
-export type SomePerson = Awaited<ReturnType<typeof newPerson>>
+export type SomePerson = Awaited<ReturnType<typeof seedAccount>>
 
-const PASSWORD = 'uma frase só minha'
+export const PASSWORD = 'uma frase só minha'
+let hash: Promise<string> | undefined
 
-/** Somebody with an account and a password, who was welcomed before, and what is stored of them. */
-export async function newPerson({ url, sql, liberate }: Product) {
-  const email = `pessoa-${randomBytes(6).toString('hex')}@exemplo.com.br`
-  await liberate(email)
-  const form = { email, password: PASSWORD, confirmation: PASSWORD }
-  const response = await post(`${url}/api/account/register`, form)
-  const { person } = (await response.json()) as SessionAnswer
-  const id = person?.id ?? ''
-  await sql`update users set "onboardingFinalizado" = true where id = ${id}`
+export function newEmail(): string {
+  return `pessoa-${randomBytes(6).toString('hex')}@exemplo.com.br`
+}
 
-  /** Another device of theirs. */
-  async function device() {
-    const entered = await post(`${url}/api/account/login`, form)
-    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const headers = { cookie, [PERSON_HEADER]: id }
-    return async <T>(path: string) => (await (await fetch(`${url}${path}`, { headers })).json()) as T
-  }
+/** Somebody with a plan, an account and a password, who is signed in nowhere. */
+export async function seedAccount(product: Product, { welcomed = true } = {}) {
+  const { sql, url } = product
+  const [id, email] = [uuidv7(), newEmail()]
+  hash ??= hashPassword(PASSWORD)
+  await product.liberate(email)
+  await sql`insert into users (id, email, plano, "onboardingFinalizado", "consentVersion", "consentAt")
+    values (${id}, ${email}, 'mensal', ${welcomed}, ${CONSENT_VERSION}, now())`
+  await sql`insert into accounts (id, "userId", "accountId", "providerId", password)
+    values (${uuidv7()}, ${id}, ${id}, 'credential', ${await hash})`
 
   return {
     id,
@@ -33,7 +34,8 @@ export async function newPerson({ url, sql, liberate }: Product) {
     password: PASSWORD,
     /** What they wrote, as another device of theirs reads it. */
     async written(): Promise<string[]> {
-      const get = await device()
+      const headers = headersOf(await openSession(product, { id }))
+      const get = async <T>(path: string) => (await (await fetch(url + path, { headers })).json()) as T
       const { conversations } = await get<ConversationPage>('/api/conversations')
       const pages = conversations.map((one) => get<MessagePage>(`/api/conversations/${one.id}/messages`))
       const messages = (await Promise.all(pages)).flatMap((page) => page.messages)
@@ -42,15 +44,36 @@ export async function newPerson({ url, sql, liberate }: Product) {
   }
 }
 
-async function post(url: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(response.status).toBe(200)
-  return response
+/** One more session of a person, as a browser that calls itself so has it. */
+export async function openSession(
+  { sql, secret }: Product,
+  { id }: { id: string },
+  userAgent: string | null = null,
+): Promise<SeededPerson> {
+  const token = randomBytes(24).toString('base64url')
+  await sql`insert into sessions (id, "userId", token, "expiresAt", "userAgent")
+    values (${uuidv7()}, ${id}, ${token}, ${new Date(Date.now() + SESSION_LASTS)}, ${userAgent})`
+  return { id, cookie: sessionCookie(token, secret) }
+}
+
+/** Makes the browser that of a signed-in person. */
+export async function enter(
+  context: BrowserContext,
+  product: Product,
+  person: { id: string },
+  userAgent?: string,
+): Promise<SeededPerson> {
+  const session = await openSession(product, person, userAgent)
+  const [name = '', value = ''] = session.cookie.split(/=(.*)/s)
+  await context.addCookies([{ name, value, url: product.url, httpOnly: true, sameSite: 'Lax' }])
+  return session
 }
 
 /** Fills in the login form that is on the screen. */
-export async function signIn(page: Page, { email, password }: SomePerson): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<SomePerson, 'email' | 'password'>,
+): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()

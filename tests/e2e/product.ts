@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
 import { type Seed, seedArchive } from '#tests/support/seed-archive.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { startSmtp } from '#tests/support/smtp-server.ts'
 
-export { expect }
-
 export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** The PostgreSQL that the product brings along, or one of the operator's. */
+export type DatabaseKind = 'embedded' | 'url'
 
 const KEY = 'chave-que-o-navegador-nunca-ve'
 
 /** The whole product as its operator runs it: a real server process, a mail server and a model service. */
-export async function startProduct(env: Record<string, string> = {}) {
-  const [smtp, model] = await Promise.all([startSmtp(), startModelServer()])
+export async function startProduct(env: Record<string, string> = {}, kind: DatabaseKind = 'embedded') {
+  const [smtp, model, operators] = await Promise.all([
+    startSmtp(),
+    startModelServer(),
+    kind === 'url' ? operatorsDatabase() : null,
+  ])
+  const databaseEnv = operators ? { DATABASE_URL: operators.url } : {}
   const server = await startServerProcess({
     env: {
       SMTP_URL: smtp.url,
@@ -27,19 +35,25 @@ export async function startProduct(env: Record<string, string> = {}) {
       RISK_SECOND_OPINION: 'off',
       MESSAGES_PER_MINUTE: '1000',
       MESSAGES_PER_DAY: '10000',
+      ...databaseEnv,
       ...env,
     },
   })
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
-  const secret = readKey(server.dataDir, 'auth-secret')
-  const masterKey = Buffer.from(readKey(server.dataDir, 'encryption-key'), 'base64')
+  const { dataDir } = server
+  const database = await openDatabase({ databaseUrl: operators?.url, dataDir })
+  const secret = readKey(dataDir, 'auth-secret')
+  const masterKey = Buffer.from(readKey(dataDir, 'encryption-key'), 'base64')
   const keyRing = await openKeyRing(database.sql, masterKey)
   return {
     url: server.url,
     key: KEY,
+    /** What sessions are signed with. */
+    secret,
     smtp,
     model,
     server,
+    /** What the operator's commands need to find this product. */
+    env: { ...databaseEnv, APP_URL: server.url, DATA_DIR: dataDir },
     sql: database.sql,
     liberate: (email: string, plano = 'mensal') => allowList.put(database.sql, [{ email, plano }]),
     /** Puts conversations with messages straight into the database. */
@@ -56,38 +70,21 @@ export async function startProduct(env: Record<string, string> = {}) {
     async stop() {
       await database.close()
       await server.stop()
-      await Promise.all([smtp.stop(), model.close()])
-      removeDataDir(server.dataDir)
+      await Promise.all([smtp.stop(), model.close(), operators?.stop()])
+      removeDataDir(dataDir)
     },
   }
+}
+
+async function operatorsDatabase() {
+  const { postgres, stop } = await startPostgres()
+  const { proxy, drop } = await createDatabaseBehindProxy(postgres)
+  return { url: proxy.url, stop: () => drop().then(stop) }
 }
 
 function readKey(dataDir: string, name: string): string {
   return readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim()
 }
-
-type Fixtures = {
-  /** A page of somebody who is signed in and was welcomed before. */
-  chat: Page
-}
-
-export const test = base.extend<Fixtures, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ product }, use) => use(product.url),
-  chat: async ({ page, product }, use) => {
-    await signInAs(page, product, await product.seedPerson())
-    await page.goto('/chat')
-    await use(page)
-  },
-})
 
 /** Gives the page the session of a seeded person. */
 export async function signInAs(page: Page, product: Product, { cookie }: { cookie: string }): Promise<void> {

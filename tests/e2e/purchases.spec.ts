@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { startChild } from '#tests/support/child.ts'
-import { alertOf, expect, IN_CHAT, newEmail, PASSWORD, type Product, test } from '#tests/support/journey.ts'
 import { sale } from '#tests/support/purchases/shop.ts'
 import { signDelivery } from '#tests/support/purchases/sign-delivery.ts'
+import { alertOf, expect, IN_CHAT, type Product, RENEW_URL, test } from './journey.ts'
+import { enter, newEmail, PASSWORD } from './people.ts'
 
 /** Connects our own format to the running product as its operator does, and sells through it. */
 async function openShop({ env }: Product) {
@@ -75,7 +76,6 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
   context,
   product,
   person,
-  signedIn,
 }) => {
   const sell = await openShop(product)
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
@@ -91,10 +91,10 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
       async () => (await product.sql`select origem from liberados where email = ${person.email}`)[0]?.origem,
     )
     .toBe('compra')
-  await signedIn(context, person)
+  await enter(context, product, person)
   await page.goto('/conta')
   await expect(page.getByText('O pagamento está atrasado.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Renovar' })).toHaveAttribute('href', product.renewUrl)
+  await expect(page.getByRole('link', { name: 'Renovar' })).toHaveAttribute('href', RENEW_URL)
   await page.goto('/chat')
   await expect(page.getByTestId('aviso-plano')).toContainText('Você pode continuar conversando até')
 })

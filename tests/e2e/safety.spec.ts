@@ -1,33 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { refuses } from '#tests/support/model-server.ts'
+import { refuses, stallsAfter } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, signInAs, test } from './product.ts'
+import { expect, test } from './journey.ts'
+import { signInAs } from './product.ts'
 import { WORDS_OF_LEVEL as WORDS } from './states.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const [level, words] of Object.entries(WORDS)) {
-  test(`Words of ${level} bring help at once, within reach on a small screen, and it stays`, async ({
-    chat,
-  }) => {
-    const screen = chatScreen(chat)
+test('Words of danger bring help at once, whatever the model does, within reach on a small screen', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, product, await product.seedPerson())
+  const screen = chatScreen(page)
+  const card = page.getByTestId('cartao-crise')
+  for (const [level, words] of Object.entries(WORDS)) {
+    await page.goto('/chat')
+    // The model says nothing for as long as the card is looked at.
+    product.model.next(stallsAfter(''))
     await screen.say(words)
     await screen.picker.getByRole('button', { name: 'Jovem e Debochada' }).click()
-    const card = chat.getByTestId('cartao-crise')
     await expect(card).toHaveAttribute('data-nivel', level)
     await expect(card).toHaveAttribute('role', 'alert')
-    const calls = card.locator('a[href^="tel:"]')
-    await expect(calls.first()).toBeInViewport()
+    await expect(card.locator('a[href^="tel:"]').first()).toBeInViewport()
     expect(await card.getByRole('link').count()).toBeLessThanOrEqual(3)
     for (const link of await card.getByRole('link').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     await expect(card.locator(':focus')).toHaveCount(0)
-    await chat.reload()
-    await expect(card).toHaveAttribute('data-nivel', level)
-  })
-}
+  }
+})
 
 test('With the model dead, danger is answered by the protocol', async ({ chat, product }) => {
   const screen = chatScreen(chat)
@@ -49,14 +51,8 @@ test('Anybody can read what is done at each level, how well it works and when to
   for (const number of ['188', '192', '190', '180', '100'])
     await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
   await expect(page.getByText(/Ele percebeu .* das mensagens em que o risco é dito às claras/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Voltar para a ajuda' }).click()
   await expect(page).toHaveURL('/ajuda')
-
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Protocolo de segurança' }).click()
-  await expect(page).toHaveURL('/protocolo')
 })
 
 test('From risk on no persona is shown, not by the replies that follow either', async ({ chat }) => {
@@ -78,41 +74,20 @@ test('From risk on no persona is shown, not by the replies that follow either', 
   await expect(header).not.toContainText('Debochada')
 })
 
-test('Past one in the morning one gentle line suggests a pause, once', async ({ page, product }) => {
-  await page.clock.install({ time: new Date('2026-03-10T02:15:00-03:00') })
-  await signInAs(page, product, await product.seedPerson())
-  await page.goto('/chat')
-  const screen = chatScreen(page)
-  await screen.say('não consigo dormir')
-  await screen.picker.getByRole('button', { name: 'Maternal Brasileira' }).click()
-  await expect(page.locator('[data-uso="noite"]')).toHaveCount(1)
-  await expect(page.locator('[data-uso="noite"]')).toBeInViewport()
-  await page.reload()
-  await expect(page.locator('[data-role="user"]')).toHaveCount(1)
-  await expect(page.locator('[data-uso]')).toHaveCount(0)
-})
+test.describe('with a clock', () => {
+  test.use({ ownContext: true })
 
-test('The card is on the screen within 300 ms of the send', async ({ chat }) => {
-  const screen = chatScreen(chat)
-  await screen.say('oi')
-  await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
-  await expect(screen.lastReply).toHaveAttribute('data-status', 'completa')
-  await chat.evaluate(() => {
-    const { dataset } = document.documentElement
-    document.addEventListener('keydown', () => (dataset.sentAt = String(performance.now())), true)
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[data-testid="cartao-crise"]')) return
-      dataset.cardAt = String(performance.now())
-      observer.disconnect()
-    }).observe(document.body, { childList: true, subtree: true })
+  test('Past one in the morning one gentle line suggests a pause, once', async ({ page, product }) => {
+    await page.clock.install({ time: new Date('2026-03-10T02:15:00-03:00') })
+    await signInAs(page, product, await product.seedPerson())
+    await page.goto('/chat')
+    const screen = chatScreen(page)
+    await screen.say('não consigo dormir')
+    await screen.picker.getByRole('button', { name: 'Maternal Brasileira' }).click()
+    await expect(page.locator('[data-uso="noite"]')).toHaveCount(1)
+    await expect(page.locator('[data-uso="noite"]')).toBeInViewport()
+    await page.reload()
+    await expect(page.locator('[data-role="user"]')).toHaveCount(1)
+    await expect(page.locator('[data-uso]')).toHaveCount(0)
   })
-  await screen.say(WORDS.emergencia)
-  await expect(chat.getByTestId('cartao-crise')).toBeVisible()
-  const took = await chat.evaluate(() => {
-    const { cardAt, sentAt } = document.documentElement.dataset
-    return Number(cardAt) - Number(sentAt)
-  })
-  test.info().annotations.push({ type: 'card', description: `${took.toFixed(0)} ms after the send` })
-  // The machine that runs the tests has other things to do.
-  expect(took).toBeLessThan(1_500)
 })

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { ChatMessage, MessagePage, SendAnswer } from '#domain/api/chat.ts'
-import { type Behaviour, cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
-import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
+import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { deviceOf } from './device.ts'
 import type { Product } from './product.ts'
 
 /** A reply with everything in it that a letter can have. */
@@ -37,51 +36,6 @@ export const WORDS_OF_LEVEL = {
 
 const PIECE = 'Estou aqui com você, e podemos ir devagar. Uma coisa de cada vez já é bastante para hoje.'
 
-/** A person's conversations as another device of theirs would make them: through the API. */
-function deviceOf({ url, model }: Product, person: SeededPerson) {
-  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${url}/api/conversations${path}`, {
-      method,
-      headers: { ...headersOf(person), ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Answer
-  }
-
-  async function begin(style = 'acolhedora'): Promise<string> {
-    const id = randomUUID()
-    await ask('POST', '', { id, style })
-    return id
-  }
-
-  async function replyThat(isThere: (reply: ChatMessage) => boolean, id: string): Promise<ChatMessage> {
-    for (let turn = 0; turn < 200; turn += 1) {
-      const { messages } = await ask<MessagePage>('GET', `/${id}/messages`)
-      const reply = messages.at(-1)
-      if (reply && isThere(reply)) return reply
-      await wait(50)
-    }
-    throw new Error('the reply never got there')
-  }
-
-  /** A new conversation with one message, answered so, and the reply once it is as wanted. */
-  async function talk(style: string, words: string, answer: Behaviour | null, isThere = settled) {
-    const id = await begin(style)
-    if (answer) model.next(answer)
-    await ask<SendAnswer>('POST', `/${id}/messages`, { id: randomUUID(), content: words })
-    return { id, reply: await replyThat(isThere, id) }
-  }
-
-  return {
-    begin,
-    talk,
-    pause: (id: string, { id: replyId }: ChatMessage, shown: number) =>
-      ask('POST', `/${id}/replies/${replyId}/pause`, { shown }),
-  }
-}
-
-const settled = ({ status }: ChatMessage) => status !== 'escrevendo'
 const hasText = ({ content }: ChatMessage) => content !== ''
 
 /** A conversation with one reply in which everything is that a letter can have. */

@@ -1,21 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
-import { everythingKept, everythingOn, newPerson, type SomePerson, signIn } from './people.ts'
-import { expect, type Product, test } from './product.ts'
+import { deviceOf } from './device.ts'
+import { expect, type Product, test } from './journey.ts'
+import { enter, everythingKept, everythingOn, type SomePerson, seedAccount, signIn } from './people.ts'
 import { withExchange } from './with-exchange.ts'
 
 const WORDS = 'o que só a Ana sabe'
 const OTHER = 'Outra conta está aberta neste navegador.'
 
 /** A tab in which this person is signed in, with a conversation whose title and words are theirs. */
-async function chatting(context: BrowserContext, person: SomePerson, words: string): Promise<Page> {
+async function chatting(
+  context: BrowserContext,
+  product: Product,
+  person: SomePerson,
+  words: string,
+): Promise<Page> {
+  const { id } = await deviceOf(product, await enter(context, product, person)).talk(
+    'acolhedora',
+    words,
+    null,
+  )
   const page = await context.newPage()
-  await page.goto('/login')
-  await signIn(page, person)
-  const screen = chatScreen(page)
-  await screen.newConversation()
-  await screen.say(words)
-  await screen.replyEnds(/\S/)
+  await page.goto(`/chat/${id}`)
+  await chatScreen(page).replyEnds(/\S/)
   return page
 }
 
@@ -35,8 +42,8 @@ test('A first message that waited for its session is never delivered under the s
   context,
   product,
 }) => {
-  const [ana, bia] = [await newPerson(product), await newPerson(product)]
-  const hers = await chatting(context, ana, 'Oi')
+  const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+  const hers = await chatting(context, product, ana, 'Oi')
   await endUnheard(product, ana)
   await hers.goto('/ajuda')
   const login = await context.newPage()
@@ -76,8 +83,8 @@ test('A screen of one person shows nothing once another one has signed in, and t
   context,
   product,
 }) => {
-  const [ana, bia] = [await newPerson(product), await newPerson(product)]
-  const hers = await chatting(context, ana, WORDS)
+  const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+  const hers = await chatting(context, product, ana, WORDS)
   const address = new URL(hers.url()).pathname
   await chatScreen(hers).box.fill('ainda não mandei')
 
@@ -117,8 +124,8 @@ test('In the other order: who comes second finds nothing, and the first is not t
   context,
   product,
 }) => {
-  const [ana, bia] = [await newPerson(product), await newPerson(product)]
-  const first = await chatting(context, bia, 'palavras da Bia')
+  const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+  const first = await chatting(context, product, bia, 'palavras da Bia')
   const second = await context.newPage()
   await second.goto('/conta')
   await expect(second.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
@@ -147,8 +154,8 @@ test('Two tabs of hers: both are blank under the other’s session, and what wai
   context,
   product,
 }) => {
-  const [ana, bia] = [await newPerson(product), await newPerson(product)]
-  const one = await chatting(context, ana, WORDS)
+  const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+  const one = await chatting(context, product, ana, WORDS)
   const two = await context.newPage()
   await two.goto(one.url())
   await expect(chatScreen(two).questions.getByText(WORDS)).toBeVisible()
@@ -179,8 +186,8 @@ test('Two tabs of hers: both are blank under the other’s session, and what wai
 })
 
 test('The back button brings nothing of hers back', async ({ context, product }) => {
-  const [ana, bia] = [await newPerson(product), await newPerson(product)]
-  const hers = await chatting(context, ana, WORDS)
+  const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+  const hers = await chatting(context, product, ana, WORDS)
   const address = hers.url()
   await hers.goto('/ajuda')
   await hers.goto('/termos')
@@ -217,8 +224,8 @@ test('A page that the browser kept for the back button was kept without her scre
   context,
   product,
 }) => {
-  const [ana, bia] = [await newPerson(product), await newPerson(product)]
-  const hers = await chatting(context, ana, WORDS)
+  const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+  const hers = await chatting(context, product, ana, WORDS)
   await chatScreen(hers).box.fill('um rascunho')
   // What the browser does around keeping a page: this one can't be made to keep any.
   const turn = (type: string) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
@@ -246,8 +253,8 @@ test.describe('with a service worker', () => {
   }) => {
     const proxy = await withExchange(product)
     const context = await browser.newContext({ baseURL: proxy.url })
-    const [ana, bia] = [await newPerson(product), await newPerson(product)]
-    const hers = await chatting(context, ana, WORDS)
+    const [ana, bia] = [await seedAccount(product), await seedAccount(product)]
+    const hers = await chatting(context, product, ana, WORDS)
     await hers.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
     await context.setOffline(true)
     await chatScreen(hers).say('antes da nova versão')
@@ -278,28 +285,4 @@ test.describe('with a service worker', () => {
     await context.close()
     proxy.close()
   })
-})
-
-test('A tab of an older version, which does not say whose it is, can do nothing under the other’s session', async ({
-  context,
-  product,
-}) => {
-  const bia = await newPerson(product)
-  const page = await chatting(context, bia, 'palavras da Bia')
-  const answers = await page.evaluate(async () => {
-    const post = (path: string, body: unknown) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    const asked = [
-      await post('/api/conversations', { id: crypto.randomUUID(), style: 'direta' }),
-      await fetch('/api/conversations'),
-      await fetch('/api/events'),
-      await fetch('/api/privacy/export'),
-    ]
-    return asked.map(({ status }) => status)
-  })
-  expect(answers).toEqual([409, 409, 409, 409])
 })

@@ -39,6 +39,18 @@ export function says(
   }
 }
 
+/** Says the first part, and the second once `gate` resolves. */
+export function saysInTwo(first: string, gate: Promise<unknown>, second: string): Behaviour {
+  return async (response, request) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    response.write(chunk(first))
+    await gate
+    response.end(
+      request.aborted ? '' : `${chunk(second)}${chunk(null, { finish_reason: 'stop' })}data: [DONE]\n\n`,
+    )
+  }
+}
+
 /** Writes these exact bytes, packet by packet, as a 200 event stream. */
 export function sends(...packets: (string | Buffer)[]): Behaviour {
   return async (response) => {
@@ -115,6 +127,8 @@ export async function startModelServer(
     requests,
     /** What the next requests get, one each; afterwards the usual again. */
     next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
+    /** What nobody asked for is not said later either. */
+    forget: () => void queue.splice(0),
     always: (given: Behaviour) => {
       behaviour = given
     },

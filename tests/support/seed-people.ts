@@ -40,9 +40,11 @@ export async function seedPeople(sql: Sql, secret: string, count: number): Promi
       })),
     )}`
   }
-  return people.map(({ id, token }) => ({ id, cookie: `aconchego.session_token=${signed(token, secret)}` }))
+  return people.map(({ id, token }) => ({ id, cookie: sessionCookie(token, secret) }))
 }
 
-function signed(token: string, secret: string): string {
-  return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
+/** The cookie of a session with this token. */
+export function sessionCookie(token: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `aconchego.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwright/test'
 
 // Chromium logs every answer that is no success, also the refusals that a journey is about.
 const REFUSAL = /^Failed to load resource: the server responded with a status of 4\d\d/
@@ -7,20 +7,24 @@ const REFUSAL = /^Failed to load resource: the server responded with a status of
  * Writes down what no screen may do: errors and warnings on the console (refusals of the content security policy
  * are among them), exceptions, requests to any other host. Scripted failures of the network are the test's own.
  */
-export function watchPage(context: BrowserContext, url: string): string[] {
+export function watchPage(context: BrowserContext, url: string) {
   const seen: string[] = []
   const { host } = new URL(url)
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     const bad = message.type() === 'error' || message.type() === 'warning'
     if (bad && !REFUSAL.test(message.text()) && !isScripted(message.text()))
       seen.push(`console: ${message.text()}`)
-  })
-  context.on('weberror', (error) => void seen.push(`exception: ${error.error().message}`))
-  context.on('request', (request) => {
+  }
+  const onError = (error: WebError) => void seen.push(`exception: ${error.error().message}`)
+  const onRequest = (request: Request) => {
     const asked = new URL(request.url())
     if (/^(https?|wss?):$/.test(asked.protocol) && asked.host !== host) seen.push(`request: ${asked.href}`)
-  })
-  return seen
+  }
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
+  return {
+    seen,
+    stop: () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest),
+  }
 }
 
 /** What is said of the test's own doing: no service worker, requests answered with a 5xx or not at all. */

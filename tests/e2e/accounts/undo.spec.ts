@@ -1,5 +1,6 @@
-import { alertOf, expect, IN_CHAT, test } from '#tests/support/journey.ts'
 import { linkIn } from '#tests/support/smtp-server.ts'
+import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
+import { enter, newEmail, PASSWORD, signIn } from '../people.ts'
 
 const CHANGED = { subject: 'Sua senha foi trocada' }
 const CREATED = { subject: 'Uma conta foi criada com este e-mail' }
@@ -8,14 +9,13 @@ const ANOTHER = 'outra frase só minha'
 
 test('Somebody whose password was changed by another gets the account back', async ({
   page,
-  browser,
+  elsewhere,
   person,
   product,
-  signedIn,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: product.url })
-  await signedIn(elsewhere, person)
-  const thief = await elsewhere.newPage()
+  const context = await elsewhere()
+  await enter(context, product, person)
+  const thief = await context.newPage()
   await thief.goto('/conta')
   await thief.getByLabel('Senha atual').fill(person.password)
   await thief.getByLabel('Nova senha', { exact: true }).fill('a senha de quem entrou')
@@ -36,33 +36,23 @@ test('Somebody whose password was changed by another gets the account back', asy
   await page.getByLabel('Confirmar nova senha', { exact: true }).fill(ANOTHER)
   await page.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(page).toHaveURL('/login')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
-  await page.getByLabel('Senha', { exact: true }).fill(ANOTHER)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await signIn(page, { email: person.email, password: ANOTHER })
   await expect(page).toHaveURL(IN_CHAT)
-  await thief.reload()
   await expect(thief).toHaveURL(/\/login/)
-  await elsewhere.close()
 })
 
-test('Somebody whose e-mail was used by another removes the account', async ({ page, person, product }) => {
-  const link = linkIn(await product.smtp.mailTo(person.email, CREATED))
+test('Somebody whose e-mail was used by another removes the account', async ({ page, product, request }) => {
+  const email = newEmail()
+  await product.liberate(email)
+  const form = { email, password: PASSWORD, confirmation: PASSWORD }
+  expect((await request.post('/api/account/register', { data: form })).status()).toBe(200)
+  const link = linkIn(await product.smtp.mailTo(email, CREATED))
   await page.goto(link)
   await page.getByRole('button', { name: 'Remover a conta' }).click()
   await expect(page.getByRole('heading', { name: 'Pronto, a conta foi removida' })).toBeVisible()
-  expect(await product.sql`select from users where email = ${person.email}`).toHaveLength(0)
+  expect(await product.sql`select from users where email = ${email}`).toHaveLength(0)
   await page.goto('/ajuda')
   await page.goto(link)
   await page.getByRole('button', { name: 'Remover a conta' }).click()
   await expect(alertOf(page, NO_LONGER)).toBeVisible()
-})
-
-test('A password that everybody uses is refused next to its field', async ({ page }) => {
-  await page.goto('/redefinir-senha#token=x')
-  await page.getByLabel('Nova senha', { exact: true }).fill('12345678')
-  await page.getByLabel('Confirmar nova senha', { exact: true }).fill('12345678')
-  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
-  await expect(page.getByLabel('Nova senha', { exact: true })).toHaveAccessibleDescription(
-    /Esta senha está entre as mais usadas/,
-  )
 })

@@ -1,42 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext } from '@playwright/test'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
-import { alertOf, expect, type JourneyPerson, PASSWORD, type Product, test } from '#tests/support/journey.ts'
 import { readZip } from '#tests/support/read-zip.ts'
+import { deviceOf } from '../device.ts'
+import { alertOf, expect, test } from '../journey.ts'
+import { enter, PASSWORD, signIn } from '../people.ts'
 
 const WRITTEN = 'Hoje senti saudade da minha Mãe o dia inteiro.'
+const KEPT = 'Que bom. A sua conta continua, com tudo o que há nela.'
 
-/** Somebody who was welcomed and has written one message. */
-async function hasWritten(
-  context: BrowserContext,
-  { sql, url }: Product,
-  { id: personId }: JourneyPerson,
-): Promise<void> {
-  const headers = { [PERSON_HEADER]: personId }
-  await sql`update users set "onboardingFinalizado" = true where id = ${personId}`
-  const id = randomUUID()
-  await context.request.post(`${url}/api/conversations`, {
-    headers,
-    data: { id, style: 'acolhedora' },
-  })
-  const sent = { id: randomUUID(), content: WRITTEN }
-  const answer = await context.request.post(`${url}/api/conversations/${id}/messages`, {
-    headers,
-    data: sent,
-  })
-  expect(answer.status()).toBe(200)
-}
-
-test.beforeEach(async ({ page, context, product, person, signedIn }) => {
-  await signedIn(context, person)
-  await hasWritten(context, product, person)
+test.beforeEach(async ({ page, context, product, person }) => {
+  const session = await enter(context, product, person)
+  await deviceOf(product, session).talk('acolhedora', WRITTEN, null)
   await page.goto('/conta')
 })
 
-test('everything can be taken along in one file', async ({ page, person }) => {
+test('everything can be taken along in one file, and words are found again, without accents', async ({
+  page,
+  person,
+}) => {
   await expect(page.getByText('Política de privacidade, versão de abril de 2025')).toBeVisible()
+  await expect(page.getByText('Aceito em')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar meus dados' }).click()
   const file = await download
@@ -45,9 +28,9 @@ test('everything can be taken along in one file', async ({ page, person }) => {
   expect(files.get('conversas/0001.html')).toContain(WRITTEN)
   expect(JSON.parse(files.get('dados.json') ?? '').conta.email).toBe(person.email)
   await expect(alertOf(page, 'Pronto. O arquivo está entre os seus downloads.')).toBeVisible()
-})
 
-test('words are found again, without accents, and lead to their conversation', async ({ page }) => {
+  await page.getByLabel('Buscar nas suas conversas').fill('girassol')
+  await expect(page.getByText('Nada encontrado. Tente outra palavra ou só um pedaço dela.')).toBeVisible()
   await page.getByLabel('Buscar nas suas conversas').fill('mae saudade')
   await expect(page.getByRole('status').filter({ hasText: '1 conversa encontrada' })).toBeVisible()
   await expect(page.locator('mark').filter({ hasText: 'Mãe' }).first()).toBeVisible()
@@ -55,15 +38,8 @@ test('words are found again, without accents, and lead to their conversation', a
   await expect(page).toHaveURL(/\/chat\/[\w-]+/)
 })
 
-test('what is not there is said kindly', async ({ page }) => {
-  await page.getByLabel('Buscar nas suas conversas').fill('girassol')
-  await expect(page.getByText('Nada encontrado. Tente outra palavra ou só um pedaço dela.')).toBeVisible()
-})
-
 test('all conversations can be erased, after one question', async ({ page, product, person }) => {
-  const count = async () =>
-    (await product.sql`select from conversas join users on users.id = "userId" where email = ${person.email}`)
-      .length
+  const count = async () => (await product.sql`select from conversas where "userId" = ${person.id}`).length
   await page.getByRole('button', { name: 'Apagar todas as conversas' }).click()
   await page.getByRole('button', { name: 'Não apagar' }).click()
   expect(await count()).toBe(1)
@@ -89,7 +65,7 @@ test('deleting the account asks for the password, waits seven days, and can be t
   await notice.getByRole('button', { name: 'Continuar assim' }).click()
   await page.goto('/conta')
   await page.getByRole('button', { name: 'Manter minha conta' }).click()
-  await expect(page.getByText('Que bom. A sua conta continua, com tudo o que há nela.')).toBeVisible()
+  await expect(page.getByText(KEPT)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeVisible()
 })
 
@@ -105,30 +81,19 @@ test('signing in during the seven days shows a notice that lets one keep the acc
   })
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Manter minha conta' }).click()
-  await expect(page.getByText('Que bom. A sua conta continua, com tudo o que há nela.')).toBeVisible()
+  await expect(page.getByText(KEPT)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'A sua conta será excluída' })).toBeHidden()
 })
 
-test('with “apagar agora” the account is gone, and a mail says so', async ({ page, product, person }) => {
+test('with “apagar agora” the account is gone', async ({ page, product, person }) => {
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   await page.getByLabel('Sua senha').fill(PASSWORD)
   await page.getByLabel('Apagar agora').check()
   await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
   await expect(page).toHaveURL('/login')
   expect(await product.sql`select from users where email = ${person.email}`).toHaveLength(0)
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await signIn(page, person)
   await expect(alertOf(page, 'Email ou senha incorretos. Por favor, tente novamente.')).toBeVisible()
-})
-
-test('nothing on these screens stands in anybody’s way', async ({ page }) => {
-  await expect(page.getByText('Aceito em')).toBeVisible()
-  const look = () => new AxeBuilder({ page }).analyze()
-  expect((await look()).violations).toEqual([])
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
-  await expect(page.getByLabel('Sua senha')).toBeVisible()
-  expect((await look()).violations).toEqual([])
 })
