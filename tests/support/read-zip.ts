@@ -22,7 +22,7 @@ export function readZip(zip: Buffer): Map<string, string> {
     const content = inflateRawSync(zip.subarray(start, start + packed))
     if (content.length !== plain || crc32(content) !== crc) throw new Error(`${name} is damaged`)
     files.set(name, content.toString('utf8'))
-    at += 46 + nameLength
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
   return files
 }

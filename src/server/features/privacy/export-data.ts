@@ -3,7 +3,7 @@ import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
-import { zipStream } from '#server/platform/zip/zip-stream.ts'
+import { zipStream } from '#server/platform/zip-stream.ts'
 import { exportFiles, exportSource } from './export/export-files.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 

@@ -4,7 +4,7 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import { archive } from '#server/features/privacy/store/archive.ts'
 import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { ZipFile } from '#server/platform/zip/zip-stream.ts'
+import type { ZipFile } from '#server/platform/zip-stream.ts'
 import { exportJson } from './export-json.ts'
 import { conversationPage, indexPage, pageName } from './export-pages.ts'
 
