@@ -15,7 +15,13 @@ it('reads with weights that were trained on the lines as they are', () => {
 
 it('counts what was noticed by how it is said, and the cards on harmless lines', () => {
   const line = (style: 'direta' | 'inofensiva-curta', text: string) =>
-    ({ writer: 'x', level: style === 'direta' ? 'emergencia' : 'nenhum', style, text }) as const
+    ({
+      writer: 'x',
+      level: style === 'direta' ? 'emergencia' : 'nenhum',
+      style,
+      text,
+      underlined: [],
+    }) as const
   const report = reportOn([
     line('direta', 'vou me matar hoje'),
     line('direta', 'hoje fiz um bolo'),

@@ -3,7 +3,8 @@ import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { type Calibration, chanceOf, type Thresholds } from '#domain/safety/model/chance.ts'
 import { createScorer } from '#domain/safety/model/linear-model.ts'
 import { encodeBytes, encodeRising, type ModelWeights } from '#domain/safety/model/weights.ts'
-import { gravest } from '#domain/safety/risk-level.ts'
+import { believedLevel } from '#domain/safety/read-risk.ts'
+import { gravest, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { readTuned } from './lines/read-lines.ts'
 import { calibrate, type Scored, thresholdFor } from './training/calibrate.ts'
 import { type Example, exampleOf } from './training/examples.ts'
@@ -14,7 +15,7 @@ import { trainModel } from './training/train-model.ts'
 // writers that the model was not trained on, one writer left out at a time. The judging files are never opened here.
 
 /** Shares of harmless lines of unseen writers, rules included, that each threshold may let through. */
-const shares = { unsure: 0.12, attention: 0.033, loud: 0.007 }
+const shares = { unsure: 0.12, attention: 0.035, loud: 0.007 }
 
 const weightsFile = new URL('../../src/domain/safety/model/risk-weights.ts', import.meta.url)
 const examples = readTuned().map(exampleOf)
@@ -28,7 +29,7 @@ const thresholds = chooseThresholds(left, calibration)
 print(left, calibration, thresholds)
 writeFileSync(weightsFile, sourceOf(trainModel(examples), calibration, thresholds))
 
-type LeftOut = Scored & { readonly example: Example; readonly isRead: boolean; readonly isLoud: boolean }
+type LeftOut = Scored & { readonly example: Example; readonly byRules: RiskLevel }
 
 function scoreLeftOut(writer: string): readonly LeftOut[] {
   const score = createScorer(trainModel(examples.filter(({ line }) => line.writer !== writer)))
@@ -37,35 +38,29 @@ function scoreLeftOut(writer: string): readonly LeftOut[] {
     .map((example) => {
       const sentences = readMessage(example.line.text)
       const signs = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
-      const level = gravest(signs.map(({ rule }) => rule.level))
       return {
         example,
         scores: score(sentences),
         isRisk: example.level >= 0,
-        isRead: level !== 'nenhum',
-        isLoud: level !== 'nenhum' && level !== 'atencao',
+        byRules: gravest(signs.map(({ rule }) => rule.level)),
       }
     })
+}
+
+function believed(one: LeftOut, by: Calibration): RiskLevel {
+  return believedLevel(one.byRules, chanceOf(one.scores, by))
 }
 
 /** What the rules read in harmless lines uses up its part of the shares. */
 function chooseThresholds(all: readonly LeftOut[], by: Calibration): Thresholds {
   const harmless = all.filter(({ isRisk }) => !isRisk)
-  const chances = (isTaken: (one: LeftOut) => boolean) =>
-    harmless.map((one) => (isTaken(one) ? 1 : chanceOf(one.scores, by)))
+  const chances = (isTaken: (level: RiskLevel) => boolean) =>
+    harmless.map((one) => (isTaken(believed(one, by)) ? 1 : chanceOf(one.scores, by)))
+  const isRead = (level: RiskLevel) => level !== 'nenhum'
   return {
-    unsure: thresholdFor(
-      chances(({ isRead }) => isRead),
-      shares.unsure,
-    ),
-    attention: thresholdFor(
-      chances(({ isRead }) => isRead),
-      shares.attention,
-    ),
-    loud: thresholdFor(
-      chances(({ isLoud }) => isLoud),
-      shares.loud,
-    ),
+    unsure: thresholdFor(chances(isRead), shares.unsure),
+    attention: thresholdFor(chances(isRead), shares.attention),
+    loud: thresholdFor(chances(usesProtocol), shares.loud),
   }
 }
 
@@ -82,9 +77,9 @@ function print(all: readonly LeftOut[], by: Calibration, { unsure, attention, lo
         [
           writer.padEnd(6),
           style.padEnd(17),
-          `regras ${share(({ isRead }) => isRead)}`,
-          `algum cartão ${share((one) => one.isRead || chance(one) >= attention)}`,
-          `alto ${share((one) => one.isLoud || chance(one) >= loud)}`,
+          `regras ${share((one) => believed(one, by) !== 'nenhum')}`,
+          `algum cartão ${share((one) => believed(one, by) !== 'nenhum' || chance(one) >= attention)}`,
+          `alto ${share((one) => usesProtocol(believed(one, by)) || chance(one) >= loud)}`,
           `em dúvida ${share((one) => chance(one) >= unsure)}`,
         ].join('  '),
       )

@@ -14,6 +14,8 @@ const settings = {
   keptForLevels: 5_000,
   oldShare: 0.5,
   longShare: 1.5,
+  /** What stands beside the sign in a message of risk is ordinary life. */
+  besideShare: 0.5,
 } as const
 
 /** Lines from before there were several writers are many, short and alike, so each counts for less. */
@@ -57,16 +59,31 @@ function withKnown(example: Example, lines: Uint16Array): Example {
 }
 
 const firstLessons = (examples: readonly Example[]): readonly Lesson[] =>
-  examples.flatMap((example) =>
-    example.windows.map((vector) => ({
-      vector,
-      head: headOf(example),
-      share: shareOf(example) / (example.level < 0 ? 1 : example.windows.length),
-    })),
+  examples.flatMap(
+    (example) =>
+      underlinedLessons(example) ??
+      example.windows.map((vector) => ({
+        vector,
+        head: headOf(example),
+        share: shareOf(example) / (example.level < 0 ? 1 : example.windows.length),
+      })),
   )
+
+/** Where the words of the sign are underlined: the windows that hold them are danger, those without any are not. */
+function underlinedLessons({ windows, holdings }: Example): readonly Lesson[] | null {
+  if (holdings === null) return null
+  const holding = holdings.filter((one) => one === 'the sign').length
+  return windows.flatMap((vector, at) => {
+    const held = holdings[at]
+    if (held === 'the sign') return [{ vector, head: 0, share: settings.longShare / holding }]
+    return held === 'nothing of it' ? [{ vector, head: -1, share: settings.besideShare }] : []
+  })
+}
 
 const laterLessons = (examples: readonly Example[], learned: Learned): readonly Lesson[] =>
   examples.flatMap((example) => {
+    const underlined = underlinedLessons(example)
+    if (underlined) return underlined
     if (example.level < 0 || example.windows.length === 1)
       return example.windows.map((vector) => ({ vector, head: headOf(example), share: shareOf(example) }))
     const vector = mostDangerous(example.windows, learned)
@@ -75,9 +92,13 @@ const laterLessons = (examples: readonly Example[], learned: Learned): readonly 
 
 const levelLessons = (examples: readonly Example[], learned: Learned): readonly Lesson[] =>
   examples.flatMap((example) => {
-    const vector = example.level < 0 ? undefined : mostDangerous(example.windows, learned)
+    const vector = example.level < 0 ? undefined : mostDangerous(signWindows(example), learned)
     return vector ? [{ vector, head: example.level, share: shareOf(example) }] : []
   })
+
+/** The windows that may hold the sign. */
+const signWindows = ({ windows, holdings }: Example): readonly Vector[] =>
+  holdings === null ? windows : windows.filter((_, at) => holdings[at] === 'the sign')
 
 function mostDangerous(windows: readonly Vector[], learned: Learned): Vector | undefined {
   let best: Vector | undefined

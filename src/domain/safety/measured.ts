@@ -1,12 +1,12 @@
 /**
- * What the detector did at its last blind reading: lines of a writer whom it had never met, read once, before its last
- * change. docs/safety.md has the intervals.
+ * What the detector did at its last blind reading: lines of two writers (w5, w6) whom it had never met, read once, before
+ * its last change. docs/safety.md has the intervals.
  */
 export const MEASURED = {
-  lines: 620,
-  plain: '89 %',
-  long: '58 %',
-  hinted: '49 %',
-  anyCard: '7,1 %',
-  loudCard: '2,3 %',
+  lines: '1.240',
+  plain: '96 %',
+  long: '62 %',
+  hinted: '60 %',
+  anyCard: '3,3 %',
+  loudCard: '1,2 %',
 } as const

@@ -44,26 +44,32 @@ function readAlone(message: string): RiskReading {
     rules: byRules.rules,
     by: level === 'nenhum' ? 'nothing' : isModel ? 'model' : 'rules',
     chance,
-    isUnsure: !usesProtocol(level) && (level === 'atencao' || chance >= thresholds.unsure),
+    isUnsure:
+      !usesProtocol(level) &&
+      (level === 'atencao' || byRules.rules.length > 0 || chance >= thresholds.unsure),
   }
 }
 
 /**
- * Below this chance the model takes what a rule read for a manner of speaking: a card, but no loud one. A stated plan
- * is believed much longer.
+ * Below these chances the model takes what a rule read for a manner of speaking: first no loud card, then none at all.
+ * A stated plan is believed much longer and always gets a card.
  */
 const mannerOfSpeaking = 0.3
-const surelyNoPlan = 0.08
+const surelyOrdinary = 0.08
+
+/** The level that rules give when the model finds danger this likely. */
+export function believedLevel(level: RiskLevel, chance: number): RiskLevel {
+  if (chance >= mannerOfSpeaking) return level
+  if (level === 'emergencia') return chance < surelyOrdinary ? 'atencao' : level
+  if (chance < surelyOrdinary) return 'nenhum'
+  return usesProtocol(level) ? 'atencao' : level
+}
 
 function readRules(sentences: readonly ReadSentence[], chance: number) {
-  const counted = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
-  const level = gravest(counted.map(({ rule }) => rule.level))
+  const standing = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
   return {
-    level:
-      usesProtocol(level) && chance < (level === 'emergencia' ? surelyNoPlan : mannerOfSpeaking)
-        ? ('atencao' as const)
-        : level,
-    rules: [...new Set(counted.map(({ rule }) => rule.id))],
+    level: believedLevel(gravest(standing.map(({ rule }) => rule.level)), chance),
+    rules: [...new Set(standing.map(({ rule }) => rule.id))],
   }
 }
 

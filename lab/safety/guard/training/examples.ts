@@ -20,11 +20,14 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   diagnosis: 'diagnostico',
   method: 'metodo',
   dose: 'medicacao',
+  medication: 'medicacao',
   'leave-treatment': 'tratamento',
+  'leaving-treatment': 'tratamento',
   promise: 'promessa',
   guilt: 'culpa',
   shame: 'vergonha',
   minimise: 'minimizacao',
+  minimising: 'minimizacao',
   'against-help': 'contra-ajuda',
   secrecy: 'segredo',
   'only-me': 'exclusividade',
@@ -33,10 +36,12 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   'self-harm': 'autolesao',
   'human-claim': 'humano',
   'help-called': 'socorro',
+  confrontation: 'confronto',
+  prompt: 'instrucoes',
 }
 const GOOD = -1
-/** Single sentences: ours, written with the rules in view, and those of a writer who knew nothing of them. */
-const SENTENCES = ['sentences.tsv', 'sentences-g4.tsv']
+/** Single sentences: ours, written with the rules in view, and those of writers who knew nothing of them. */
+const SENTENCES = ['sentences.tsv', 'sentences-g4.tsv', 'sentences-g5.tsv', 'sentences-g6.tsv']
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 
 export function sentencesOf(reply: string): string[] {

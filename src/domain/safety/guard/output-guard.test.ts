@@ -305,6 +305,9 @@ describe('what the person said', () => {
     ['Tenho TDAH e não me organizo.', 'Você tem TDAH e vive com pressa. O que pesa mais?'],
     ['Minha esposa tem depressão pós-parto.', 'A depressão pós-parto da sua esposa mexe com a casa toda.'],
     ['Sou bipolar, o médico confirmou.', 'O transtorno bipolar pede rotina, você contou.'],
+    ['tenho TEPT, fui soldado', 'O estresse pós-traumático traz o passado com som e cheiro.'],
+    ['Tenho transtorno obsessivo compulsivo.', 'Conviver com o TOC cansa.'],
+    ['minha amiga me contou um segredo', 'Guardar o segredo de outra pessoa cansa também.'],
   ])('may be taken up: %s', (message, reply) => {
     expect(guarded(reply, 'nenhum', undefined, message).shown).toBe(reply)
   })

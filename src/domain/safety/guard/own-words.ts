@@ -14,6 +14,16 @@ export type OwnWords = {
 const NOT_STATED =
   /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])|(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
 const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
+/** Short and long names of one illness: whoever says the one may be answered with the other. */
+const SAME_ILLNESS: readonly (readonly [short: string, long: string])[] = [
+  ['tept', 'estresse pos traumatico'],
+  ['tdah', 'deficit atencao hiperatividade'],
+  ['toc', 'obsessivo compulsivo'],
+  ['tag', 'ansiedade generalizada'],
+  ['tea', 'espectro autista autismo'],
+  ['tpb', 'borderline'],
+  ['tpm', 'pre menstrual'],
+]
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
 const READ = 8_000
@@ -27,7 +37,7 @@ export function ownWords(messages: string): OwnWords {
     const { text } = readSentence(sentence)
     const isStated = !NOT_STATED.test(text)
     if (isStated) stated += ` ${wordsOnly(text)}`
-    for (const [word] of text.matchAll(/[a-z0-9]+/g)) {
+    for (const word of withSameIllness(text.match(/[a-z0-9]+/g) ?? [])) {
       named.add(stemOf(word))
       if (isStated) told.add(stemOf(word))
     }
@@ -43,6 +53,16 @@ export function ownWords(messages: string): OwnWords {
   }
 
   return { told: (word) => told.has(stemOf(word)), named: (word) => named.has(stemOf(word)), readReply }
+}
+
+function withSameIllness(words: readonly string[]): readonly string[] {
+  const said = new Set(words)
+  const others = SAME_ILLNESS.flatMap(([short, long]) => {
+    const [first = '', ...rest] = long.split(' ')
+    if (said.has(short)) return [first, ...rest]
+    return said.has(first) && rest.every((word) => said.has(word)) ? [short] : []
+  })
+  return [...words, ...others]
 }
 
 const stemOf = (word: string) => word.slice(0, STEM)

@@ -18,4 +18,6 @@ export const REPLY_CLASSES = [
   'autolesao',
   'humano',
   'socorro',
+  'confronto',
+  'instrucoes',
 ] as const satisfies readonly GuardClass[]

@@ -2,7 +2,7 @@ import type { SentenceReading } from '../read-sentence.ts'
 import { type ReplyWordFeatures, replyWordFeatures } from './word-features.ts'
 
 /** How many numbers there are for each class. A power of two. */
-export const BUCKETS = 1 << 14
+export const BUCKETS = 1 << 15
 
 /** Where a sentence's features are counted; each weighs the same, and their squares add up to less than one. */
 export type SentenceFeatures = { readonly at: Int32Array; readonly value: number }
