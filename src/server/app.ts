@@ -18,6 +18,7 @@ import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { createMailSender } from './features/mail-outbox/mail-sender.ts'
+import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -123,6 +124,9 @@ export function createApp(deps: AppDeps) {
     .use('/conversations/*', mustBeSignedIn)
     .route('/conversations', conversationRoutes(chat))
     .route('/conversations', replyRoutes(chat))
+    .route('/conversations', summaryDraftRoutes(chat))
+    .use('/notebook/*', mustBeSignedIn)
+    .route('/notebook', notebookRoutes(chat))
     .use('/onboarding', mustBeSignedIn)
     .route('/onboarding', onboardingRoutes(chat))
     .use('/plan/*', mustBeSignedIn)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
 import { listen } from '#tests/support/listening.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -26,7 +27,23 @@ async function maria() {
   const [id = ''] = await seedArchive(sql, owner, { conversations: 1, messages: 2, text: () => SECRET })
   const [reply] = await sql`select id from mensagens where "userId" = ${person.id} and role = 'assistant'`
   const [session] = await sql`select id from sessions where "userId" = ${person.id}`
-  return { ...person, ids: { id, replyId: String(reply?.id), sessionId: String(session?.id) } }
+  const hers = notebookOf(person.visitor)
+  const noteId = (await hers.note(SECRET)).body.note.id
+  const checkInId = (await hers.checkIn(SECRET)).body.checkIn.id
+  const summaryId = (await hers.summary(id, SECRET)).body.summary.id
+  await hers.writePlan({ motivos: SECRET })
+  const ids = { id, replyId: String(reply?.id), sessionId: String(session?.id), noteId, checkInId, summaryId }
+  return { ...person, ids }
+}
+
+type Ids = Awaited<ReturnType<typeof maria>>['ids']
+
+/** Which of her things the id in this address names. */
+function idIn(path: string, ids: Ids): string {
+  if (path.includes('/sessions/')) return ids.sessionId
+  if (path.includes('/notes/')) return ids.noteId
+  if (path.includes('/check-ins/')) return ids.checkInId
+  return path.includes('/summaries/') ? ids.summaryId : ids.id
 }
 
 /** Everything that is stored of somebody, as text. */
@@ -36,6 +53,10 @@ async function everythingOf(id: string): Promise<string> {
     sql`select * from conversas where "userId" = ${id} order by id`,
     sql`select * from mensagens where "userId" = ${id} order by id`,
     sql`select id from sessions where "userId" = ${id} order by id`,
+    sql`select * from cadernos where "userId" = ${id}`,
+    sql`select * from caderno_notas where "userId" = ${id} order by id`,
+    sql`select * from caderno_registros where "userId" = ${id} order by id`,
+    sql`select * from caderno_resumos where "userId" = ${id} order by id`,
     sql`select * from exclusoes where "userId" = ${id}`,
     sql`select * from accounts where "userId" = ${id}`,
     sql`select * from links where "userId" = ${id} order by token`,
@@ -130,10 +151,10 @@ test('with another person’s session nothing of Maria’s is read or changed, b
     // A new stranger for each, because some routes end the session.
     const stranger = await product.person({ by: product.visitor({ address: '10.3.0.1' }) })
     await sql`update users set "onboardingFinalizado" = true where id = ${stranger.id}`
-    const values = { id: path.includes('/sessions/') ? ids.sessionId : ids.id, replyId: ids.replyId }
+    const values = { id: idIn(path, ids), replyId: ids.replyId }
     const { status, text } = await ask(method, fill(path, values), { visitor: stranger.visitor })
     if (path.includes(':')) expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 404`)
-    for (const hers of [SECRET, ids.id, ids.replyId, ids.sessionId]) expect(text).not.toContain(hers)
+    for (const hers of [SECRET, ...Object.values(ids)]) expect(text).not.toContain(hers)
     expect(await everythingOf(id)).toBe(before)
   }
 }, 120_000)
@@ -168,7 +189,7 @@ test('with her own session, what the walk asks for is there', async () => {
   for (const { method, path } of routes.filter((route) => !changesSomething(route))) {
     const { status, text } = await ask(method, fill(path, ids), { visitor })
     expect(`${path} ${status}`).toBe(`${path} 200`)
-    if (path.endsWith('/messages')) expect(text).toContain(SECRET)
+    if (/\/messages$|\/notebook\//.test(path)) expect(text).toContain(SECRET)
   }
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import type { App } from '#server/app.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
@@ -51,6 +52,14 @@ export function goodBody() {
     content: 'Oi',
     shown: 0,
     text: 'palavras',
+    notesRead: false,
+    aiMayRead: true,
+    conversationId: randomUUID(),
+    day: '2026-01-01',
+    mood: 'bem',
+    feelings: ['calma'],
+    words: 'palavras',
+    ...blankPlan(),
     email: 'alguem@exemplo.com.br',
     password: PASSWORD,
     confirmation: PASSWORD,

@@ -7,6 +7,7 @@ import { guardedModel } from '#server/model/guarded-model.ts'
 import { type Chat, chatOf, newChatter } from '#tests/support/chat.ts'
 import { databaseShape } from '#tests/support/database-shape.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
@@ -148,6 +149,22 @@ describe('a stolen database does not say who is in danger', () => {
     ])
     expect(grave[0]).toContain(protocolReply('risco'))
     expect(grave.map((text, at) => text.length > (quiet[at]?.length ?? 0))).toEqual([true, true, true, true])
+    expect(await danger.shape()).toEqual(await calm.shape())
+  })
+
+  test('nor by their notebook: words of danger and a safety plan look like any others', async () => {
+    const [bia, ana] = [await newChatter(calm), await newChatter(danger)]
+    const [quiet, grave] = [notebookOf(bia.visitor), notebookOf(ana.visitor)]
+    expect((await quiet.checkIn('hoje fiz um bolo', { mood: 'muito-bem' })).body.nivel).toBe('nenhum')
+    const { body } = await grave.checkIn('tô pensando em me matar', {
+      mood: 'muito-mal',
+      feelings: ['vazio'],
+    })
+    expect(body.nivel).toBe('risco')
+    await quiet.note('gosto de bolo')
+    await grave.note('já tentei me matar uma vez, e não quero que ninguém saiba disso', { aiMayRead: false })
+    await grave.writePlan({ sinais: 'penso em morrer', pessoas: 'Bia 81 98888-7777' })
+    expect(await grave.plan()).not.toBeNull()
     expect(await danger.shape()).toEqual(await calm.shape())
   })
 

@@ -81,6 +81,7 @@ export function createVisitor(app: App, { address = '127.0.0.1', headers = {} }:
     delete: <Body = unknown>(path: string) => ask<Body>('DELETE', path),
     post: withBody('POST'),
     patch: withBody('PATCH'),
+    put: withBody('PUT'),
   }
 }
 

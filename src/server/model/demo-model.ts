@@ -20,9 +20,9 @@ export function createDemoModel(pace: typeof PACE = PACE): Model {
 }
 
 /** From `risco` on the protocol speaks, in its own words. */
-function textFor({ persona, level, message, history, addenda, turn }: ReplyPrompt): string {
+function textFor({ persona, level, message, history, addenda, turn, hasPlan = false }: ReplyPrompt): string {
   return isProtocolLevel(level)
-    ? protocolReply(level, turn)
+    ? protocolReply(level, turn, { hasPlan })
     : demoReply({ persona, message, history, addenda })
 }
 

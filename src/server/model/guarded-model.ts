@@ -14,7 +14,7 @@ export function guardedModel(model: Model, counted: (counts: GuardCounts) => voi
 
 function guarded(
   source: Source,
-  { level, partial, turn, message, history }: ReplyPrompt,
+  { level, partial, turn, message, history, hasPlan = false }: ReplyPrompt,
   counted: (counts: GuardCounts) => void,
 ): Source {
   return (sink, signal) => {
@@ -40,7 +40,7 @@ function guarded(
             if (Object.keys(counts).length > 0) counted(counts)
           } finally {
             const silent = !spoke && isProtocolLevel(level)
-            if (silent) sink.text(protocolReply(level, turn))
+            if (silent) sink.text(protocolReply(level, turn, { hasPlan }))
             sink.end(silent ? { type: 'whole' } : how)
           }
         },

@@ -27,6 +27,8 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   /** What the system message says for this turn only, for a source that reads no system message. */
   addenda: readonly string[]
   partial: string
+  /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
+  hasPlan?: boolean
   /** Which of the person's messages in the conversation this is, from 0 on. */
   turn: number
 }

@@ -23,10 +23,20 @@ const REPLIES: Readonly<Record<ProtocolLevel, readonly [string, ...string[]]>> =
   ],
 }
 
-/** The protocol's own answer. `turn` counts the fixed answers already given in this conversation. */
-export function protocolReply(level: ProtocolLevel, turn = 0): string {
+/** Says that there is a plan, and nothing of what is in it. */
+export const PLAN_POINTER =
+  'O seu plano de segurança está no Caderno, com as suas palavras: toque em “Abrir meu plano” e siga um passo de cada vez.'
+
+/**
+ * The protocol's own answer. `turn` counts the fixed answers already given in this conversation. To somebody with a safety
+ * plan it points there, before the last paragraph, which asks.
+ */
+export function protocolReply(level: ProtocolLevel, turn = 0, { hasPlan = false } = {}): string {
   const replies = REPLIES[level]
-  return replies[Math.abs(Math.trunc(turn)) % replies.length] ?? replies[0]
+  const reply = replies[Math.abs(Math.trunc(turn)) % replies.length] ?? replies[0]
+  if (!hasPlan) return reply
+  const paragraphs = reply.split('\n\n')
+  return [...paragraphs.slice(0, -1), PLAN_POINTER, ...paragraphs.slice(-1)].join('\n\n')
 }
 
 export const protocolReplyCount = (level: ProtocolLevel): number => REPLIES[level].length

@@ -22,12 +22,12 @@ export async function createConversation(
   })
 }
 
-/** Renames it or changes its persona. A blank title is ignored. */
+/** Renames it, changes its persona, or whether the notes are read in it. A blank title is ignored. */
 export async function changeConversation(
   sql: Sql,
   owner: Owner,
   id: string,
-  { title, style }: ConversationChange,
+  { title, style, notesRead }: ConversationChange,
 ): Promise<Conversation> {
   return transaction(sql, async (tx) => {
     const before = await found(tx, owner, id)
@@ -35,6 +35,8 @@ export async function changeConversation(
       await conversations.rename(tx, owner, id, firstGraphemes(title.trim().replace(/\s+/g, ' '), TITLE_MAX))
     }
     if (style !== undefined && style !== before.style) await conversations.changeStyle(tx, owner, id, style)
+    if (notesRead !== undefined && notesRead !== before.notesRead)
+      await conversations.changeNotesRead(tx, owner, id, notesRead)
     await tell(tx, owner, id)
     return found(tx, owner, id)
   })

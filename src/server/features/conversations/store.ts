@@ -20,6 +20,7 @@ export type ConversationRow = {
   createdAt: Date
   timestamp: Date
   onboarding: boolean
+  notesRead: boolean
   deletedAt: Date | null
 }
 
@@ -78,6 +79,11 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
   },
 
+  async changeNotesRead(sql: Queryable, owner: Owner, id: string, notesRead: boolean): Promise<void> {
+    await sql`update conversas set "notesRead" = ${notesRead}
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+  },
+
   /** What the list shows of its last message; an empty one leaves the one before it. Locks the conversation. */
   async showLast(tx: Queryable, owner: Owner, id: string, lastMessage: string): Promise<void> {
     await tx`
@@ -114,7 +120,7 @@ export const conversations = {
 }
 
 export function openedConversation(owner: Owner, row: ConversationRow): Conversation {
-  const { id, style, titleUpdated, onboarding } = row
+  const { id, style, titleUpdated, onboarding, notesRead } = row
   return {
     id,
     style,
@@ -124,6 +130,6 @@ export function openedConversation(owner: Owner, row: ConversationRow): Conversa
     createdAt: row.createdAt.toISOString(),
     timestamp: row.timestamp.toISOString(),
     onboarding,
-    notesRead: true,
+    notesRead,
   }
 }

@@ -1,3 +1,5 @@
+import type { NotebookPart } from '#domain/api/notebook.ts'
+
 export const CHANNEL = 'aconchego'
 
 /**
@@ -14,6 +16,7 @@ export type Announcement =
   /** The node that writes this reply is to pause it. */
   | { type: 'pausar'; userId: string; id: string; shown: number }
   | { type: 'onboarding-finalizado'; userId: string }
+  | { type: 'caderno'; userId: string; part: NotebookPart }
   /** So much changed that every screen is to ask again. */
   | { type: 'tudo'; userId: string }
   /** These sessions have ended. Sent by a trigger of the table, whatever ended them. */
@@ -30,6 +33,7 @@ export type Change =
   /** More of a reply that another node writes. */
   | { type: 'piece'; id: string }
   | { type: 'onboarding-ended' }
+  | { type: 'notebook'; part: NotebookPart }
   /** Every screen is to ask again. */
   | { type: 'everything' }
 
@@ -47,6 +51,8 @@ export function changesIn(announcement: Announcement, node: string): [userId: st
     }
     case 'onboarding-finalizado':
       return [[announcement.userId, { type: 'onboarding-ended' }]]
+    case 'caderno':
+      return [[announcement.userId, { type: 'notebook', part: announcement.part }]]
     case 'tudo':
       return [[announcement.userId, { type: 'everything' }]]
     default:

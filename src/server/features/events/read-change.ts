@@ -38,6 +38,7 @@ export function createChangeReader({ sql, keyRing }: { sql: Sql; keyRing: KeyRin
     async read(userId: string, change: Change): Promise<LiveEvent[]> {
       if (change.type === 'onboarding-ended') return [{ type: 'onboarding-finalizado' }]
       if (change.type === 'everything') return [{ type: 'ola' }]
+      if (change.type === 'notebook') return [{ type: 'caderno', part: change.part }]
       const owner: Owner = { id: userId, cipher: await keyRing.of(userId) }
       if (change.type === 'conversation') return readConversation(owner, change.id)
       return change.type === 'message' ? readMessage(owner, change.id) : readPieces(owner, change.id)

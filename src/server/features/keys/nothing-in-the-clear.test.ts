@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
@@ -46,6 +47,17 @@ test('a copy of the database tells nothing of what was written, while it is writ
     lastMessage: 'Jacarandás florescem em novembro',
   })
   expect(await dump()).not.toMatch(words)
+})
+
+test('nor of what is kept in the notebook', async () => {
+  const ana = await newChatter(product)
+  const hers = notebookOf(ana.visitor)
+  await hers.note('Coleciono ornitorrincos')
+  await hers.checkIn('Sonhei com ornitorrincos', { mood: 'muito-mal', feelings: ['vergonha'] })
+  await hers.writePlan({ motivos: 'Os ornitorrincos' })
+  await hers.summary(await ana.conversation(), 'Você falou de ornitorrincos.')
+  expect((await hers.notes())[0]?.text).toContain('ornitorrincos')
+  expect(await dump()).not.toMatch(/ornitorrinco|muito-mal|vergonha/)
 })
 
 test('the copy is read well enough to have found them', async () => {

@@ -1,14 +1,14 @@
 import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep.ts'
 import { LOOKED_BACK, readMessageRisk } from './message-risk.ts'
+import { refuseSending } from './refuse-sending.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
-import { readSnapshot, type Snapshot } from './store/snapshot.ts'
+import { readSnapshot } from './store/snapshot.ts'
 
 /** Somebody else was there first so often, in the same conversation: there is something wrong. */
 const ATTEMPTS = 5
@@ -48,8 +48,7 @@ async function trySending(
 
   const reading = await readMessageRisk(snapshot.before, sent.content)
   const nivel = reading.level
-  if (snapshot.isSuspended) throw new AppError('account_suspended', { ...(nivel !== 'nenhum' && { nivel }) })
-  refuseAfterPlan(deps, snapshot, nivel)
+  refuseSending(deps, snapshot, nivel)
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
@@ -61,7 +60,11 @@ async function trySending(
     { type: 'conversa', conversation: kept.now },
   )
   // Nothing came between what was read and this message.
-  const context = { before: [...snapshot.before, message].slice(-LOOKED_BACK), level: reply.nivel }
+  const context = {
+    before: [...snapshot.before, message].slice(-LOOKED_BACK),
+    level: reply.nivel,
+    hasNotes: snapshot.hasNotes,
+  }
   const answer = (context?: ReplyContext) =>
     replySource(deps, owner, { conversation: snapshot, reply, partial: '' }, context)
   const { source: first, known } = await answer(context)
@@ -73,16 +76,6 @@ async function trySending(
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
   return kept.answer
-}
-
-/** Without a plan nothing new is taken; what the message says about danger is answered with help all the same. */
-function refuseAfterPlan({ renewUrl }: ChatDeps, { planEndedAt }: Snapshot, nivel: RiskLevel): void {
-  if (!planEndedAt) return
-  throw new AppError('plan_ended', {
-    endedAt: planEndedAt,
-    ...(renewUrl && { link: renewUrl }),
-    ...(nivel !== 'nenhum' && { nivel }),
-  })
 }
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */

@@ -2,6 +2,7 @@ import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
+import { withNotes } from '#domain/notebook/notes-section.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
@@ -11,6 +12,7 @@ import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
+import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
 import type { Model, Source } from '#server/model/model.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { LOOKED_BACK } from './message-risk.ts'
@@ -18,13 +20,13 @@ import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
 type Asked = {
-  conversation: Pick<Conversation, 'id' | 'style'>
+  conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
   reply: Pick<ChatMessage, 'seq' | 'onboarding'>
   partial: string
 }
 
-/** What a reply answers to: the messages before it, and what the conversation remembers of risk. */
-export type ReplyContext = { before: ChatMessage[]; level: RiskLevel }
+/** What a reply answers to: the messages before it, what the conversation remembers of risk, and whether there are notes. */
+export type ReplyContext = { before: ChatMessage[]; level: RiskLevel; hasNotes: boolean }
 
 /**
  * Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain. Whoever
@@ -36,7 +38,8 @@ export async function replySource(
   { conversation, reply, partial }: Asked,
   context?: ReplyContext,
 ): Promise<{ source: Source; known: string | null }> {
-  const { before, level } = context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
+  const { before, level, hasNotes } =
+    context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) {
     const known = onboardingText(before)
     return { known, source: scripted(known.slice(partial.length)) }
@@ -51,8 +54,9 @@ export async function replySource(
   const source = model.reply({
     persona,
     level,
-    system,
+    system: withNotes(system, await notesForReply(sql, owner, { conversation, level, hasNotes })),
     addenda,
+    hasPlan: isProtocolLevel(level) && (await hasPlan(sql, owner)),
     history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
     message,
     partial,
@@ -72,7 +76,7 @@ async function readReplyContext(
     risk.stateOf(sql, owner, conversationId),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
-  return { before, level }
+  return { before, level, hasNotes: true }
 }
 
 /** The last messages that count of those looked at, and of as many older ones as it takes to find them. */

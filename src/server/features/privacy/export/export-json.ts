@@ -36,8 +36,9 @@ export async function* exportJson({
 }
 
 function conversationData(conversation: Conversation) {
-  const { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding } = conversation
-  return { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding }
+  const { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding, notesRead } =
+    conversation
+  return { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding, notesRead }
 }
 
 function messageData(message: ChatMessage) {

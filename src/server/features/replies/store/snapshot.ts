@@ -4,6 +4,7 @@ import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-sta
 import { suspensions } from '#server/features/accounts/store.ts'
 import { planEndedAt } from '#server/features/allow-list/store.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
+import { notes } from '#server/features/notebook/store/notes.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk.ts'
@@ -15,6 +16,9 @@ export type Snapshot = {
   onboarding: boolean
   isHidden: boolean
   isUntitled: boolean
+  /** Whether the model may have the notes here, and whether there are any. */
+  notesRead: boolean
+  hasNotes: boolean
   /** The operator lets this person send nothing. */
   isSuspended: boolean
   /** The next message's place in the order. */
@@ -32,6 +36,8 @@ type Row = {
   welcomes: boolean
   isHidden: boolean
   isUntitled: boolean
+  notesRead: boolean
+  hasNotes: boolean
   isSuspended: boolean
   nextSeq: number
   planEndedAt: Date | null
@@ -48,7 +54,7 @@ export async function readSnapshot(
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
       c.title is null as "isUntitled", c."nextSeq", c.risco, ${planEndedAt(sql, sql`c."userId"`)} as "planEndedAt",
-      ${suspensions.includes(sql, owner.id)} as "isSuspended"
+      ${suspensions.includes(sql, owner.id)} as "isSuspended", c."notesRead", ${notes.areThere(sql)} as "hasNotes"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
       order by m.seq desc limit ${lookedBack}
@@ -56,7 +62,7 @@ export async function readSnapshot(
     where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
   const [row] = rows
   if (!row) return null
-  const { style, welcomes, isHidden, isUntitled, isSuspended, nextSeq, risco, planEndedAt: ended } = row
+  const { style, welcomes, isHidden, isUntitled, isSuspended, notesRead, hasNotes, nextSeq, risco } = row
   const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
@@ -66,11 +72,13 @@ export async function readSnapshot(
     onboarding: welcomes,
     isHidden,
     isUntitled,
+    notesRead,
+    hasNotes,
     isSuspended,
     next: nextSeq,
     risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
     sealedRisk: risco,
-    planEndedAt: ended,
+    planEndedAt: row.planEndedAt,
     before,
   }
 }

@@ -1,0 +1,66 @@
+import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import { AppError } from '#domain/errors.ts'
+import { CHECK_IN_DAYS, CHECK_IN_WORDS_MAX, CHECK_INS } from '#domain/limits.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { Counters } from '#server/features/counters/counters.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import { readMessageRisk } from '#server/features/replies/message-risk.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { changeNotebook } from './change-notebook.ts'
+import { checkIns } from './store/check-ins.ts'
+
+const DAY = 86_400_000
+
+type Deps = { sql: Sql; counters: Counters; limiter: Limiter }
+
+/**
+ * 'Guardar como estou'. What the words say about danger is answered with the same card as in the chat; it is not stored.
+ * The same id twice is one check-in.
+ */
+export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): Promise<CheckInAnswer> {
+  const checkIn = { ...sent, feelings: [...new Set(sent.feelings)], words: typedText(sent.words) }
+  if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('check_in_too_long')
+  if (Date.parse(checkIn.day) > Date.now() + DAY) throw new AppError('invalid_request')
+  const known = await checkIns.find(deps.sql, owner, checkIn.id)
+  if (known) return { checkIn: known, nivel: await levelOf(known) }
+
+  const nivel = await levelOf(checkIn)
+  await takeFromLimit(deps, owner, nivel)
+  const kept = await changeNotebook(deps.sql, owner, 'como-estou', async (tx) => {
+    await checkIns.add(tx, owner, checkIn)
+    return checkIns.find(tx, owner, checkIn.id)
+  })
+  if (!kept) throw new AppError('not_found')
+  if (!isBlank(kept.words)) deps.counters.count('risco', nivel)
+  return { checkIn: kept, nivel }
+}
+
+/** Those of the last days, by the person's own calendar. */
+export async function readCheckIns(sql: Sql, owner: Owner): Promise<CheckIn[]> {
+  const first = Date.now() - (CHECK_IN_DAYS + 1) * DAY
+  const kept = await checkIns.list(sql, owner, new Date(first))
+  return kept.filter(({ day }) => Date.parse(day) >= first)
+}
+
+export async function removeCheckIn(sql: Sql, owner: Owner, id: string): Promise<void> {
+  await changeNotebook(sql, owner, 'como-estou', async (tx) => {
+    if (!(await checkIns.remove(tx, owner, id))) throw new AppError('not_found')
+  })
+}
+
+async function levelOf({ words }: Pick<CheckIn, 'words'>): Promise<RiskLevel> {
+  return isBlank(words) ? 'nenhum' : (await readMessageRisk([], words)).level
+}
+
+/** Who is refused gets the card all the same. */
+async function takeFromLimit({ limiter }: Deps, owner: Owner, nivel: RiskLevel): Promise<void> {
+  try {
+    await limiter.take({ name: 'check-ins', limit: CHECK_INS, by: owner.id })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.retryAfter === undefined || nivel === 'nenhum') throw error
+    throw new AppError(error.code, { retryAfter: error.retryAfter, nivel, cause: error })
+  }
+}

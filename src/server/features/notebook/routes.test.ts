@@ -1,0 +1,299 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
+import {
+  CHECK_IN_WORDS_MAX,
+  CHECK_INS,
+  NOTE_MAX,
+  NOTES_MAX,
+  PLAN_STEP_MAX,
+  SUMMARY_MAX,
+} from '#domain/limits.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { notebookOf, TODAY } from '#tests/support/notebook.ts'
+import { soon } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { openViewer } from '#tests/support/viewer.ts'
+
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
+const elsewhere = await createTestApp({ model: fake.model, beside: product })
+afterAll(async () => {
+  await elsewhere.close()
+  await product.close()
+})
+const { sql } = product
+
+async function somebody() {
+  const chat = await newChatter(product)
+  return { ...chat, ...notebookOf(chat.visitor) }
+}
+
+describe('notes', () => {
+  test('are kept, listed the newest first, changed and removed', async () => {
+    const ana = await somebody()
+    expect(await ana.notes()).toEqual([])
+    const first = (await ana.note('Tenho duas filhas.', { aiMayRead: false })).body.note
+    const second = (await ana.note('  Sou de Recife. ')).body.note
+    expect((await ana.notes()).map(({ text, aiMayRead }) => [text, aiMayRead])).toEqual([
+      ['Sou de Recife.', true],
+      ['Tenho duas filhas.', false],
+    ])
+    const changed = await ana.changeNote(first.id, { aiMayRead: true })
+    expect(changed.body.note).toEqual({ ...first, aiMayRead: true })
+    expect((await ana.changeNote(first.id, { text: 'Tenho três filhas.' })).body.note).toEqual({
+      ...first,
+      aiMayRead: true,
+      text: 'Tenho três filhas.',
+    })
+    expect((await ana.removeNote(second.id)).status).toBe(200)
+    expect((await ana.notes()).map(({ id }) => id)).toEqual([first.id])
+    expect((await ana.removeNote(second.id)).status).toBe(404)
+  })
+
+  test('with the same id twice are one note, as it is now', async () => {
+    const ana = await somebody()
+    const id = uuidv7()
+    await ana.note('uma vez', { id })
+    await ana.changeNote(id, { text: 'mudada' })
+    const again = await Promise.all([ana.note('uma vez', { id }), ana.note('uma vez', { id })])
+    expect(again.map(({ body }) => body.note.text)).toEqual(['mudada', 'mudada'])
+    expect(await ana.notes()).toHaveLength(1)
+  })
+
+  test('are neither empty nor too long nor too many, also when many come at once', async () => {
+    const ana = await somebody()
+    expect((await ana.note(' \u200b\n')).body.error?.code).toBe('note_empty')
+    expect((await ana.note('a'.repeat(NOTE_MAX + 1))).body.error?.code).toBe('note_too_long')
+    expect((await ana.note('€'.repeat(NOTE_MAX))).status).toBe(200)
+    const many = await Promise.all(Array.from({ length: NOTES_MAX + 4 }, (_, at) => ana.note(`nota ${at}`)))
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(NOTES_MAX - 1)
+    expect(many.filter(({ body }) => body.error?.code === 'notes_full')).toHaveLength(5)
+    expect(await ana.notes()).toHaveLength(NOTES_MAX)
+  })
+
+  test('that were moved or damaged are shown as what they are, and can only be erased', async () => {
+    const ana = await somebody()
+    const [first, second] = [(await ana.note('um')).body.note, (await ana.note('dois')).body.note]
+    await sql`update caderno_notas set content = (select content from caderno_notas where id = ${first.id})
+      where id = ${second.id}`
+    const [moved, whole] = await ana.notes()
+    expect(moved).toMatchObject({ id: second.id, text: '', aiMayRead: false, unreadable: true })
+    expect(whole).toEqual(first)
+    expect((await ana.changeNote(second.id, { text: 'outra' })).body.error?.code).toBe('note_unreadable')
+    expect((await ana.removeNote(second.id)).status).toBe(200)
+  })
+})
+
+describe('check-ins', () => {
+  test('are kept and listed with everything that was chosen', async () => {
+    const ana = await somebody()
+    const { body } = await ana.checkIn('um dia comprido\ne bom', {
+      mood: 'mais-ou-menos',
+      feelings: ['cansaço', 'alívio'],
+    })
+    expect(body.nivel).toBe('nenhum')
+    expect(await ana.checkIns()).toEqual([body.checkIn])
+    expect(body.checkIn).toMatchObject({
+      day: TODAY,
+      mood: 'mais-ou-menos',
+      feelings: ['cansaço', 'alívio'],
+      words: 'um dia comprido\ne bom',
+    })
+    expect((await ana.removeCheckIn(body.checkIn.id)).status).toBe(200)
+    expect(await ana.checkIns()).toEqual([])
+  })
+
+  test('with words of danger are answered with the level, also when they are sent again', async () => {
+    const ana = await somebody()
+    const id = uuidv7()
+    const words = 'já separei os remédios e vou tomar tudo hoje à noite pra morrer'
+    expect((await ana.checkIn(words, { id })).body.nivel).toBe('emergencia')
+    expect((await ana.checkIn(words, { id })).body.nivel).toBe('emergencia')
+    expect(await ana.checkIns()).toHaveLength(1)
+  })
+
+  test('are counted by level like messages, once', async () => {
+    const counted: string[] = []
+    const { count } = product.deps.counters
+    product.deps.counters.count = (kind, name) => void counted.push(`${kind} ${name}`)
+    const ana = await somebody()
+    const id = uuidv7()
+    await ana.checkIn('hoje fiz um bolo', { id })
+    await ana.checkIn('hoje fiz um bolo', { id })
+    await ana.checkIn('tô pensando em me matar')
+    await ana.checkIn('')
+    product.deps.counters.count = count
+    expect(counted).toEqual(['risco nenhum', 'risco risco'])
+  })
+
+  test('are refused when too many, and help is shown all the same', async () => {
+    const ana = await somebody()
+    for (let at = 0; at < CHECK_INS.burst; at++) expect((await ana.checkIn('')).status).toBe(200)
+    const { status, body } = await ana.checkIn('tô pensando em me matar')
+    expect([status, body.error?.nivel]).toEqual([429, 'risco'])
+  })
+
+  test.each([
+    { feelings: ['depressão'] },
+    { feelings: ['calma', 'amor', 'medo', 'raiva'] },
+    { mood: 'dez' },
+    { day: '2026-02-30' },
+    { day: '9999-12-31' },
+  ])('%j is not understood', async (wrong) => {
+    const ana = await somebody()
+    expect((await ana.checkIn('', wrong as object)).body.error?.code).toBe('invalid_request')
+  })
+
+  test('are not too long, and those of long ago are not listed', async () => {
+    const ana = await somebody()
+    expect((await ana.checkIn('a'.repeat(CHECK_IN_WORDS_MAX + 1))).body.error?.code).toBe('check_in_too_long')
+    const old = (await ana.checkIn('antigo')).body.checkIn
+    await sql`update caderno_registros set "createdAt" = now() - interval '100 days' where id = ${old.id}`
+    await ana.checkIn('de outro dia', { day: '2020-01-01' })
+    await ana.checkIn('de hoje')
+    expect((await ana.checkIns()).map(({ words }) => words)).toEqual(['de hoje'])
+  })
+})
+
+describe('the safety plan', () => {
+  test('is none until something is written, and none again when everything is taken out', async () => {
+    const ana = await somebody()
+    expect(await ana.plan()).toBeNull()
+    await ana.note('outra coisa')
+    expect(await ana.plan()).toBeNull()
+    const { body } = await ana.writePlan({ pessoas: 'Bia (81) 98888-7777\nmãe', motivos: ' meu gato ' })
+    expect(await ana.plan()).toEqual(body.plan)
+    expect(body.plan?.steps).toMatchObject({
+      sinais: '',
+      pessoas: 'Bia (81) 98888-7777\nmãe',
+      motivos: 'meu gato',
+    })
+    expect((await ana.writePlan({})).body.plan).toBeNull()
+    expect(await ana.plan()).toBeNull()
+  })
+
+  test('has steps of a certain length, all of them', async () => {
+    const ana = await somebody()
+    expect((await ana.writePlan({ sinais: 'a'.repeat(PLAN_STEP_MAX + 1) })).body.error?.code).toBe(
+      'plan_too_long',
+    )
+    expect((await ana.writePlan({ sinais: '€'.repeat(PLAN_STEP_MAX) })).status).toBe(200)
+    const some = await ana.visitor.put('/api/notebook/plan', { steps: { sinais: 'só este' } })
+    expect(some.body.error?.code).toBe('invalid_request')
+  })
+
+  test('that can not be opened is not written over', async () => {
+    const ana = await somebody()
+    await ana.writePlan({ motivos: 'meu gato' })
+    await sql`update cadernos set plano = '\\x00' where "userId" = ${ana.id}`
+    const { status, body } = await ana.visitor.get('/api/notebook/plan')
+    expect([status, body.error?.message]).toEqual([409, ERRORS.plan_unreadable.message])
+    expect((await ana.writePlan({ motivos: 'outro' })).status).toBe(409)
+    expect((await sql`select plano from cadernos where "userId" = ${ana.id}`)[0]?.plano).toEqual(
+      Buffer.from([0]),
+    )
+  })
+})
+
+describe('summaries', () => {
+  test('are kept, edited and outlive their conversation', async () => {
+    const ana = await somebody()
+    const conversationId = await ana.conversation()
+    const { summary } = (await ana.summary(conversationId, 'Você falou do trabalho.')).body
+    expect(summary).toMatchObject({ conversationId, text: 'Você falou do trabalho.' })
+    expect((await ana.changeSummary(summary.id, 'Você falou de casa.')).body.summary).toEqual({
+      ...summary,
+      text: 'Você falou de casa.',
+    })
+    await ana.visitor.delete(`/api/conversations/${conversationId}`)
+    expect(await ana.summaries()).toEqual([{ ...summary, text: 'Você falou de casa.', conversationId: null }])
+    expect((await ana.removeSummary(summary.id)).status).toBe(200)
+    expect((await ana.changeSummary(summary.id, 'nada')).status).toBe(404)
+  })
+
+  test('with the same id twice are one, and belong to a conversation of one’s own', async () => {
+    const [ana, bia] = [await somebody(), await somebody()]
+    const conversationId = await ana.conversation()
+    const id = uuidv7()
+    await ana.summary(conversationId, 'um', id)
+    expect((await ana.summary(conversationId, 'dois', id)).body.summary.text).toBe('um')
+    expect(await ana.summaries()).toHaveLength(1)
+    expect((await bia.summary(conversationId, 'dela')).status).toBe(404)
+    expect((await ana.summary(conversationId, 'a'.repeat(SUMMARY_MAX + 1))).body.error?.code).toBe(
+      'summary_too_long',
+    )
+  })
+})
+
+describe('the notebook', () => {
+  test('is one’s own: under another person’s session nothing of it is there', async () => {
+    const [ana, bia] = [await somebody(), await somebody()]
+    const id = uuidv7()
+    await ana.note('dela', { id })
+    await ana.writePlan({ motivos: 'meu gato' })
+    expect(await bia.notes()).toEqual([])
+    expect(await bia.plan()).toBeNull()
+    expect((await bia.changeNote(id, { text: 'minha' })).status).toBe(404)
+    expect((await bia.removeNote(id)).status).toBe(404)
+    // The same id under another person is another note.
+    expect((await bia.note('de Bia', { id })).body.note.text).toBe('de Bia')
+    expect((await ana.notes()).map(({ text }) => text)).toEqual(['dela'])
+  })
+
+  test('tells every screen on every node which part has changed', async () => {
+    const ana = await somebody()
+    const screens = [openViewer(product, ana.id), openViewer(elsewhere, ana.id)]
+    const conversationId = await ana.conversation()
+    await ana.note('uma nota')
+    await ana.checkIn('')
+    await ana.writePlan({ motivos: 'meu gato' })
+    await ana.summary(conversationId, 'um resumo')
+    for (const screen of screens) {
+      await soon(() => screen.of('caderno').map(({ part }) => part)).toEqual([
+        'notas',
+        'como-estou',
+        'plano',
+        'resumos',
+      ])
+      screen.leave()
+    }
+    expect(await notebookOf(elsewhere.visitor()).notes()).toBeUndefined()
+  })
+
+  test('goes on after the end of the plan and while sending is suspended', async () => {
+    const person = await product.person()
+    const ana = notebookOf(person.visitor)
+    await sql`update liberados set "fimAcesso" = now() - interval '40 days' where email = ${person.email}`
+    await sql`insert into suspensoes (email) values (${person.email})`
+    const { status, body } = await ana.note('continua minha')
+    expect(status).toBe(200)
+    expect((await ana.changeNote(body.note.id, { text: 'mudei' })).status).toBe(200)
+    expect((await ana.checkIn('um dia')).status).toBe(200)
+    expect((await ana.writePlan({ motivos: 'meu gato' })).status).toBe(200)
+    expect((await ana.erase()).status).toBe(200)
+  })
+
+  test('is erased as a whole, and nobody else’s with it', async () => {
+    const [ana, bia] = [await somebody(), await somebody()]
+    for (const one of [ana, bia]) {
+      await one.note('uma nota')
+      await one.checkIn('um dia')
+      await one.writePlan({ motivos: 'meu gato' })
+      await one.summary(await one.conversation(), 'um resumo')
+    }
+    expect((await ana.erase()).status).toBe(200)
+    const left = async ({ id }: { id: string }) =>
+      (
+        await Promise.all(
+          ['cadernos', 'caderno_notas', 'caderno_registros', 'caderno_resumos'].map(
+            (table) => sql`select from ${sql(table)} where "userId" = ${id}`,
+          ),
+        )
+      ).map(({ length }) => length)
+    expect(await left(ana)).toEqual([0, 0, 0, 0])
+    expect(await left(bia)).toEqual([1, 1, 1, 1])
+    expect((await ana.note('de novo')).status).toBe(200)
+  })
+})

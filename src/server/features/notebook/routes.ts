@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono'
+import type { Done } from '#domain/api/account.ts'
+import {
+  type CheckInAnswer,
+  type CheckInsAnswer,
+  NewCheckIn,
+  NewNote,
+  NewSummary,
+  type NoteAnswer,
+  NoteChange,
+  type NotesAnswer,
+  type PlanAnswer,
+  SafetyPlan,
+  type SummariesAnswer,
+  type SummaryAnswer,
+  SummaryChange,
+  type SummaryDraft,
+} from '#domain/api/notebook.ts'
+import { askAgainLimits, ERASURES_PER_PERSON, NOTEBOOK_CHANGES } from '#domain/limits.ts'
+import { limitPerson } from '#server/features/limits/limit-person.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
+import type { AppEnv } from '#server/platform/http/app-env.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import { idParam } from '#server/platform/http/params.ts'
+import { eraseNotebook } from './erase-notebook.ts'
+import { keepCheckIn, readCheckIns, removeCheckIn } from './keep-check-ins.ts'
+import { changeNote, keepNote, removeNote } from './keep-notes.ts'
+import { keepPlan, readPlan } from './keep-plan.ts'
+import { changeSummary, keepSummary, removeSummary } from './keep-summaries.ts'
+import { notes } from './store/notes.ts'
+import { summaries } from './store/summaries.ts'
+import { writeSummary } from './write-summary.ts'
+
+const DONE: Done = { done: true }
+
+type Deps = ChatDeps & { limiter: Limiter }
+
+/** The notebook, under /api/notebook; the contract is domain/api/notebook.ts. Only signed-in people get here. */
+export function notebookRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .route('/notes', noteRoutes(deps))
+    .route('/check-ins', checkInRoutes(deps))
+    .route('/plan', planRoutes(deps))
+    .route('/summaries', summaryRoutes(deps))
+    .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
+      await eraseNotebook(deps.sql, c.get('person').id)
+      return c.json(DONE)
+    })
+}
+
+/** What the model is asked for, under /api/conversations: as often as a reply again. */
+export function summaryDraftRoutes(deps: Deps) {
+  const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
+  return new Hono<AppEnv>().post('/:id/summary', askAgain, async (c) => {
+    const draft = await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal)
+    return c.json(draft satisfies SummaryDraft)
+  })
+}
+
+function noteRoutes(deps: Deps) {
+  const { sql } = deps
+  const limited = changes(deps)
+  return new Hono<AppEnv>()
+    .get('/', async (c) =>
+      c.json({ notes: await notes.list(sql, await ownerIn(deps, c)) } satisfies NotesAnswer),
+    )
+    .post('/', limited, async (c) => {
+      const note = await keepNote(sql, await ownerIn(deps, c), await readBody(c, NewNote))
+      return c.json({ note } satisfies NoteAnswer)
+    })
+    .patch('/:id', limited, async (c) => {
+      const change = await readBody(c, NoteChange)
+      const note = await changeNote(sql, await ownerIn(deps, c), idParam(c, 'id'), change)
+      return c.json({ note } satisfies NoteAnswer)
+    })
+    .delete('/:id', limited, async (c) => {
+      await removeNote(sql, await ownerIn(deps, c), idParam(c, 'id'))
+      return c.json(DONE)
+    })
+}
+
+function checkInRoutes(deps: Deps) {
+  const { sql } = deps
+  return (
+    new Hono<AppEnv>()
+      .get('/', async (c) =>
+        c.json({ checkIns: await readCheckIns(sql, await ownerIn(deps, c)) } satisfies CheckInsAnswer),
+      )
+      // How often is asked where the words have been read: who is refused is shown help all the same.
+      .post('/', async (c) => {
+        const answer = await keepCheckIn(deps, await ownerIn(deps, c), await readBody(c, NewCheckIn))
+        return c.json(answer satisfies CheckInAnswer)
+      })
+      .delete('/:id', changes(deps), async (c) => {
+        await removeCheckIn(sql, await ownerIn(deps, c), idParam(c, 'id'))
+        return c.json(DONE)
+      })
+  )
+}
+
+function planRoutes(deps: Deps) {
+  const { sql } = deps
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json({ plan: await readPlan(sql, await ownerIn(deps, c)) } satisfies PlanAnswer))
+    .put('/', changes(deps), async (c) => {
+      const plan = await keepPlan(sql, await ownerIn(deps, c), await readBody(c, SafetyPlan))
+      return c.json({ plan } satisfies PlanAnswer)
+    })
+}
+
+function summaryRoutes(deps: Deps) {
+  const { sql } = deps
+  const limited = changes(deps)
+  return new Hono<AppEnv>()
+    .get('/', async (c) =>
+      c.json({ summaries: await summaries.list(sql, await ownerIn(deps, c)) } satisfies SummariesAnswer),
+    )
+    .post('/', limited, async (c) => {
+      const summary = await keepSummary(sql, await ownerIn(deps, c), await readBody(c, NewSummary))
+      return c.json({ summary } satisfies SummaryAnswer)
+    })
+    .patch('/:id', limited, async (c) => {
+      const change = await readBody(c, SummaryChange)
+      const summary = await changeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'), change)
+      return c.json({ summary } satisfies SummaryAnswer)
+    })
+    .delete('/:id', limited, async (c) => {
+      await removeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'))
+      return c.json(DONE)
+    })
+}
+
+function changes({ limiter }: Deps) {
+  return limitPerson(limiter, 'notebook', NOTEBOOK_CHANGES)
+}
+
+function ownerIn(deps: Deps, c: Context<AppEnv>) {
+  return ownerOf(deps, c.get('person').id)
+}

@@ -1,0 +1,88 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { MOODS, PLAN_STEPS } from '#domain/api/notebook.ts'
+import { CHECK_IN_WORDS_MAX, FEELINGS_MAX, NOTE_MAX, PLAN_STEP_MAX } from '#domain/limits.ts'
+import { FEELINGS } from '#domain/notebook/feelings.ts'
+import { planOf } from '#domain/notebook/safety-plan.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
+import {
+  openedCheckIn,
+  openedNote,
+  openedPlan,
+  openedSummary,
+  sealedCheckIn,
+  sealedNote,
+  sealedPlan,
+  sealedSummary,
+} from './sealed-notebook.ts'
+
+const key = createSecretKey(randomBytes(32))
+const owner: Owner = {
+  id: 'ana',
+  cipher: {
+    strict: true,
+    seal: ({ name, size }, text) => sealPadded(key, name, text, size),
+    open: ({ name }, sealed) => {
+      try {
+        return sealed && openPadded(key, name, sealed)
+      } catch {
+        return null
+      }
+    },
+  },
+}
+
+/** Takes more room than any other text of so many UTF-16 units. */
+const longest = (units: number) => '€'.repeat(units)
+
+describe('every value of one table has one size, whatever it says', () => {
+  test('notes', () => {
+    const short = sealedNote(owner, '1', { text: 'a', aiMayRead: false, isName: false })
+    const long = sealedNote(owner, '1', { text: longest(NOTE_MAX), aiMayRead: true, isName: true })
+    expect(long.length).toBe(short.length)
+  })
+
+  test('check-ins', () => {
+    const long = [...FEELINGS].sort((a, b) => b.length - a.length).slice(0, FEELINGS_MAX)
+    const sizes = MOODS.flatMap((mood) => [
+      sealedCheckIn(owner, '1', { day: '2026-01-01', mood, feelings: [], words: '' }).length,
+      sealedCheckIn(owner, '1', {
+        day: '2026-01-01',
+        mood,
+        feelings: long,
+        words: longest(CHECK_IN_WORDS_MAX),
+      }).length,
+    ])
+    expect(new Set(sizes).size).toBe(1)
+  })
+
+  test('plans, also of those who have none', () => {
+    const updatedAt = new Date(0).toISOString()
+    const full = sealedPlan(owner, { updatedAt, ...planOf(() => longest(PLAN_STEP_MAX)) })
+    expect(full.length).toBe(sealedPlan(owner, null).length)
+  })
+})
+
+describe('what was sealed is what is opened', () => {
+  test('with its line breaks', () => {
+    const note = { text: 'a\nb', aiMayRead: true, isName: false }
+    expect(openedNote(owner, '1', sealedNote(owner, '1', note))).toEqual(note)
+    const checkIn = { day: '2026-01-01', mood: 'bem' as const, feelings: ['calma', 'amor'], words: 'a\n\nb' }
+    expect(openedCheckIn(owner, '1', sealedCheckIn(owner, '1', checkIn))).toEqual(checkIn)
+    const summary = { conversationId: 'c', text: 'um\ndois' }
+    expect(openedSummary(owner, '1', sealedSummary(owner, '1', summary))).toEqual(summary)
+    const plan = { updatedAt: '2026', ...planOf((step) => `${step}\nlinha`) }
+    expect(openedPlan(owner, sealedPlan(owner, plan))).toEqual({ plan })
+    expect(Object.keys(plan.steps)).toEqual([...PLAN_STEPS])
+    expect(openedPlan(owner, sealedPlan(owner, null))).toEqual({ plan: null })
+  })
+
+  test('and opens neither under another id nor as another kind', () => {
+    const note = sealedNote(owner, '1', { text: 'a', aiMayRead: true, isName: false })
+    expect(openedNote(owner, '2', note)).toBeNull()
+    expect(openedSummary(owner, '1', note)).toBeNull()
+    expect(openedCheckIn(owner, '1', note)).toBeNull()
+    expect(openedPlan(owner, note)).toBeNull()
+  })
+})

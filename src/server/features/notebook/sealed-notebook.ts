@@ -1,0 +1,83 @@
+import { MOODS, type Mood, PLAN_STEPS, type SafetyPlan } from '#domain/api/notebook.ts'
+import { planOf } from '#domain/notebook/safety-plan.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import type { Place } from '#server/features/keys/key-ring.ts'
+import { doublingFrom, exactly, type Size } from '#server/platform/crypto/padding.ts'
+
+// Each of these sizes holds the longest text that is allowed, at three bytes for each of its UTF-16 units.
+const NOTE = exactly(640)
+const CHECK_IN = exactly(1_664)
+const PLAN = exactly(17 * 1024)
+/** Almost all have this one size. */
+const SUMMARY = doublingFrom(2_688)
+
+/** The tables hold one kind of thing each: their name is its kind, and authenticated like id and field. */
+const place = (table: string, id: string, size: Size): Place => {
+  const name = `${table}/${id}/content`
+  return { name, old: name, size }
+}
+const PLAN_PLACE: Place = { name: 'cadernos/plano', old: 'cadernos/plano', size: PLAN }
+
+export type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
+
+export function sealedNote({ cipher }: Owner, id: string, note: NoteContent): Buffer {
+  const flags = `${note.aiMayRead ? 'l' : '-'}${note.isName ? 'n' : '-'}`
+  return cipher.seal(place('caderno_notas', id, NOTE), `${flags}\n${note.text}`)
+}
+
+/** Null when it can't be opened, as for everything below. */
+export function openedNote({ cipher }: Owner, id: string, sealed: Uint8Array): NoteContent | null {
+  const opened = cipher.open(place('caderno_notas', id, NOTE), sealed)
+  if (opened === null) return null
+  return { aiMayRead: opened[0] === 'l', isName: opened[1] === 'n', text: opened.slice(3) }
+}
+
+export type CheckInContent = { day: string; mood: Mood; feelings: string[]; words: string }
+
+export function sealedCheckIn({ cipher }: Owner, id: string, checkIn: CheckInContent): Buffer {
+  const { day, mood, feelings, words } = checkIn
+  return cipher.seal(
+    place('caderno_registros', id, CHECK_IN),
+    `${day}\n${mood}\n${feelings.join(',')}\n${words}`,
+  )
+}
+
+export function openedCheckIn({ cipher }: Owner, id: string, sealed: Uint8Array): CheckInContent | null {
+  const opened = cipher.open(place('caderno_registros', id, CHECK_IN), sealed)
+  const [day = '', word, feelings = '', ...words] = opened?.split('\n') ?? []
+  const mood = MOODS.find((known) => known === word)
+  if (!mood) return null
+  return { day, mood, feelings: feelings === '' ? [] : feelings.split(','), words: words.join('\n') }
+}
+
+/** Between two steps stands a mark that no step holds. */
+const BETWEEN = '\0'
+
+export type PlanContent = SafetyPlan & { updatedAt: string }
+
+/** Of nobody's plan nothing but empty steps is sealed: it looks like any other. */
+export function sealedPlan({ cipher }: Owner, plan: PlanContent | null): Buffer {
+  const texts = PLAN_STEPS.map((step) => plan?.steps[step] ?? '')
+  return cipher.seal(PLAN_PLACE, [plan?.updatedAt ?? '', ...texts].join(BETWEEN))
+}
+
+export function openedPlan({ cipher }: Owner, sealed: Uint8Array): { plan: PlanContent | null } | null {
+  const opened = cipher.open(PLAN_PLACE, sealed)
+  if (opened === null) return null
+  const [updatedAt = '', ...texts] = opened.split(BETWEEN)
+  const { steps } = planOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
+  return { plan: updatedAt === '' ? null : { updatedAt, steps } }
+}
+
+export type SummaryContent = { conversationId: string; text: string }
+
+export function sealedSummary({ cipher }: Owner, id: string, { conversationId, text }: SummaryContent) {
+  return cipher.seal(place('caderno_resumos', id, SUMMARY), `${conversationId}\n${text}`)
+}
+
+export function openedSummary({ cipher }: Owner, id: string, sealed: Uint8Array): SummaryContent | null {
+  const opened = cipher.open(place('caderno_resumos', id, SUMMARY), sealed)
+  if (opened === null) return null
+  const end = opened.indexOf('\n')
+  return { conversationId: opened.slice(0, end), text: opened.slice(end + 1) }
+}

@@ -1,0 +1,65 @@
+import type { Summary } from '#domain/api/notebook.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import {
+  openedSummary,
+  type SummaryContent,
+  sealedSummary,
+} from '#server/features/notebook/sealed-notebook.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { type ThingRow, things } from './things.ts'
+
+const table = things('caderno_resumos')
+
+/** Summaries of conversations, which they outlive. */
+export const summaries = {
+  async list(sql: Queryable, owner: Owner): Promise<Summary[]> {
+    return opened(sql, owner, await table.list(sql, owner))
+  },
+
+  async find(sql: Queryable, owner: Owner, id: string): Promise<Summary | null> {
+    const row = await table.find(sql, owner, id)
+    const [summary] = row ? await opened(sql, owner, [row]) : []
+    return summary ?? null
+  },
+
+  count: table.count,
+  remove: table.remove,
+
+  async add(tx: Queryable, owner: Owner, id: string, summary: SummaryContent): Promise<void> {
+    await table.add(tx, owner, id, sealedSummary(owner, id, summary))
+  },
+
+  /** False when it is not there; null when it can't be opened: nothing is written over it. */
+  async changeText(tx: Queryable, owner: Owner, id: string, text: string): Promise<boolean | null> {
+    const row = await table.find(tx, owner, id)
+    if (!row) return false
+    const known = openedSummary(owner, id, row.content)
+    if (!known) return null
+    await table.change(tx, owner, id, sealedSummary(owner, id, { ...known, text }))
+    return true
+  },
+}
+
+async function opened(sql: Queryable, owner: Owner, rows: readonly ThingRow[]): Promise<Summary[]> {
+  const contents = rows.map((row) => openedSummary(owner, row.id, row.content))
+  const there = await conversationsThere(
+    sql,
+    owner,
+    contents.flatMap((content) => content?.conversationId ?? []),
+  )
+  return rows.map(({ id, createdAt }, at): Summary => {
+    const content = contents[at]
+    const made = { id, createdAt: createdAt.toISOString() }
+    if (!content) return { ...made, conversationId: null, text: '', unreadable: true }
+    const { conversationId, text } = content
+    return { ...made, text, conversationId: there.has(conversationId) ? conversationId : null }
+  })
+}
+
+async function conversationsThere(sql: Queryable, owner: Owner, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await sql<{ id: string }[]>`
+    select id from conversas
+    where "userId" = ${owner.id} and id = any(${ids}::uuid[]) and "deletedAt" is null`
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,83 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { SummaryDraft } from '#domain/api/notebook.ts'
+import { historyWindow } from '#domain/chat/history-window.ts'
+import { AppError } from '#domain/errors.ts'
+import { SUMMARY_LASTS, SUMMARY_MESSAGES } from '#domain/limits.ts'
+import { summaryByRule } from '#domain/notebook/summary-by-rule.ts'
+import {
+  boundedSummary,
+  SUMMARY_PROMPT,
+  SUMMARY_REQUEST,
+  summaryWindow,
+} from '#domain/notebook/summary-prompt.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
+import { loadDetector } from '#server/features/replies/message-risk.ts'
+import { refuseSending } from '#server/features/replies/refuse-sending.ts'
+import { readSnapshot, type Snapshot } from '#server/features/replies/store/snapshot.ts'
+import type { Source } from '#server/model/model.ts'
+
+/**
+ * 'Resumir esta conversa': a draft that the person edits, keeps or discards; nothing of it is stored. It reads what may
+ * be sent to the model, so nothing of the welcome. The demonstration chooses the person's own phrases.
+ */
+export async function writeSummary(
+  deps: ChatDeps,
+  personId: string,
+  conversationId: string,
+  leaving: AbortSignal,
+): Promise<SummaryDraft> {
+  const owner = await ownerOf(deps, personId)
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, SUMMARY_MESSAGES)
+  if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
+  deps.runs.refuseWhileStopping()
+  refuseSending(deps, snapshot, 'nenhum')
+  const read = summaryWindow(historyWindow(snapshot.before, SUMMARY_MESSAGES))
+  if (!read.some(({ role }) => role === 'user')) throw new AppError('nothing_to_summarise')
+  if (deps.model.kind === 'demo') return byRule(read)
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(SUMMARY_LASTS)])
+  const text = boundedSummary(await spoken(asked(deps, snapshot, read), signal))
+  if (text === '') throw new AppError('summary_failed')
+  return { text, by: 'model' }
+}
+
+function asked({ model }: ChatDeps, { style, risk }: Snapshot, history: ChatMessage[]): Source {
+  return model.reply({
+    persona: style,
+    // The protocol's own words, which stand in for a reply in danger, are no summary.
+    level: usesProtocol(risk.level) ? 'atencao' : risk.level,
+    system: SUMMARY_PROMPT,
+    addenda: [],
+    history,
+    message: SUMMARY_REQUEST,
+    partial: '',
+    turn: 0,
+  })
+}
+
+async function byRule(read: readonly ChatMessage[]): Promise<SummaryDraft> {
+  const { readRisk } = await loadDetector()
+  const own = read.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const text = summaryByRule(own, (phrase) => readRisk(phrase).level !== 'nenhum')
+  if (text === '') throw new AppError('nothing_to_summarise')
+  return { text, by: 'rule' }
+}
+
+/** All that a source says; half a summary is none. */
+function spoken(source: Source, signal: AbortSignal): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const fail = () => reject(new AppError('summary_failed'))
+  signal.addEventListener('abort', fail, { once: true })
+  let text = ''
+  source(
+    {
+      text(more) {
+        text += more
+      },
+      end: ({ type }) => (type === 'failed' ? fail() : resolve(text)),
+      unread: () => null,
+    },
+    signal,
+  )
+  return promise.finally(() => signal.removeEventListener('abort', fail))
+}

@@ -1,0 +1,62 @@
+import type {
+  CheckInAnswer,
+  CheckInsAnswer,
+  NewCheckIn,
+  NewNote,
+  NoteAnswer,
+  NoteChange,
+  NotesAnswer,
+  PlanAnswer,
+  SafetyPlan,
+  SummariesAnswer,
+  SummaryAnswer,
+  SummaryDraft,
+} from '#domain/api/notebook.ts'
+import { planOf } from '#domain/notebook/safety-plan.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The day on which a check-in is made where the server stands. */
+export const TODAY = new Date().toISOString().slice(0, 10)
+
+/** What a person does in their notebook. */
+export function notebookOf(visitor: Visitor) {
+  return {
+    notes: async () => (await visitor.get<NotesAnswer>('/api/notebook/notes')).body.notes,
+    note: (text: string, more: Partial<NewNote> = {}) =>
+      visitor.post<NoteAnswer>('/api/notebook/notes', { id: uuidv7(), text, aiMayRead: true, ...more }),
+    changeNote: (id: string, change: NoteChange) =>
+      visitor.patch<NoteAnswer>(`/api/notebook/notes/${id}`, change),
+    removeNote: (id: string) => visitor.delete(`/api/notebook/notes/${id}`),
+
+    checkIns: async () => (await visitor.get<CheckInsAnswer>('/api/notebook/check-ins')).body.checkIns,
+    checkIn: (words: string, more: Partial<NewCheckIn> = {}) =>
+      visitor.post<CheckInAnswer>('/api/notebook/check-ins', {
+        id: uuidv7(),
+        day: TODAY,
+        mood: 'bem',
+        feelings: [],
+        words,
+        ...more,
+      }),
+    removeCheckIn: (id: string) => visitor.delete(`/api/notebook/check-ins/${id}`),
+
+    plan: async () => (await visitor.get<PlanAnswer>('/api/notebook/plan')).body.plan,
+    writePlan: (steps: Partial<SafetyPlan['steps']>) =>
+      visitor.put<PlanAnswer>(
+        '/api/notebook/plan',
+        planOf((step) => steps[step] ?? ''),
+      ),
+
+    summaries: async () => (await visitor.get<SummariesAnswer>('/api/notebook/summaries')).body.summaries,
+    summary: (conversationId: string, text: string, id = uuidv7()) =>
+      visitor.post<SummaryAnswer>('/api/notebook/summaries', { id, conversationId, text }),
+    changeSummary: (id: string, text: string) =>
+      visitor.patch<SummaryAnswer>(`/api/notebook/summaries/${id}`, { text }),
+    removeSummary: (id: string) => visitor.delete(`/api/notebook/summaries/${id}`),
+
+    draft: (conversationId: string) =>
+      visitor.post<SummaryDraft>(`/api/conversations/${conversationId}/summary`),
+    erase: () => visitor.delete('/api/notebook'),
+  }
+}
