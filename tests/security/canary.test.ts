@@ -3,6 +3,7 @@ import { chatOf } from '#tests/support/chat.ts'
 import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import { listen } from '#tests/support/listening.ts'
 import { cutsAfter, refuses, says, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp, newEmail } from '#tests/support/test-app.ts'
 
@@ -57,6 +58,12 @@ test('what somebody writes and what they are told is in no log and no mail, wher
   expect(
     (await visitor.post<{ results: unknown[] }>('/api/privacy/search', { text: CANARY })).body.results,
   ).not.toEqual([])
+  const notebook = notebookOf(visitor)
+  await notebook.note(CANARY)
+  await notebook.checkIn(CANARY)
+  await notebook.writePlan({ motivos: CANARY })
+  await notebook.summary(conversation, CANARY)
+  expect((await notebook.draft(conversation)).body.text).toBe(REPLY)
   const file = await fetch(`${server.url}/api/privacy/export`, { headers: visitor.headers() })
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(500)
 
@@ -79,13 +86,24 @@ test('what somebody writes and what they are told is in no log and no mail, wher
   await visitor.get(`/api/conversations?cursor=${encodeURIComponent(CANARY)}`)
 
   // The database fails at every step of a message, of a title, of a search.
-  for (const table of ['mensagens', 'conversas', 'chaves', 'limites', 'respostas_trechos']) {
+  for (const table of [
+    'mensagens',
+    'conversas',
+    'chaves',
+    'limites',
+    'respostas_trechos',
+    'cadernos',
+    'caderno_notas',
+  ]) {
     const name = sql(table)
     await sql`alter table ${name} rename to elsewhere`
     product.deps.keyRing.forgetAll()
     await chat.send(conversation, `${CANARY} 3`)
     await chat.change(conversation, { title: `${CANARY} 4` })
     await visitor.post('/api/privacy/search', { text: CANARY })
+    await notebook.note(`${CANARY} 4`)
+    await notebook.checkIn(`${CANARY} 4`)
+    await notebook.draft(conversation)
     await sql`alter table elsewhere rename to ${name}`
   }
   // A value that can't be stored: the database quotes what it refuses.

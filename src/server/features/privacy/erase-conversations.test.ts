@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest'
 import type { ConversationPage, SendAnswer } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { eraseContent } from './erase-conversations.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -30,6 +32,26 @@ test('all conversations are gone at once, hidden ones too, and nobody else’s',
   expect(await rowsOf(joana.id)).toEqual([3, 12, 0])
   const { body } = await maria.visitor.get<ConversationPage>('/api/conversations')
   expect(body.conversations).toEqual([])
+})
+
+test('the notebook stays, and goes with everything else when the time after a plan has passed', async () => {
+  const { visitor, id, ids } = await writer()
+  const hers = notebookOf(visitor)
+  await hers.note('minha')
+  await hers.checkIn('um dia')
+  await hers.writePlan({ motivos: 'meu gato' })
+  await hers.summary(ids[0] ?? '', 'um resumo')
+  const kept = async () => [
+    (await hers.notes()).length,
+    (await hers.checkIns()).length,
+    (await hers.plan()) === null ? 0 : 1,
+    (await hers.summaries()).length,
+  ]
+  await visitor.delete('/api/privacy/conversations')
+  expect(await kept()).toEqual([1, 1, 1, 1])
+  await eraseContent(product.sql, id)
+  expect(await kept()).toEqual([0, 0, 0, 0])
+  expect(await product.sql`select from cadernos where "userId" = ${id}`).toHaveLength(0)
 })
 
 test('a reply that is being written stops, and nothing of it comes back', async () => {

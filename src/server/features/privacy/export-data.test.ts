@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { listen } from '#tests/support/listening.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -53,6 +54,34 @@ test('the file holds everything: account, consents, conversations, messages', as
   expect(page.indexOf('Oi, tudo bem?')).toBeLessThan(page.indexOf('Mais ou menos 💜'))
   expect(files.get('index.html')).toContain('<a href="conversas/0001.html">Conversa 1</a>')
   expect(files.get('index.html')).toContain(email)
+})
+
+test('the notebook is in it, to be read and for programs', async () => {
+  const { visitor, ids } = await writer(['Oi'])
+  const hers = notebookOf(visitor)
+  await hers.note('Tenho <b>duas</b> filhas.', { aiMayRead: false })
+  await hers.checkIn('dormi mal', { mood: 'mal', feelings: ['cansaço'] })
+  await hers.writePlan({ pessoas: 'Bia 81 98888-7777' })
+  await hers.summary(ids[0] ?? '', 'Você falou do sono.')
+  const files = await filesOf(visitor)
+  const page = files.get('caderno.html') ?? ''
+  for (const text of [
+    'Tenho &#60;b&#62;duas&#60;/b&#62; filhas.',
+    'só para você',
+    'Mal, cansaço',
+    'dormi mal',
+  ])
+    expect(page).toContain(text)
+  expect(page).toContain('Pessoas a quem pedir ajuda')
+  expect(page).toContain('Bia 81 98888-7777')
+  expect(page).toContain('Você falou do sono.')
+  expect(files.get('index.html')).toContain('<a href="caderno.html">')
+  expect(JSON.parse(files.get('dados.json') ?? '').caderno).toMatchObject({
+    notas: [{ texto: 'Tenho <b>duas</b> filhas.', aIaPodeLer: false }],
+    comoEstou: [{ como: 'mal', sentimentos: ['cansaço'], palavras: 'dormi mal' }],
+    planoDeSeguranca: { passos: { pessoas: 'Bia 81 98888-7777' } },
+    resumos: [{ conversa: ids[0], texto: 'Você falou do sono.' }],
+  })
 })
 
 test('it comes as a file with a neutral name, kept by no cache', async () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { expectError } from '#tests/support/expect-error.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
@@ -41,6 +42,27 @@ test('all the words must be in the same message', async () => {
   expect(results[0]?.hits.map((hit) => hit.snippet)).toEqual(['mãe e pai'])
 })
 
+test('the notebook is searched too, each part of it', async () => {
+  const { search, ids, visitor } = await writer(['nada'])
+  const hers = notebookOf(visitor)
+  const note = (await hers.note('A minha Mãe mora longe.')).body.note
+  const { checkIn } = (await hers.checkIn('falei com a mãe', { feelings: ['saudade'] })).body
+  await hers.writePlan({ pessoas: 'mãe 11 3333-4444', motivos: 'meu gato' })
+  const { summary } = (await hers.summary(ids[0] ?? '', 'Você falou da sua mãe.')).body
+  const { results, notebook } = (await search('mae')).body
+  expect(results).toEqual([])
+  expect(notebook.map(({ part, id }) => [part, id])).toEqual([
+    ['notas', note.id],
+    ['plano', null],
+    ['resumos', summary.id],
+    ['como-estou', checkIn.id],
+  ])
+  const [hit] = notebook
+  expect(hit?.marks.map(([start, end]) => hit.snippet.slice(start, end))).toEqual(['Mãe'])
+  expect((await search('saudade')).body.notebook).toHaveLength(1)
+  expect((await (await writer([])).search('mae')).body.notebook).toEqual([])
+})
+
 test('titles are found too', async () => {
   const { search, ids } = await writer(['nada'], { conversations: 3 })
   const { results } = (await search('conversa 2')).body
@@ -75,7 +97,7 @@ test('of many places only the first are shown, and the number of all', async () 
 test('nobody finds what another person wrote', async () => {
   await writer(['um segredo guardado'])
   const other = await writer(['nada por aqui'])
-  expect((await other.search('segredo')).body).toEqual({ results: [], more: false })
+  expect((await other.search('segredo')).body).toEqual({ results: [], more: false, notebook: [] })
 })
 
 test('a deleted conversation is not found, nor a failed reply', async () => {

@@ -17,6 +17,7 @@ import {
 } from '#domain/search/word-pattern.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
+import { searchNotebook } from '#server/features/notebook/search-notebook.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 import { archive, type MessagePlace, type Title } from './store/archive.ts'
@@ -24,7 +25,7 @@ import { archive, type MessagePlace, type Title } from './store/archive.ts'
 const concurrency = createConcurrencyLimit({ atOnce: SEARCHES_AT_ONCE, waiting: 50 })
 
 /**
- * Finds words in one's own conversations. The database can't read them, so they are opened here, a few hundred at
+ * Finds words in one's own conversations and notebook. The database can't read them, so they are opened here, a few hundred at
  * a time, for this person and this answer only; between two lots others have their turn.
  */
 export async function searchConversations(
@@ -79,7 +80,7 @@ async function collect(
   return {
     results: first.map((found) => present(found, places, patterns)),
     more: matching.length > first.length,
-    notebook: [],
+    notebook: await searchNotebook(sql, owner, patterns),
   }
 }
 

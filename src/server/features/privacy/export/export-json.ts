@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { ExportSource } from './export-files.ts'
+import { notebookData } from './export-notebook.ts'
 
 /** Everything as one JSON document, for other programs. Names are those of the stored data. */
 export async function* exportJson({
@@ -8,6 +9,7 @@ export async function* exportJson({
   madeAt,
   conversations,
   messages,
+  notebook,
 }: ExportSource): AsyncGenerator<string> {
   const { consents, ...conta } = account
   const consentimentos = consents.map(({ version, acceptedAt, covers }) => ({
@@ -32,7 +34,7 @@ export async function* exportJson({
     }
     yield ']}'
   }
-  yield '\n  ]\n}\n'
+  yield `\n  ],\n  "caderno": ${JSON.stringify(notebookData(await notebook()))}\n}\n`
 }
 
 function conversationData(conversation: Conversation) {

@@ -1,24 +1,25 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
+import { isEmptyNotebook } from '#server/features/notebook/read-notebook.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
 import type { ExportSource } from './export-files.ts'
-import { EXPORT_STYLE } from './export-style.ts'
+import { NOTEBOOK_PAGE } from './export-notebook.ts'
+import { beginPage, END_OF_PAGE, when } from './export-page.ts'
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
+const TO_NOTEBOOK = `<h2>Caderno</h2>
+<p><a href="${NOTEBOOK_PAGE}">Notas, como você esteve, plano de segurança e resumos</a></p>
+`
 
-/** The first page: the account, what was consented to, and the way to each conversation. */
+/** The first page: the account, what was consented to, and the way to each conversation and to the notebook. */
 export async function* indexPage({
   account,
   purchases,
   madeAt,
   conversations,
+  notebook,
 }: ExportSource): AsyncGenerator<string> {
-  yield begin('Seus dados no Aconchego')
+  yield beginPage('Seus dados no Aconchego')
   yield `<h1>Seus dados no Aconchego</h1>
 <p>Arquivo feito em ${when(madeAt)}. Os horários são os de Brasília. Guarde-o num lugar só seu: quem o abrir lê tudo.</p>
 <h2>Conta</h2>
@@ -44,7 +45,7 @@ export async function* indexPage({
     number += 1
     yield `<li><a href="${pageName(number)}">${titleOf(conversation)}</a> <small>${when(conversation.timestamp)}</small></li>\n`
   }
-  yield `</ol>\n${number === 0 ? '<p>Nenhuma conversa.</p>\n' : ''}<p>Os mesmos dados, para outros programas, estão em <a href="dados.json">dados.json</a>.</p>\n${END}`
+  yield `</ol>\n${number === 0 ? '<p>Nenhuma conversa.</p>\n' : ''}${isEmptyNotebook(await notebook()) ? '' : TO_NOTEBOOK}<p>Os mesmos dados, para outros programas, estão em <a href="dados.json">dados.json</a>.</p>\n${END_OF_PAGE}`
 }
 
 /** One conversation, to be read from top to bottom. */
@@ -53,7 +54,7 @@ export async function* conversationPage(
   messages: AsyncIterable<ChatMessage>,
 ): AsyncGenerator<string> {
   const persona = PERSONA_BY_KEY[conversation.style].displayName
-  yield begin(titleOf(conversation))
+  yield beginPage(titleOf(conversation))
   yield `<p><a href="../index.html">Todas as conversas</a></p>
 <h1>${titleOf(conversation)}</h1>
 <p>Com ${escapeHtml(persona)}, desde ${when(conversation.createdAt)}.</p>
@@ -63,7 +64,7 @@ export async function* conversationPage(
     const note = NOTES[status] ?? ''
     yield `<article class="${role}"><header>${who} <small>${when(timestamp)}${note}</small></header><p>${escapeHtml(unreadable ? MESSAGE_UNREADABLE : content)}</p></article>\n`
   }
-  yield END
+  yield END_OF_PAGE
 }
 
 /** Neutral: a title may say more than a list of files should. */
@@ -78,19 +79,6 @@ const NOTES: Partial<Record<ChatMessage['status'], string>> = {
   erro: ' · não foi respondida',
 }
 
-const END = '</main></body></html>\n'
-
-function begin(title: string): string {
-  return `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer"><title>${title}</title><style>${EXPORT_STYLE}</style></head><body><main>
-`
-}
-
 function titleOf({ title }: Conversation): string {
   return escapeHtml(title || 'Nova conversa')
-}
-
-function when(date: Date | string): string {
-  return moment.format(new Date(date))
 }
