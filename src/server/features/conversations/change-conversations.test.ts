@@ -27,6 +27,7 @@ describe('a new conversation', () => {
       createdAt: expect.any(String),
       timestamp: expect.any(String),
       onboarding: false,
+      notesRead: true,
     })
     expect(await ana.look(id)).toEqual(body.conversation)
     expect((await ana.list()).conversations[0]).toEqual(body.conversation)
