@@ -17,10 +17,10 @@ import {
   type SummaryDraft,
 } from '#domain/api/notebook.ts'
 import { askAgainLimits, ERASURES_PER_PERSON, NOTEBOOK_CHANGES } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
-import type { AppEnv } from '#server/platform/http/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam } from '#server/platform/http/params.ts'
 import { eraseNotebook } from './erase-notebook.ts'
