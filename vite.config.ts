@@ -52,6 +52,11 @@ function ownIcons(): Plugin {
       source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
         ? join(project, 'src/web/ui/draw-icon.ts')
         : null,
+    // Random keys, names and sizes that our drawing does not read.
+    transform: (code, id) =>
+      id.includes('/lucide-react/dist/esm/icons/')
+        ? code.replaceAll(/, key: "\w+"|name: "[\w-]+",\s+size: \d+,|^__iconData\.node;$/gm, '')
+        : null,
   }
 }
 
