@@ -100,6 +100,36 @@ const VIOLATIONS: Planted[] = [
     code: "export { TermsPage as Own } from '#web/features/legal/terms-page.tsx'",
   },
   {
+    name: 'a web feature climbs over to another',
+    file: 'src/web/features/help/planted-climbs.tsx',
+    code: "export { TermsPage as Own } from '../legal/terms-page.tsx'",
+  },
+  {
+    name: 'the chat engine imports React',
+    file: 'src/web/features/chat/engine/planted-react.ts',
+    code: "import { useState } from 'react'\nexport const useOwn = () => useState(0)",
+  },
+  {
+    name: 'the chat engine imports the hooks of the query library',
+    file: 'src/web/features/chat/engine/planted-query.ts',
+    code: "import { useQuery } from '@tanstack/react-query'\nexport const own = useQuery",
+  },
+  {
+    name: 'the chat engine imports a screen',
+    file: 'src/web/features/chat/engine/planted-screen.ts',
+    code: "export { dayOf as own } from '#web/features/chat/screen/day-of.ts'",
+  },
+  {
+    name: 'the chat engine climbs up to a screen',
+    file: 'src/web/features/chat/engine/planted-climbs.ts',
+    code: "export { dayOf as own } from '../screen/day-of.ts'",
+  },
+  {
+    name: 'the chat engine asks who is signed in',
+    file: 'src/web/features/chat/engine/planted-account.ts',
+    code: "export { probablySignedIn as own } from '#web/features/account/signed-in-hint.ts'",
+  },
+  {
     name: 'server imports the web',
     file: 'src/server/platform/http/planted-web.ts',
     code: "export const key = 1\nimport '#web/lib/theme.ts'",
@@ -203,6 +233,11 @@ const INNOCENT: Planted[] = [
     name: 'chat asks who is signed in',
     file: 'src/web/features/chat/planted-fine.ts',
     code: "import { usePerson } from '#web/features/account/person-context.tsx'\n\nexport const useOwn = () => usePerson()",
+  },
+  {
+    name: 'the chat engine uses itself and the query client',
+    file: 'src/web/features/chat/engine/planted-fine.ts',
+    code: "import { QueryClient } from '@tanstack/react-query'\nimport { createSignal } from './signal.ts'\n\nexport const own = createSignal(new QueryClient())",
   },
   {
     name: 'server uses Node and domain',
