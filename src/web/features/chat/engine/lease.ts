@@ -1,5 +1,5 @@
+import { newId } from '#web/lib/new-id.ts'
 import type { Leadership } from './leadership.ts'
-import { uuidv7 } from './uuidv7.ts'
 
 const RENEW_EVERY = 1000
 const LASTS_MS = 4000
@@ -10,7 +10,7 @@ const SETTLE_WITHIN = 80
  * expired writes its own. Two may lead for a moment; the one whose lease was overwritten steps back.
  */
 export function electByLease(name: string, lead: () => () => void): Leadership {
-  const ownId = uuidv7()
+  const ownId = newId()
   let end: (() => void) | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
 

@@ -1,6 +1,5 @@
-import { ERRORS } from '#domain/errors.ts'
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
-import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
+import { ApiError, isSessionRefusal, isTransient } from '#web/lib/api-error.ts'
 
 /** A message that the server has not acknowledged yet. Its id is its order. */
 export type OutboxItem = {
@@ -23,14 +22,12 @@ export type Outcome =
   | { kind: 'give-back' }
 
 export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Outcome {
-  if (!(error instanceof ApiError)) return { kind: 'wait', for: 'connection' }
-  const { status } = ERRORS[error.code]
-  if (status === 0 || status >= 500) return { kind: 'wait', for: 'connection' }
+  if (!(error instanceof ApiError) || isTransient(error)) return { kind: 'wait', for: 'connection' }
   if (isSessionRefusal(error)) return { kind: 'sign-in' }
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
     return { kind: 'wait', for: 'reply' }
-  if (status === 429) return { kind: 'wait', for: 'connection', seconds: error.retryAfter ?? 30 }
+  if (error.status === 429) return { kind: 'wait', for: 'connection', seconds: error.retryAfter ?? 30 }
   return { kind: 'give-back' }
 }
 

@@ -1,7 +1,7 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { createOutboxSender, type OutboxHandlers } from './outbox-sender.ts'
 import { createOutboxStore } from './outbox-store.ts'
-import { uuidv7 } from './uuidv7.ts'
 
 type NewItem = { conversationId: string; content: string; newStyle: PersonaKey | null }
 
@@ -22,7 +22,7 @@ export function createOutbox({ personId, ...handlers }: OutboxHandlers & { perso
       const behind = entries().some((entry) => entry.conversationId === conversationId)
       const offline = !navigator.onLine
       const createdAt = new Date().toISOString()
-      const item = { id: uuidv7(), conversationId, content, createdAt, newStyle, queued: behind || offline }
+      const item = { id: newId(), conversationId, content, createdAt, newStyle, queued: behind || offline }
       store.add(item, offline ? 'connection' : null)
       void send()
     },

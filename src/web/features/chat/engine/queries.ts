@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
-import { ERRORS } from '#domain/errors.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { isTransient } from '#web/lib/api-error.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
 import { keepNewest } from './fold-messages.ts'
@@ -18,17 +17,11 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+        retry: (failures, error) => failures < RETRIES && isTransient(error),
         retryDelay: (failures) => 400 * 2 ** failures,
       },
     },
   })
-}
-
-function isWorthRetrying(error: Error): boolean {
-  if (!(error instanceof ApiError)) return false
-  const { status } = ERRORS[error.code]
-  return status === 0 || status >= 500
 }
 
 export const LIST_KEY = ['conversas'] as const

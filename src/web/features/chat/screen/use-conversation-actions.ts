@@ -3,8 +3,8 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { isSessionRefusal } from '#web/lib/api-error.ts'
+import { runCommand } from '#web/lib/run-command.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
@@ -13,22 +13,21 @@ export function useConversationActions() {
   const { receive, requests } = useChat()
   const toast = useToast()
 
-  async function change(
+  const show = (conversation: Conversation) => receive({ type: 'conversa', conversation })
+
+  function change(
     conversation: Conversation,
     wanted: Partial<Pick<Conversation, 'title' | 'style' | 'titleUpdated'>>,
     failed: string,
   ): Promise<boolean> {
-    receive({ type: 'conversa', conversation: { ...conversation, ...wanted } })
     const { titleUpdated: _, ...body } = wanted
-    try {
-      const answer = await withRetry(() => requests.changeConversation(conversation.id, body))
-      receive({ type: 'conversa', conversation: answer.conversation })
-      return true
-    } catch (error) {
-      receive({ type: 'conversa', conversation })
-      if (!isSessionRefusal(error)) toast({ message: failed, tone: 'danger' })
-      return false
-    }
+    return runCommand({
+      show: () => show({ ...conversation, ...wanted }),
+      send: () => withRetry(() => requests.changeConversation(conversation.id, body)),
+      settle: (answer) => show(answer.conversation),
+      rollBack: () => show(conversation),
+      tell: () => toast({ message: failed, tone: 'danger' }),
+    })
   }
 
   return {

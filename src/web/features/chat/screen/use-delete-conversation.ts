@@ -1,8 +1,9 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { navigate } from '#web/lib/router.tsx'
+import { runCommand } from '#web/lib/run-command.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
@@ -14,12 +15,12 @@ export function useDeleteConversation(selectedId: string | null) {
   const { receive, requests, drafts } = useChat()
   const toast = useToast()
 
-  return async function remove(conversation: Conversation): Promise<void> {
+  return function remove(conversation: Conversation): void {
     const { id } = conversation
     const wasSelected = id === selectedId
     const draft = drafts.take(id)
-    receive({ type: 'conversa-apagada', id })
-    if (wasSelected) navigate('/chat')
+    const deleting = withRetry(() => requests.deleteConversation(id))
+    const fail = (message: string) => toast({ message, tone: 'danger' })
 
     function bringBack(restored: Conversation) {
       receive({ type: 'conversa', conversation: restored })
@@ -27,28 +28,31 @@ export function useDeleteConversation(selectedId: string | null) {
       if (wasSelected) navigate(`/chat/${id}`)
     }
 
-    const deleting = withRetry(() => requests.deleteConversation(id))
-
     async function undo() {
       try {
         await deleting
         bringBack((await withRetry(() => requests.restoreConversation(id))).conversation)
       } catch {
-        toast({ message: chatCopy.conversation.undoFailed, tone: 'danger' })
+        fail(chatCopy.conversation.undoFailed)
       }
     }
 
-    toast({
-      message: chatCopy.conversation.removed,
-      action: { label: chatCopy.conversation.undo, onSelect: undo },
-      lasts: UNDO_LASTS,
+    void runCommand({
+      show() {
+        receive({ type: 'conversa-apagada', id })
+        if (wasSelected) navigate('/chat')
+        toast({
+          message: chatCopy.conversation.removed,
+          action: { label: chatCopy.conversation.undo, onSelect: undo },
+          lasts: UNDO_LASTS,
+        })
+      },
+      send: () => deleting,
+      settle() {},
+      // It was deleted before, on another screen.
+      stands: (error) => error instanceof ApiError && error.code === 'not_found',
+      rollBack: () => bringBack(conversation),
+      tell: () => fail(chatCopy.conversation.removeFailed),
     })
-    try {
-      await deleting
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_found') return
-      bringBack(conversation)
-      if (!isSessionRefusal(error)) toast({ message: chatCopy.conversation.removeFailed, tone: 'danger' })
-    }
   }
 }

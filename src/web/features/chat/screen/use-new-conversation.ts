@@ -1,14 +1,14 @@
-import { ERRORS } from '#domain/errors.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { localConversation } from '#web/features/chat/engine/local-conversation.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
-import { uuidv7 } from '#web/features/chat/engine/uuidv7.ts'
-import { withRetry } from '#web/features/chat/engine/with-retry.ts'
-import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
+import { isRefusal } from '#web/lib/api-error.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
+import { runCommand } from '#web/lib/run-command.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 import { focusComposer } from './focus-composer.ts'
@@ -29,34 +29,30 @@ export function useNewConversation() {
   return {
     /** With the words in the box as its first message; they get there even if the connection has to come back first. */
     beginWithMessage(style: PersonaKey) {
-      const id = uuidv7()
+      const id = newId()
       outbox.add({ conversationId: id, content: drafts.take(NO_CONVERSATION), newStyle: style })
       goTo(id)
     },
 
-    async begin(style: PersonaKey) {
-      const id = uuidv7()
-      localConversations.put(id, style)
-      const conversation = localConversation(id, style, new Date().toISOString())
-      receive({ type: 'conversa', conversation })
-      drafts.set(id, drafts.take(NO_CONVERSATION))
-      goTo(id)
-      try {
-        const answer = await withRetry(() => requests.createConversation({ id, style }))
-        receive({ type: 'conversa', conversation: answer.conversation })
-        localConversations.remove(id)
-      } catch (error) {
-        // Without a connection or a session it is made together with its first message.
-        if (!isRefusal(error)) return
-        receive({ type: 'conversa-apagada', id })
-        toast({ message: chatCopy.conversation.createFailed, tone: 'danger' })
-      }
+    begin(style: PersonaKey) {
+      const id = newId()
+      void runCommand({
+        show() {
+          localConversations.put(id, style)
+          receive({ type: 'conversa', conversation: localConversation(id, style, new Date().toISOString()) })
+          drafts.set(id, drafts.take(NO_CONVERSATION))
+          goTo(id)
+        },
+        send: () => withRetry(() => requests.createConversation({ id, style })),
+        settle({ conversation }) {
+          receive({ type: 'conversa', conversation })
+          localConversations.remove(id)
+        },
+        // Without a connection or a session it is created together with its first message.
+        stands: (error) => !isRefusal(error),
+        rollBack: () => receive({ type: 'conversa-apagada', id }),
+        tell: () => toast({ message: chatCopy.conversation.createFailed, tone: 'danger' }),
+      })
     },
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || isSessionRefusal(error)) return false
-  const { status } = ERRORS[error.code]
-  return status >= 400 && status < 500
 }

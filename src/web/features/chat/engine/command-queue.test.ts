@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './in-turn.ts'
+import { createCommandQueue } from './command-queue.ts'
 
 function setUp() {
-  const turns = createTurns()
+  const queue = createCommandQueue()
   const said: string[] = []
   const begin = (id: string, name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const done = turns.take(id, () => {
+    const done = queue.run(id, () => {
       said.push(name)
       return promise
     })
     return { done, answer: () => resolve(name), fail: () => reject(new Error(name)) }
   }
-  return { turns, said, begin }
+  return { queue, said, begin }
 }
 
 test('what is asked second is sent when the first is answered', async () => {
-  const { turns, said, begin } = setUp()
+  const { queue, said, begin } = setUp()
   const pause = begin('r', 'pausa')
   const goOn = begin('r', 'continua')
   await Promise.resolve()
   expect(said).toEqual(['pausa'])
   pause.answer()
   expect(await pause.done).toBe('pausa')
-  expect(turns.isOver('r')).toBe(false)
+  expect(queue.isIdle('r')).toBe(false)
   goOn.answer()
   expect(await goOn.done).toBe('continua')
   expect(said).toEqual(['pausa', 'continua'])
-  expect(turns.isOver('r')).toBe(true)
+  expect(queue.isIdle('r')).toBe(true)
 })
 
 test('a failure does not keep the next one from being sent', async () => {

@@ -1,7 +1,7 @@
 let latest = 0
 
-/** An id that sorts by when it was made, also against the others made in this tab within the same millisecond. */
-export function uuidv7(now = Date.now()): string {
+/** A UUIDv7: it sorts by when it was made, also against others made in this tab within the same millisecond. */
+export function newId(now = Date.now()): string {
   latest = Math.max(now, latest + 1)
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let index = 0; index < 6; index += 1) {

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LiveEvent } from '#domain/api/chat.ts'
+import { replyMessage } from '#tests/support/reply-message.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { createChatRequests } from './chat-requests.ts'
+import { replyCommands } from './reply-commands.ts'
+import { createReplyStore } from './reply-store.ts'
+
+const WRITING = replyMessage('Que bom', 'escrevendo')
+const PAUSED = replyMessage('Que bom', 'pausada', { shown: 7, version: 2 })
+const GOES_ON = replyMessage('Que bom', 'escrevendo', { version: 3 })
+
+/** A server that answers each command when the test says so. */
+function setUp(message = WRITING) {
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('document', new EventTarget())
+  const sent: { path: string; body: unknown; answer: PromiseWithResolvers<Response> }[] = []
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    const answer = Promise.withResolvers<Response>()
+    sent.push({ path, body: body && JSON.parse(String(body)), answer })
+    return answer.promise
+  })
+  const replies = createReplyStore({ onBehind: () => {}, prefersStill: () => false })
+  replies.receiveMessage(message, { live: false })
+  const events: LiveEvent[] = []
+  const receive = (event: LiveEvent) => {
+    events.push(event)
+    if (event.type === 'mensagem') replies.receiveMessage(event.message, { live: true })
+  }
+  const tell = vi.fn()
+  const commands = replyCommands({ replies, receive, requests: createChatRequests('p') }, message, tell)
+  async function answer(index: number, response: Response) {
+    await vi.waitUntil(() => sent.length > index)
+    sent[index]?.answer.resolve(response)
+  }
+  const status = () => replies.get('r')?.reply.status
+  return { ...commands, sent, answer, replies, events, tell, status }
+}
+
+const answerOf = (reply: unknown) => Response.json({ reply })
+const refusal = (code: 'not_found' | 'not_signed_in') =>
+  Response.json({ error: { code, message: 'Não.' } }, { status: 400 })
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a command to a reply', () => {
+  it('pauses at once where the person has read to, and tells the server where that is', async () => {
+    const { pause, sent, answer, status, replies } = setUp()
+    const paused = pause()
+    expect(status()).toBe('pausada')
+    await answer(0, answerOf(PAUSED))
+    expect(await paused).toBe(true)
+    expect(sent[0]).toMatchObject({ path: '/api/conversations/c/replies/r/pause', body: { shown: 7 } })
+    expect(replies.get('r')).toMatchObject({ commandPending: false, version: 2 })
+  })
+
+  it('is taken back and told when the server refuses it, and the screen asks how things stand', async () => {
+    const { pause, answer, status, tell, events } = setUp()
+    const paused = pause()
+    await answer(0, refusal('not_found'))
+    expect(await paused).toBe(false)
+    expect(status()).toBe('escrevendo')
+    expect(events).toEqual([{ type: 'ola' }])
+    expect(tell.mock.calls[0]?.[0]).toBeInstanceOf(ApiError)
+  })
+
+  it('is taken back without a word when the session is refused', async () => {
+    const { pause, answer, status, tell, events } = setUp()
+    const paused = pause()
+    await answer(0, refusal('not_signed_in'))
+    await paused
+    expect([status(), events, tell.mock.calls]).toEqual(['escrevendo', [], []])
+  })
+
+  it('is sent after the one before it, and only the last one says how the reply stands', async () => {
+    const { pause, goOn, sent, answer, status, events } = setUp()
+    const paused = pause()
+    const continued = goOn()
+    expect(status()).toBe('escrevendo')
+    await answer(0, answerOf(PAUSED))
+    await paused
+    expect([status(), events]).toEqual(['escrevendo', []])
+    await answer(1, answerOf(GOES_ON))
+    await continued
+    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['pause', 'continue'])
+    expect(events).toEqual([{ type: 'mensagem', message: GOES_ON }])
+  })
+
+  it('ends a paused reply with exactly what was shown of it', () => {
+    const { endHere, replies } = setUp(replyMessage('Que bom', 'pausada', { shown: 3 }))
+    void endHere()
+    expect(replies.get('r')?.reply).toMatchObject({ status: 'completa', text: 'Que' })
+  })
+
+  it('tries again a failed reply that was only history', () => {
+    const { retry, status } = setUp(replyMessage('Desculpe', 'erro'))
+    expect(status()).toBeUndefined()
+    void retry()
+    expect(status()).toBe('escrevendo')
+  })
+})

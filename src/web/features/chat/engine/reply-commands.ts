@@ -1,0 +1,64 @@
+import type { ChatMessage, ReplyAnswer } from '#domain/api/chat.ts'
+import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
+import { runCommand } from '#web/lib/run-command.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
+import type { Chat } from './chat.ts'
+import { createCommandQueue } from './command-queue.ts'
+
+type Engine = Pick<Chat, 'replies' | 'receive' | 'requests'>
+
+const queue = createCommandQueue()
+
+/** What a person can do to a reply. Each is shown at once, as the event it is going to be, and asked of the server. */
+export function replyCommands(engine: Engine, message: ChatMessage, tell: (error: unknown) => void) {
+  const { replies, receive, requests } = engine
+  const { id, conversationId } = message
+
+  function setPending(commandPending: boolean): void {
+    replies.update(id, (entry) => ({ ...entry, commandPending }))
+  }
+
+  function command(event: ReplyEvent, request: () => Promise<ReplyAnswer>): Promise<boolean> {
+    replies.adopt(message)
+    const before = replies.get(id)
+    return runCommand({
+      show() {
+        replies.fold(id, event)
+        setPending(true)
+      },
+      send: () => queue.run(id, () => withRetry(request)),
+      settle({ reply }) {
+        if (!queue.isIdle(id)) return
+        setPending(false)
+        receive({ type: 'mensagem', message: reply })
+      },
+      // Only the last command of several says how the reply stands.
+      stands: () => !queue.isIdle(id),
+      rollBack: () => before && replies.put(id, before),
+      tell(error) {
+        receive({ type: 'ola' })
+        tell(error)
+      },
+    })
+  }
+
+  /** How far the reply is typed out: what is paused or ended is what the person has seen. */
+  function shown(): number {
+    replies.adopt(message)
+    return replies.get(id)?.revealed ?? 0
+  }
+
+  return {
+    pause() {
+      const at = { shown: shown() }
+      return command({ type: 'pausa', ...at }, () => requests.pauseReply(conversationId, id, at))
+    },
+    endHere() {
+      const at = { shown: shown() }
+      const entry = replies.get(id)
+      return entry && command(endHere(entry.reply), () => requests.endReply(conversationId, id, at))
+    },
+    goOn: () => command({ type: 'continua' }, () => requests.continueReply(conversationId, id)),
+    retry: () => command({ type: 'recomeca' }, () => requests.retryReply(conversationId, id)),
+  }
+}

@@ -1,0 +1,28 @@
+import { isSessionRefusal } from './api-error.ts'
+
+export type Command<Answer> = {
+  /** Draws what the command is expected to lead to. */
+  show: () => void
+  send: () => Promise<Answer>
+  settle: (answer: Answer) => void
+  /** Whether what is shown stays in spite of this failure. */
+  stands?: (error: unknown) => boolean
+  rollBack: () => void
+  /** Tells the person; a refused session is told by the screen that takes the place of theirs. */
+  tell: (error: unknown) => void
+}
+
+/** An optimistic command: show, try, and on failure roll back and tell. Resolves to whether the server did it. */
+export async function runCommand<Answer>(command: Command<Answer>): Promise<boolean> {
+  const { show, send, settle, stands, rollBack, tell } = command
+  show()
+  try {
+    settle(await send())
+    return true
+  } catch (error) {
+    if (stands?.(error)) return false
+    rollBack()
+    if (!isSessionRefusal(error)) tell(error)
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { withRetry } from './with-retry.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each(['offline', 'unavailable', 'internal'] as const)('tries once more after %s', async (code) => {
+  const attempt = vi.fn(async () => 'done').mockRejectedValueOnce(new ApiError(code))
+  const result = withRetry(attempt)
+  await vi.runAllTimersAsync()
+  expect(await result).toBe('done')
+})
+
+it('fails with the second failure', async () => {
+  const attempt = vi.fn(() => Promise.reject(new ApiError('offline')))
+  const result = expect(withRetry(attempt)).rejects.toThrow(ApiError)
+  await vi.runAllTimersAsync()
+  await result
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
+it('does not repeat what was refused', async () => {
+  const attempt = vi.fn(() => Promise.reject(new ApiError('not_found')))
+  await expect(withRetry(attempt)).rejects.toThrow(ApiError)
+  expect(attempt).toHaveBeenCalledOnce()
+})
