@@ -42,6 +42,11 @@ export function readError(status: number, body: unknown): ApiError {
   })
 }
 
+/** Whatever went wrong, as something that the person may read. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('internal')
+}
+
 /** The session of this browser is nobody's, or another person's: what was asked waits until its person is back. */
 export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_person')

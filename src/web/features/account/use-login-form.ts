@@ -18,15 +18,12 @@ const REASONS = {
 
 /** The two things one can do with the login form: sign in, and ask for a link to set a new password. */
 export function useLoginForm() {
-  const { state } = useLocation()
   const { enter } = usePersonChanges()
   const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useTypedEmail()
   const [password, setPassword] = useState('')
-  const otherPerson = usePersonState().status === 'other-person'
-  const [said, setNotice] = useState<string | null>()
-  const notice = said === undefined ? REASONS[noticeOf(state) ?? 'none'] : said
+  const { notice, setNotice, otherPerson } = useNotice()
   const entering = useSubmission(form)
   const forgetting = useSubmission(form)
 
@@ -66,21 +63,26 @@ export function useLoginForm() {
   }
 
   const errors = placeFailure(entering.failure, alertId)
+  const resetError = forgetting.failure?.message
   return {
     form,
-    email: {
-      value: email,
-      onChange: typeEmail,
-      error: forgetting.failure?.message,
-      ...errors.of('email', email),
-    },
+    email: { value: email, onChange: typeEmail, error: resetError, ...errors.of('email', email) },
     password: { value: password, onChange: setPassword, ...errors.of('password', password) },
     alert: { id: alertId, turn: entering.turn, text: errors.alert },
-    notice: otherPerson ? null : notice,
+    notice,
     otherPerson,
     signingIn: entering.busy,
     askingForReset: forgetting.busy,
     signIn,
     askForReset,
   }
+}
+
+/** What stands above the form: why the person is here, until something newer is to be said. */
+function useNotice() {
+  const { state } = useLocation()
+  const otherPerson = usePersonState().status === 'other-person'
+  const [said, setNotice] = useState<string | null>()
+  const notice = said === undefined ? REASONS[noticeOf(state) ?? 'none'] : said
+  return { notice: otherPerson ? null : notice, setNotice, otherPerson }
 }

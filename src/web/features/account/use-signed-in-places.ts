@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { toApiError } from '#web/lib/api-error.ts'
 import { endOtherPlaces, endPlace, fetchPlaces } from './account-requests.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
@@ -19,7 +19,7 @@ export function useSignedInPlaces() {
   const [state, setState] = useState<State>({ places: null, ending: null, failure: null, said: '' })
 
   const fail = useCallback((error: unknown) => {
-    const { message } = error instanceof ApiError ? error : new ApiError('internal')
+    const { message } = toApiError(error)
     setState((before) => ({ ...before, ending: null, failure: message, said: '' }))
   }, [])
 
@@ -41,16 +41,10 @@ export function useSignedInPlaces() {
     return load()
   }
 
-  /** Ends what `ask` asks the server to end, then keeps the places that are left. */
-  async function endWith(
-    ending: string,
-    said: string,
-    ask: () => Promise<unknown>,
-    stays: (place: SignedInPlace) => boolean,
-  ): Promise<boolean> {
+  async function end({ ending, said, request, stays }: Ending): Promise<boolean> {
     setState((before) => ({ ...before, ending, failure: null, said: '' }))
     try {
-      await ask()
+      await request()
       setState(({ places }) => ({ places: places?.filter(stays) ?? null, ending: null, failure: null, said }))
       return true
     } catch (error) {
@@ -59,23 +53,32 @@ export function useSignedInPlaces() {
     }
   }
 
-  const words = accountCopy.places
   return {
     ...state,
     reload,
-    end: (id: string) =>
-      endWith(
-        id,
-        words.ended,
-        () => endPlace(personId, id),
-        (place) => place.id !== id,
-      ),
-    endOthers: () =>
-      endWith(
-        'others',
-        words.othersEnded,
-        () => endOtherPlaces(personId),
-        (place) => place.current,
-      ),
+    end: (id: string) => end(oneOf(personId, id)),
+    endOthers: () => end(othersOf(personId)),
   }
 }
+
+type Ending = {
+  ending: string
+  said: string
+  request: () => Promise<unknown>
+  /** Whether a place is left afterwards. */
+  stays: (place: SignedInPlace) => boolean
+}
+
+const oneOf = (personId: string, id: string): Ending => ({
+  ending: id,
+  said: accountCopy.places.ended,
+  request: () => endPlace(personId, id),
+  stays: (place) => place.id !== id,
+})
+
+const othersOf = (personId: string): Ending => ({
+  ending: 'others',
+  said: accountCopy.places.othersEnded,
+  request: () => endOtherPlaces(personId),
+  stays: (place) => place.current,
+})

@@ -21,30 +21,9 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
   const words = privacyCopy.lock
   useTitle(words.title)
   const form = useRef<HTMLFormElement>(null)
-  const [pin, setPin] = useState('')
-  const [wrong, setWrong] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const { pin, setPin, wrong, busy, submit, giveUp } = usePinEntry(onOpen, onLeave)
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  async function giveUp() {
-    // Still signed in, the PIN is all that stands before the screens.
-    if (!(await onLeave())) return
-    removePin()
-    unlock()
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || !pin) return
-    setBusy(true)
-    const right = await checkPin(pin)
-    setBusy(false)
-    setPin('')
-    if (right) return onOpen()
-    setWrong(wrong + 1)
-    if (wrong + 1 >= TRIES) await giveUp()
-  }
 
   const error = wrong > 0 ? `${words.wrong} ${words.left(Math.max(TRIES - wrong, 0))}` : undefined
   return (
@@ -77,4 +56,32 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
       </footer>
     </div>
   )
+}
+
+/** Five tries; after the last wrong one the person is signed out. */
+function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
+  const [pin, setPin] = useState('')
+  const [wrong, setWrong] = useState(0)
+  const [busy, setBusy] = useState(false)
+
+  async function giveUp() {
+    // Still signed in, the PIN is all that stands before the screens.
+    if (!(await onLeave())) return
+    removePin()
+    unlock()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !pin) return
+    setBusy(true)
+    const right = await checkPin(pin)
+    setBusy(false)
+    setPin('')
+    if (right) return onOpen()
+    setWrong(wrong + 1)
+    if (wrong + 1 >= TRIES) await giveUp()
+  }
+
+  return { pin, setPin, wrong, busy, submit, giveUp }
 }

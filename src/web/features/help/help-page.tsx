@@ -59,17 +59,7 @@ export function HelpPage() {
             </p>
           </section>
 
-          <nav aria-label="Nesta página" className="mt-6">
-            <ul className="flex flex-wrap gap-x-5">
-              {INDEX.map(({ to, label }) => (
-                <li key={to}>
-                  <a href={to} className={LINK}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Index />
 
           <Breathing />
           <Grounding />
@@ -83,5 +73,21 @@ export function HelpPage() {
         </main>
       </div>
     </div>
+  )
+}
+
+function Index() {
+  return (
+    <nav aria-label="Nesta página" className="mt-6">
+      <ul className="flex flex-wrap gap-x-5">
+        {INDEX.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className={LINK}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -26,6 +26,11 @@ export function WriteToSomeone() {
   const text = texts[chosen]
   const empty = text.trim() === ''
 
+  function choose(id: DraftId) {
+    setChosen(id)
+    setOutcome(null)
+  }
+
   async function hand() {
     const result = await passOn(text)
     setOutcome(result)
@@ -38,29 +43,7 @@ export function WriteToSomeone() {
       heading="Escrever para alguém"
       intro="Escolha um começo e mude o que quiser. O texto fica só neste aparelho até você enviar."
     >
-      <fieldset className="mt-5">
-        <legend className="font-medium">Como começar</legend>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {DRAFTS.map(({ id, label }) => (
-            <label
-              key={id}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
-            >
-              <input
-                type="radio"
-                name="comeco"
-                className="size-4 accent-accent"
-                checked={chosen === id}
-                onChange={() => {
-                  setChosen(id)
-                  setOutcome(null)
-                }}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Beginnings chosen={chosen} onChoose={choose} />
 
       <label htmlFor={fieldId} className="mt-5 block font-medium">
         Sua mensagem
@@ -91,5 +74,32 @@ export function WriteToSomeone() {
         {outcome && OUTCOMES[outcome]}
       </p>
     </HelpSection>
+  )
+}
+
+type BeginningsProps = { chosen: DraftId; onChoose: (id: DraftId) => void }
+
+function Beginnings({ chosen, onChoose }: BeginningsProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-medium">Como começar</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {DRAFTS.map(({ id, label }) => (
+          <label
+            key={id}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="comeco"
+              className="size-4 accent-accent"
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -24,21 +24,6 @@ export function SearchPanel({ personId, onOpen, compact = false }: SearchPanelPr
   const { text, setText, state, retry } = useSearch(personId)
   const answer = 'answer' in state ? state.answer : null
 
-  const end = text ? (
-    <button
-      type="button"
-      onClick={() => setText('')}
-      className="grid min-w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
-    >
-      <Icon of={X} />
-      <span className="sr-only">{words.clear}</span>
-    </button>
-  ) : (
-    <span className="grid min-w-12 place-items-center text-ink-soft">
-      <Icon of={Search} />
-    </span>
-  )
-
   return (
     <search className="stack gap-3">
       <TextField
@@ -50,7 +35,7 @@ export function SearchPanel({ personId, onOpen, compact = false }: SearchPanelPr
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        end={end}
+        end={<FieldEnd text={text} onClear={() => setText('')} />}
         autoFocus={compact}
         {...(state.status === 'idle' && { hint: words.hint })}
       />
@@ -88,4 +73,21 @@ function summary({ results }: SearchAnswer): string {
   const { empty, one, many } = privacyCopy.search
   if (results.length === 0) return empty
   return results.length === 1 ? one : many(results.length)
+}
+
+function FieldEnd({ text, onClear }: { text: string; onClear: () => void }) {
+  return text ? (
+    <button
+      type="button"
+      onClick={onClear}
+      className="grid min-w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
+    >
+      <Icon of={X} />
+      <span className="sr-only">{privacyCopy.search.clear}</span>
+    </button>
+  ) : (
+    <span className="grid min-w-12 place-items-center text-ink-soft">
+      <Icon of={Search} />
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { SEARCH_MAX, SEARCH_MIN } from '#domain/limits.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { toApiError } from '#web/lib/api-error.ts'
 import { searchConversations } from './search-requests.ts'
 
 const PAUSE = 350
@@ -34,7 +34,7 @@ export function useSearch(personId: string) {
         if (!asking.signal.aborted) setState({ status: 'found', answer })
       } catch (error) {
         if (asking.signal.aborted) return
-        const { message } = error instanceof ApiError ? error : new ApiError('internal')
+        const { message } = toApiError(error)
         setState({ status: 'failed', message })
       }
     }, PAUSE)

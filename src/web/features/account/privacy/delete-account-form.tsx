@@ -16,7 +16,6 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   const words = privacyCopy.deletion
   const { id, email } = useSignedInPerson()
   const { leave, replaceSession } = usePersonChanges()
-  const hintId = useId()
   const [password, setPassword] = useState('')
   const [now, setNow] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -48,21 +47,7 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
         autoComplete="current-password"
         error={missing ? ERRORS.fields_required.message : wrong}
       />
-      <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3">
-        <input
-          type="checkbox"
-          checked={now}
-          onChange={(event) => setNow(event.target.checked)}
-          aria-describedby={hintId}
-          className="mt-1 size-5 shrink-0 accent-danger"
-        />
-        <span>
-          <span className="font-medium">{words.now}</span>
-          <span id={hintId} className="block text-ink-soft text-sm">
-            {words.nowHint}
-          </span>
-        </span>
-      </label>
+      <NowChoice now={now} onChange={setNow} />
       {failure && !wrong && <Alert>{failure.message}</Alert>}
       <DialogActions
         keep={words.keep}
@@ -71,5 +56,28 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
         busy={busy}
       />
     </form>
+  )
+}
+
+/** Whether it is done at once, without the days in which it can be taken back. */
+function NowChoice({ now, onChange }: { now: boolean; onChange: (now: boolean) => void }) {
+  const words = privacyCopy.deletion
+  const hintId = useId()
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3">
+      <input
+        type="checkbox"
+        checked={now}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={hintId}
+        className="mt-1 size-5 shrink-0 accent-danger"
+      />
+      <span>
+        <span className="font-medium">{words.now}</span>
+        <span id={hintId} className="block text-ink-soft text-sm">
+          {words.nowHint}
+        </span>
+      </span>
+    </label>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#web/lib/api-error.ts'
+import { type ApiError, toApiError } from '#web/lib/api-error.ts'
 
 /** Something that a button does: busy meanwhile, with a sentence when it failed. Resolves to whether it was done. */
 export function useAction() {
@@ -14,8 +14,7 @@ export function useAction() {
       await work()
       return true
     } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError('internal')
-      setFailure(known)
+      setFailure(toApiError(error))
       return false
     } finally {
       setBusy(false)

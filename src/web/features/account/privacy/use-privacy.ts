@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PendingDeletion, PrivacyAnswer } from '#domain/api/privacy.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { toApiError } from '#web/lib/api-error.ts'
 import { useSignedInPerson } from '../person-context.tsx'
 import { fetchPrivacy } from './privacy-requests.ts'
 
@@ -16,7 +16,7 @@ export function usePrivacy() {
     try {
       setState({ answer: await fetchPrivacy(id), failure: null })
     } catch (error) {
-      const { message } = error instanceof ApiError ? error : new ApiError('internal')
+      const { message } = toApiError(error)
       setState((before) => ({ ...before, failure: message }))
     }
   }, [id])

@@ -1,16 +1,26 @@
-/** The request of the outbox that is in progress, and whether the server may never have received it. */
+/** The request of the outbox: whether one may begin, and whether the server may never have received it. */
 export function createOutboxAttempt() {
   let controller = new AbortController()
+  let suspended = false
   let connected = true
   let overlapsOutage = false
 
   return {
-    begin(): AbortSignal {
+    /** Null while suspended. */
+    begin(): AbortSignal | null {
+      if (suspended) return null
       controller = new AbortController()
       overlapsOutage = !connected
       return controller.signal
     },
-    abort: (): void => controller.abort(),
+    /** The person is not signed in here: nothing leaves until they are back. */
+    suspend(): void {
+      suspended = true
+      controller.abort()
+    },
+    resume(): void {
+      suspended = false
+    },
     connectionLost(): void {
       connected = false
       overlapsOutage = true

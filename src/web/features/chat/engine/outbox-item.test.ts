@@ -25,7 +25,7 @@ describe('outcomeOf', () => {
   )
 
   it('waits for the person to sign in again', () => {
-    expect(outcomeOf(new ApiError('not_signed_in'), fresh)).toEqual({ kind: 'sign-in' })
+    expect(outcomeOf(new ApiError('not_signed_in'), fresh)).toEqual({ kind: 'wait', for: 'session' })
   })
 
   it.each(['too_many_messages', 'not_found', 'message_too_long', 'reply_in_progress'] as const)(

@@ -16,14 +16,11 @@ export type OutboxItem = {
 export type Waiting = 'connection' | 'session' | 'reply'
 
 /** What is done with an item whose request failed. */
-export type Outcome =
-  | { kind: 'wait'; for: Waiting; seconds?: number }
-  | { kind: 'sign-in' }
-  | { kind: 'give-back' }
+export type Outcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
 
 export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Outcome {
   if (!(error instanceof ApiError) || isTransient(error)) return { kind: 'wait', for: 'connection' }
-  if (isSessionRefusal(error)) return { kind: 'sign-in' }
+  if (isSessionRefusal(error)) return { kind: 'wait', for: 'session' }
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
     return { kind: 'wait', for: 'reply' }

@@ -18,17 +18,15 @@ const RETRY_MOST = 10_000
 export function createOutboxSender(store: OutboxStore, { deliver, giveBack }: OutboxHandlers) {
   const attempt = createOutboxAttempt()
   const backoff = createBackoff(RETRY_FIRST, RETRY_MOST)
-  const send = coalesce(async () => {
+  const send = coalesce(() => {
     backoff.cancel()
-    await sendEach(store, sendOne)
+    return sendEach(store, sendOne)
   })
-  /** The person is not signed in here: nothing leaves until they are back. */
-  let suspended = false
 
   /** Whether the items behind it may be sent now. */
   async function sendOne(item: OutboxItem): Promise<boolean> {
-    if (suspended) return false
     const signal = attempt.begin()
+    if (!signal) return false
     try {
       await deliver(item, signal)
       backoff.reset()
@@ -45,10 +43,10 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack }: Ou
       if (removeOnce(store, item)) giveBack(item, error)
       return true
     }
-    store.hold(item, outcome.kind === 'wait' ? outcome.for : 'session')
-    // The server would refuse every other item alike.
-    if (outcome.kind === 'sign-in') suspended = true
-    else if (!suspended) backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
+    store.hold(item, outcome.for)
+    // Without a session the server would refuse every other item alike.
+    if (outcome.for === 'session') attempt.suspend()
+    else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)
     return false
   }
 
@@ -63,12 +61,11 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack }: Ou
     retry,
     cancelRetry: backoff.cancel,
     suspend(): void {
-      suspended = true
+      attempt.suspend()
       backoff.cancel()
-      attempt.abort()
     },
     resume(): void {
-      suspended = false
+      attempt.resume()
       retry()
     },
     connectionLost: attempt.connectionLost,

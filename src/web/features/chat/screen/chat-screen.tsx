@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { PersonaKey } from '#domain/personas/persona.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -10,30 +9,26 @@ import { ChatHeader } from './chat-header.tsx'
 import { Composer, type VoiceSlot } from './composer.tsx'
 import { focusComposer } from './focus-composer.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { PersonaPicker } from './persona-picker.tsx'
 import { type SearchSlot, SidebarPanel } from './sidebar-panel.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useConversation } from './use-conversation.ts'
-import { useNewConversation } from './use-new-conversation.ts'
+import { type Selection, useConversation } from './use-conversation.ts'
+import { usePersonaPicker } from './use-persona-picker.tsx'
 import { useShortcut } from './use-shortcut.ts'
 import { useShortcutsList } from './use-shortcuts-list.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
-import { useWelcome } from './use-welcome.ts'
+import { useWelcome, type Welcome } from './use-welcome.ts'
 import { WelcomeFirst } from './welcome-first.tsx'
 
 type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot; voice: VoiceSlot }
 
 /** The chat: conversations on the left, the selected one on the right. It stays while one moves between them. */
 export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProps) {
-  const { drafts } = useChat()
   const toast = useToast()
   const sidebar = useSidebar()
   const welcome = useWelcome(selectedId)
   const selection = useConversation(selectedId)
-  const { begin, beginWithMessage } = useNewConversation()
-  // Why a persona is being picked: for a conversation, or to send what is in the box.
-  const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
+  const persona = usePersonaPicker(sidebar.left)
   const conversation = selection.state === 'ready' ? selection.conversation : null
   const overlay = sidebar.narrow && sidebar.open
   useTitle(conversation?.title || chatCopy.title)
@@ -41,30 +36,16 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
   const main = useReturnFocus(overlay)
   const shortcuts = useShortcutsList()
 
-  function pickForConversation() {
-    if (welcome.pending) return toast({ message: chatCopy.onboarding.first })
-    setPicking('conversation')
+  function create() {
+    if (welcome.pending) toast({ message: chatCopy.onboarding.first })
+    else persona.pickForConversation()
   }
 
-  useShortcut('create', pickForConversation)
+  useShortcut('create', create)
   useShortcut('search', sidebar.search)
   useShortcut('menu', sidebar.open ? sidebar.hide : sidebar.show)
   useShortcut('write', focusComposer)
 
-  function pick(style: PersonaKey) {
-    setPicking(null)
-    sidebar.left()
-    if (picking === 'message') beginWithMessage(style)
-    else begin(style)
-  }
-
-  function open(words: string) {
-    drafts.set(selectedId ?? NO_CONVERSATION, words)
-    focusComposer()
-  }
-
-  const missing = selection.state === 'missing'
-  const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
   return (
     <div className="chat-shell">
       <SkipLink />
@@ -72,7 +53,7 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
         sidebar={sidebar}
         selectedId={selectedId}
         search={search}
-        onNewConversation={pickForConversation}
+        onNewConversation={create}
         onShortcuts={shortcuts.show}
       />
       <div
@@ -84,27 +65,56 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
       >
         <ChatHeader sidebar={sidebar} wayOut={wayOut} conversation={conversation} />
         <OfflineBanner />
-        <main className="flex min-h-0 flex-1 flex-col">
-          <ChatBody
-            selectedId={selectedId}
-            selection={selection}
-            waiting={welcome.pending && !selectedId}
-            onOpener={open}
-          />
-          {welcomeElsewhere && <WelcomeFirst welcome={welcome} />}
-          {!welcomeElsewhere && !missing && (
-            <Composer
-              key={selectedId}
-              conversationId={selectedId}
-              onNeedsConversation={() => setPicking('message')}
-              voice={voice}
-            />
-          )}
-        </main>
+        <ChatMain
+          selectedId={selectedId}
+          selection={selection}
+          welcome={welcome}
+          onNeedsConversation={persona.pickForMessage}
+          voice={voice}
+        />
       </div>
-      <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />
+      {persona.dialog}
       {shortcuts.dialog}
     </div>
+  )
+}
+
+type ChatMainProps = {
+  selectedId: string | null
+  selection: Selection
+  welcome: Welcome
+  onNeedsConversation: () => void
+  voice: VoiceSlot
+}
+
+/** The conversation and the box under it; until the welcome has ended only its own conversation has a box. */
+function ChatMain({ selectedId, selection, welcome, onNeedsConversation, voice }: ChatMainProps) {
+  const { drafts } = useChat()
+  const welcomeElsewhere = welcome.pending && welcome.conversationId !== selectedId
+
+  function open(words: string) {
+    drafts.set(selectedId ?? NO_CONVERSATION, words)
+    focusComposer()
+  }
+
+  return (
+    <main className="flex min-h-0 flex-1 flex-col">
+      <ChatBody
+        selectedId={selectedId}
+        selection={selection}
+        waiting={welcome.pending && !selectedId}
+        onOpener={open}
+      />
+      {welcomeElsewhere && <WelcomeFirst welcome={welcome} />}
+      {!welcomeElsewhere && selection.state !== 'missing' && (
+        <Composer
+          key={selectedId}
+          conversationId={selectedId}
+          onNeedsConversation={onNeedsConversation}
+          voice={voice}
+        />
+      )}
+    </main>
   )
 }
 

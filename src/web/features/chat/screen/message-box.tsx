@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -34,13 +35,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
   const own = useRef<HTMLTextAreaElement>(null)
   useEffect(() => focusIfWanted(own.current), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const area = own.current
-    if (GROWS_BY_ITSELF || !area) return
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
-  }, [text])
+  useGrowingHeight(own, text)
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an accent or a word is being composed, Enter belongs to the keyboard, not to us.
@@ -93,4 +88,15 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
       </button>
     </form>
   )
+}
+
+/** For browsers whose text areas do not grow with their text. */
+function useGrowingHeight(box: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const area = box.current
+    if (GROWS_BY_ITSELF || !area) return
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight}px`
+  }, [text])
 }

@@ -1,12 +1,11 @@
-import { ArrowLeft, Keyboard, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { Link } from '#web/lib/router.tsx'
-import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ConversationList } from './conversation-list.tsx'
+import { SidebarFoot } from './sidebar-foot.tsx'
+import { SidebarTop } from './sidebar-top.tsx'
 import type { Sidebar } from './use-sidebar.ts'
 
 /** The search of another feature; `onOpen` is to be called when a result was chosen. */
@@ -54,34 +53,12 @@ export function SidebarPanel(props: SidebarPanelProps) {
           narrow ? 'fixed inset-y-0 left-0 z-40 animate-slide shadow-float' : ''
         } ${open ? '' : '!hidden'}`}
       >
-        <div className="flex items-center justify-between gap-2 py-2.5 pr-2 pl-4">
-          <Brand />
-          <button
-            type="button"
-            onClick={hide}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
-          >
-            <Icon of={PanelLeftClose} />
-            <span className="sr-only">{words.close}</span>
-          </button>
-        </div>
-        <div className="flex gap-2 px-3 pb-2">
-          <Button look="secondary" onClick={onNewConversation} className="min-w-0 flex-1">
-            <Icon of={Plus} />
-            {words.create}
-          </Button>
-          <Button
-            look="secondary"
-            data-search
-            aria-pressed={searching}
-            title={words.search}
-            onClick={searching ? endSearch : sidebar.search}
-            className="!px-3"
-          >
-            <Icon of={Search} />
-            <span className="sr-only">{words.search}</span>
-          </Button>
-        </div>
+        <SidebarTop
+          searching={searching}
+          onClose={hide}
+          onNewConversation={onNewConversation}
+          onSearch={searching ? endSearch : sidebar.search}
+        />
         {searching && (
           <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
             <Button look="quiet" onClick={endSearch} className="-ml-1 !px-2 text-sm">
@@ -98,21 +75,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
         >
           <ConversationList selectedId={selectedId} onOpen={left} />
         </nav>
-        <div className="flex items-center border-line border-t px-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
-          <Link to="/conta" className={`${buttonClass('quiet')} min-w-0 flex-1 !justify-start text-sm`}>
-            <Icon of={UserRound} />
-            {chatCopy.account}
-          </Link>
-          <Button
-            look="quiet"
-            onClick={onShortcuts}
-            title={words.shortcuts}
-            className="!px-2.5 pointer-coarse:hidden"
-          >
-            <Icon of={Keyboard} />
-            <span className="sr-only">{words.shortcuts}</span>
-          </Button>
-        </div>
+        <SidebarFoot onShortcuts={onShortcuts} />
       </aside>
     </>
   )

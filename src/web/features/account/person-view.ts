@@ -1,0 +1,69 @@
+import { toApiError } from '#web/lib/api-error.ts'
+import { forgetPerson } from '#web/lib/person-memory.ts'
+import { fetchSession } from './account-requests.ts'
+import { fromAnswer, fromFailure, LEFT, type PersonState } from './person-state.ts'
+import { rememberSignedIn } from './signed-in-hint.ts'
+
+/** How long the session may take to be read before its screens are taken away. */
+const VERIFIED_WITHIN = 500
+
+export type ShowPerson = (change: (before: PersonState) => PersonState) => void
+
+/** Whose screens this tab has (its owner), and what it shows of them while the session is read. */
+export function createPersonView(show: ShowPerson) {
+  let owner: string | null = null
+  // An answer that was overtaken by a newer request, or by signing in or out, is dropped.
+  let latest = 0
+
+  function settle(next: PersonState): void {
+    latest += 1
+    if (next.status === 'signed-in') owner = next.person.id
+    rememberSignedIn(next.status === 'signed-in' || next.status === 'other-person')
+    show(() => next)
+  }
+
+  /** Asks the server who is signed in. Screens that were there stay until it has answered. */
+  async function refresh(onFailure = fromFailure): Promise<void> {
+    latest += 1
+    const own = latest
+    try {
+      const answer = await fetchSession()
+      if (own === latest) settle(fromAnswer(answer, owner))
+    } catch (error) {
+      if (own === latest) show((before) => onFailure(before, toApiError(error)))
+    }
+  }
+
+  function blank(): void {
+    show((before) => (before.status === 'signed-in' ? { status: 'loading' } : before))
+  }
+
+  return {
+    owner: () => owner,
+    setOwner(personId: string | null): void {
+      owner = personId
+    },
+    settle,
+    refresh,
+    blank,
+    /** A session of the owner has ended: unless this browser has another one of theirs, nothing is shown any longer. */
+    async verify(): Promise<void> {
+      const late = setTimeout(blank, VERIFIED_WITHIN)
+      await refresh((_, error) => ({ status: 'failed', error }))
+      clearTimeout(late)
+    },
+    /** The session is not the owner's: nothing is shown until it has been read. */
+    suspend(): Promise<void> {
+      blank()
+      return refresh()
+    },
+    /** The owner is signed out: nothing that they typed stays. */
+    forgetOwner(): void {
+      if (owner) forgetPerson(owner)
+      owner = null
+      settle(LEFT)
+    },
+  }
+}
+
+export type PersonView = ReturnType<typeof createPersonView>

@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { registrationProblem } from '#domain/account/credentials.ts'
+import { register } from './account-requests.ts'
+import { explainFailure, REGISTER_FAILURES } from './explain-failure.ts'
+import { placeFailure } from './field-errors.ts'
+import { usePersonChanges } from './person-context.tsx'
+import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
+import { useInvitation } from './use-invitation.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The fields of the registration and how it is sent. An invitation fills in the e-mail until it is changed. */
+export function useRegisterForm() {
+  const { enter } = usePersonChanges()
+  const alertId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const invitation = useInvitation()
+  const [typedEmail, setEmail] = useTypedEmail()
+  const [touched, setTouched] = useState(false)
+  const email = typedEmail || (touched ? '' : (invitation?.email ?? ''))
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { busy, failure, turn, submit } = useSubmission(form)
+  const errors = placeFailure(failure, alertId)
+
+  function typeEmail(next: string) {
+    setTouched(true)
+    setEmail(next)
+  }
+
+  function createAccount(event: FormEvent) {
+    event.preventDefault()
+    return submit({
+      problem: registrationProblem({ email, password, confirmation }),
+      explain: (error) => explainFailure(error, REGISTER_FAILURES),
+      async send() {
+        const convite = invitation && { convite: invitation.token }
+        const answer = await register({ email, password, confirmation, ...convite })
+        forgetTypedEmail()
+        enter(answer)
+      },
+    })
+  }
+
+  return {
+    form,
+    email: { value: email, onChange: typeEmail, ...errors.of('email', email) },
+    password: { value: password, onChange: setPassword, ...errors.of('password', password) },
+    confirmation: {
+      value: confirmation,
+      onChange: setConfirmation,
+      ...errors.of('confirmation', confirmation),
+    },
+    alert: { id: alertId, turn, text: errors.alert },
+    busy,
+    createAccount,
+  }
+}
