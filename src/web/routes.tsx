@@ -27,8 +27,8 @@ const ProtocolPage = lazyPage(() =>
 )
 const HelpPage = lazyPage(() => import('#web/features/help/help-page.tsx').then((m) => m.HelpPage))
 
-/** What a path that nobody knows shows. */
-export const NotFoundPage = lazyPage(() =>
+/** For a path that is not in the list. */
+export const NotFoundRoute = lazyPage(() =>
   import('#web/features/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 )
 

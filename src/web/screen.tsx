@@ -6,7 +6,7 @@ import { matchPath, type PathParams } from '#web/lib/match-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { type Audience, NotFoundPage, type Route, routes } from './routes.tsx'
+import { type Audience, NotFoundRoute, type Route, routes } from './routes.tsx'
 
 /** The screen that belongs to the current path, for whoever may see it. */
 export function Screen() {
@@ -45,5 +45,5 @@ function findRoute(path: string): { route: Route; params: PathParams } {
     const params = matchPath(route.path, path)
     if (params) return { route, params }
   }
-  return { route: { path: '*', for: 'everyone', page: NotFoundPage }, params: {} }
+  return { route: { path: '*', for: 'everyone', page: NotFoundRoute }, params: {} }
 }

@@ -214,7 +214,7 @@ test('While a long reply is typed out, only its end is drawn again, and not in e
   await expect(screen.lastText.getByRole('heading').nth(2)).toBeVisible()
   const drawn = await screen.lastText.evaluate(async (letter) => {
     const found = { steps: 0, far: 0, took: 0 }
-    const end = () => [...letter.querySelectorAll('.chapter > *')].slice(-3)
+    const end = () => [...letter.querySelectorAll('.chunk > *')].slice(-3)
     const observer = new MutationObserver((changes) => {
       found.steps += 1
       const far = ({ target }: MutationRecord) =>

@@ -232,7 +232,7 @@ const INNOCENT: Planted[] = [
   {
     name: 'chat asks who is signed in',
     file: 'src/web/features/chat/planted-fine.ts',
-    code: "import { usePerson } from '#web/features/account/person-context.tsx'\n\nexport const useOwn = () => usePerson()",
+    code: "import { useSignedInPerson } from '#web/features/account/person-context.tsx'\n\nexport const useOwn = () => useSignedInPerson()",
   },
   {
     name: 'the chat engine uses itself and the query client',

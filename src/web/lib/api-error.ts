@@ -58,7 +58,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** The server has understood what was asked, knows whose it is, and does not do it. */
-export function isRefusal(error: unknown): error is ApiError {
+export function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && !isTransient(error) && !isSessionRefusal(error)
 }
 

@@ -4,14 +4,14 @@ import { tellSessionNews } from './session-news.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type RequestOptions = { body?: unknown; signal?: AbortSignal; timeout?: number }
-/** What can be asked without saying whose screen asks. */
+/** Requests that do not say whose screen they come from. */
 type PublicPath =
   `/api/account/${'session' | 'login' | 'register' | `${'forgot' | 'reset' | 'undo'}-password` | 'undo-account'}`
 
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 /**
- * Asks our server and reads its JSON. Rejects with an ApiError, whatever went wrong; only the caller's own
+ * Sends a request to our server and reads its JSON. Rejects with an ApiError, whatever went wrong; only the caller's own
  * `signal` rejects as the abort it is.
  */
 export function request<Answer>(method: Method, path: PublicPath, options: RequestOptions = {}) {
@@ -46,10 +46,10 @@ type AskOptions = RequestOptions & { headers?: Record<string, string> }
 async function ask<Answer>(
   method: Method,
   path: string,
-  { body, signal, headers, timeout = PATIENCE }: AskOptions,
+  { body, signal, headers, timeout = TIMEOUT }: AskOptions,
 ): Promise<Answer> {
   const ending = new AbortController()
-  const patience = setTimeout(() => ending.abort(), timeout)
+  const timer = setTimeout(() => ending.abort(), timeout)
   signal?.addEventListener('abort', () => ending.abort(), { once: true })
   try {
     const response = await fetch(path, {
@@ -71,7 +71,7 @@ async function ask<Answer>(
     if (error instanceof ApiError || signal?.aborted) throw error
     throw new ApiError(ending.signal.aborted ? 'unavailable' : 'offline')
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timer)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Does something that can wait, when the browser has nothing better to do. */
+/** Does something that can wait, when the browser is idle. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: 2000 })
   else setTimeout(task, 200)

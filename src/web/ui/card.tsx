@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** A calm surface on the paper: hairline border, no shadow. */
+/** A surface with a thin border and no shadow. */
 export function Card({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
   return (
     <section {...rest} className={`rounded-card border border-line bg-surface p-5 sm:p-8 ${className}`} />

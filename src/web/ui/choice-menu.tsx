@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useMenu } from './use-menu.ts'
 
-export type Choice<Key extends string> = { key: Key; label: string; detail: string; start: ReactNode }
+type Choice<Key extends string> = { key: Key; label: string; detail: string; start: ReactNode }
 
 type ChoiceMenuProps<Key extends string> = {
   label: string

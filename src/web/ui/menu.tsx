@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Icon } from './icon.tsx'
 import { useMenu } from './use-menu.ts'
 
-export type MenuItem = { label: string; icon?: LucideIcon; tone?: 'danger'; onSelect: () => void }
+type MenuItem = { label: string; icon?: LucideIcon; tone?: 'danger'; onSelect: () => void }
 type MenuProps = { label: string; icon: LucideIcon; items: readonly MenuItem[]; className?: string }
 
 /** A button that opens a short list of things to do. The popover closes on Escape and on a click elsewhere. */

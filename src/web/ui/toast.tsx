@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from './icon.tsx'
 
-export type ToastContent = {
+type ToastContent = {
   message: string
   /** A failure is read out at once, the rest when there is a pause. */
   tone?: 'plain' | 'danger'

@@ -3,7 +3,7 @@ import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { undoAccount } from './account-requests.ts'
+import { requestAccountUndo } from './account-requests.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { UndoLinkInvalid } from './undo-link-invalid.tsx'
 import { UndoQuestion } from './undo-question.tsx'
@@ -14,7 +14,7 @@ export function AccountCreatedPage() {
   const words = undoCopy.account
   useTitle(words.title)
   const [removed, setRemoved] = useState(false)
-  const { isInvalid, confirm, ...state } = useUndo(undoAccount)
+  const { isInvalid, confirm, ...state } = useUndo(requestAccountUndo)
   if (removed) return <Removed />
   if (isInvalid) return <UndoLinkInvalid />
 

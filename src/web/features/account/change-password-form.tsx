@@ -5,7 +5,7 @@ import { copy } from '#web/copy/pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { changePassword } from './account-requests.ts'
+import { requestPasswordChange } from './account-requests.ts'
 import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     setChanged(false)
     const done = await submit({
       problem: typed.current ? newPasswordProblem(typed.password, typed.confirmation) : 'fields_required',
-      send: () => replaceSession(() => changePassword(id, typed)),
+      send: () => replaceSession(() => requestPasswordChange(id, typed)),
       explain: (error) => explainFailure(error, NEW_PASSWORD_FAILURES),
     })
     if (!done) return

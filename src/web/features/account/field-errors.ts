@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts'
 import type { Failure } from './explain-failure.ts'
 
-export type FieldName = 'email' | 'current' | 'password' | 'confirmation'
+type FieldName = 'email' | 'current' | 'password' | 'confirmation'
 
 /** Failures that are said next to their field. All others are said in the form's alert. */
 const INLINE: Partial<Record<ErrorCode, FieldName>> = {

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { endSession } from './end-session.ts'
 import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
 
-const PATIENCE = 4000
+const DELIVERED_WITHIN = 4000
 
 type Leaving = {
   busy: boolean
@@ -48,8 +48,8 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
 
   async function leave(): Promise<boolean> {
     setBusy(true)
-    const patience = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE))
-    const delivered = await Promise.race([deliver(id), patience])
+    const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), DELIVERED_WITHIN))
+    const delivered = await Promise.race([deliver(id), tooLate])
     try {
       if (!delivered && !(await askWhetherToLeave())) return false
       await replaceSession(() => endSession(id).then(left))

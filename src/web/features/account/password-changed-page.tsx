@@ -1,7 +1,7 @@
 import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
-import { undoPasswordChange } from './account-requests.ts'
+import { requestPasswordUndo } from './account-requests.ts'
 import { UndoLinkInvalid } from './undo-link-invalid.tsx'
 import { UndoQuestion } from './undo-question.tsx'
 import { withToken } from './use-link-token.ts'
@@ -10,7 +10,7 @@ import { useUndo } from './use-undo.ts'
 /** Where the mail 'Sua senha foi trocada' leads. */
 export function PasswordChangedPage() {
   useTitle(undoCopy.password.title)
-  const { isInvalid, confirm, ...state } = useUndo(undoPasswordChange)
+  const { isInvalid, confirm, ...state } = useUndo(requestPasswordUndo)
   if (isInvalid) return <UndoLinkInvalid />
 
   async function undo() {

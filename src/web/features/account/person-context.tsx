@@ -8,7 +8,7 @@ import type { PersonState } from './person-state.ts'
 const StateContext = createContext<PersonState>({ status: 'loading' })
 const ChangesContext = createContext<PersonKeeper['changes'] | null>(null)
 
-/** Holds who is signed in for the whole app, and keeps the tabs of one browser of one mind. */
+/** Holds who is signed in for the whole app, and keeps the tabs of one browser in agreement. */
 export function PersonProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<PersonState>({ status: 'loading' })
   const [keeper] = useState(() => createPersonKeeper({ show: setState, flush: flushSync }))
@@ -31,7 +31,7 @@ export function usePersonState(): PersonState {
 }
 
 /** The signed-in person; null while nobody is, or while it is not known yet. */
-export function usePerson(): Person | null {
+function usePerson(): Person | null {
   const state = useContext(StateContext)
   return state.status === 'signed-in' ? state.person : null
 }

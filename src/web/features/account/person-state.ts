@@ -23,7 +23,7 @@ export function fromAnswer({ person, model }: SessionAnswer, owner: string | nul
 
 export const LEFT: PersonState = { status: 'signed-out', left: true, ended: false }
 
-/** A failed look does not throw out somebody who was in: the next request will tell. */
+/** A failed request signs nobody out: the next one will tell. */
 export function fromFailure(previous: PersonState, error: ApiError): PersonState {
   return previous.status === 'loading' || previous.status === 'failed'
     ? { status: 'failed', error }

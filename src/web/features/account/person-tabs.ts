@@ -6,7 +6,7 @@ export type TabNews = {
 }
 
 /** Tabs of an older version say only a word: who it is about is then to be asked. */
-export function readTabNews(data: unknown): TabNews | null {
+function readTabNews(data: unknown): TabNews | null {
   return typeof data === 'object' && data !== null && 'personId' in data ? (data as TabNews) : null
 }
 

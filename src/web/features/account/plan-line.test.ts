@@ -30,6 +30,6 @@ test.each([
     plan({ state: 'terminado', until: UNTIL, eraseAt: '2026-06-08T12:00:00Z' }),
     'Seu plano terminou em 10 de março de 2026. Você ainda entra, lê e baixa tudo; só não envia novas mensagens. As conversas ficam guardadas até 8 de junho de 2026.',
   ],
-])('%#', (answer, line) => {
+])('%#: says until when and what happens then', (answer, line) => {
   expect(planLine(answer)).toBe(line)
 })

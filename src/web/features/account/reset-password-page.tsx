@@ -4,7 +4,7 @@ import { resetCopy } from '#web/copy/mail-links-pt-br.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { resetPassword } from './account-requests.ts'
+import { requestPasswordReset } from './account-requests.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
     const saved = await submit({
       problem: newPasswordProblem(password, confirmation),
       explain: (error) => explainFailure(error, NEW_PASSWORD_FAILURES),
-      send: () => resetPassword({ token: token ?? '', password, confirmation }),
+      send: () => requestPasswordReset({ token: token ?? '', password, confirmation }),
     })
     if (!saved) return
     // Every session of the account has ended, maybe also the one of this browser.

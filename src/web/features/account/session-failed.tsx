@@ -7,17 +7,17 @@ import { usePersonChanges } from './person-context.tsx'
 
 const ASKED_EVERY = 3000
 
-/** Nobody could say who is signed in: no connection, or a server in trouble. */
+/** It is not known who is signed in: there is no connection, or the server fails. */
 export function SessionFailed({ error }: { error: ApiError }) {
   const { refresh } = usePersonChanges()
   const [busy, setBusy] = useState(false)
   const { title, heading, lead, leadOffline, action } = copy.unreachable
 
-  // The connection or the server is back: nobody has to press anything.
+  // Retried by itself when the connection or the server is back.
   useEffect(() => {
     let gone = false
     let timer = setTimeout(askAgain, ASKED_EVERY)
-    // One after the other: an answer that was overtaken by the next question would not count.
+    // One after the other: an answer that arrives after the next request was sent is dropped.
     async function askAgain() {
       await refresh()
       if (!gone) timer = setTimeout(askAgain, ASKED_EVERY)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { navigate, useLocation } from '#web/lib/router.tsx'
 import { readInvitedEmail } from './read-invited-email.ts'
 
-export type Invitation = { token: string; email: string }
+type Invitation = { token: string; email: string }
 
 /**
  * What the link of the mail 'Crie sua conta' brings along. It leaves the address bar at once, where it could be copied,

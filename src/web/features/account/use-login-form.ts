@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { useLocation } from '#web/lib/router.tsx'
-import { forgotPassword, login } from './account-requests.ts'
+import { requestLogin, requestResetMail } from './account-requests.ts'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { noticeOf } from './login-notice.ts'
@@ -36,7 +36,7 @@ export function useLoginForm() {
       problem: loginProblem({ email, password }),
       explain: (error) => explainFailure(error, LOGIN_FAILURES),
       async send() {
-        const answer = await login({ email, password })
+        const answer = await requestLogin({ email, password })
         forgetTypedEmail()
         enter(answer)
       },
@@ -50,7 +50,7 @@ export function useLoginForm() {
     const sent = await forgetting.submit({
       problem: resetRequestProblem(email),
       explain: (error) => explainFailure(error, FORGOT_FAILURES),
-      send: () => forgotPassword({ email }),
+      send: () => requestResetMail({ email }),
     })
     if (!sent) return
     forgetting.reset()

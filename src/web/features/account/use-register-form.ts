@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
-import { register } from './account-requests.ts'
+import { requestRegistration } from './account-requests.ts'
 import { explainFailure, REGISTER_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { usePersonChanges } from './person-context.tsx'
@@ -34,7 +34,7 @@ export function useRegisterForm() {
       explain: (error) => explainFailure(error, REGISTER_FAILURES),
       async send() {
         const convite = invitation && { convite: invitation.token }
-        const answer = await register({ email, password, confirmation, ...convite })
+        const answer = await requestRegistration({ email, password, confirmation, ...convite })
         forgetTypedEmail()
         enter(answer)
       },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { endOtherPlaces, endPlace, fetchPlaces } from './account-requests.ts'
+import { fetchPlaces, requestOtherPlacesEnd, requestPlaceEnd } from './account-requests.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
 type State = {
@@ -72,13 +72,13 @@ type Ending = {
 const oneOf = (personId: string, id: string): Ending => ({
   ending: id,
   said: accountCopy.places.ended,
-  request: () => endPlace(personId, id),
+  request: () => requestPlaceEnd(personId, id),
   stays: (place) => place.id !== id,
 })
 
 const othersOf = (personId: string): Ending => ({
   ending: 'others',
   said: accountCopy.places.othersEnded,
-  request: () => endOtherPlaces(personId),
+  request: () => requestOtherPlacesEnd(personId),
   stays: (place) => place.current,
 })

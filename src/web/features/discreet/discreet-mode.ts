@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'discreto'
 
 /** Whether the discreet mode is on in this browser. public/discreet.js keeps the mark on <html>. */
-export function isDiscreet(): boolean {
+function isDiscreet(): boolean {
   return document.documentElement.hasAttribute('data-discreto')
 }
 

@@ -1,12 +1,12 @@
-/** How close together two presses have to be. */
-export const DOUBLE_PRESS = 600
+/** Milliseconds between the two presses at most. */
+const DOUBLE_PRESS = 600
 
 /** Tells two presses in quick succession from two single ones. A key held down is one press. */
-export function createDoublePress(limit = DOUBLE_PRESS) {
+export function createDoublePress() {
   let last = Number.NEGATIVE_INFINITY
   return {
     press(at: number): boolean {
-      const twice = at - last <= limit
+      const twice = at - last <= DOUBLE_PRESS
       last = twice ? Number.NEGATIVE_INFINITY : at
       return twice
     },

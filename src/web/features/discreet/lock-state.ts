@@ -1,7 +1,7 @@
 import { hasPin } from './pin.ts'
 
 /** How long somebody may be away before the PIN is asked for. */
-export const AWAY_LIMIT = 5 * 60_000
+const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
 const LOCKED = 'pin-trancado'

@@ -3,16 +3,16 @@ import { breathAt, sameBreath } from './breath.ts'
 
 describe('the breathing exercise', () => {
   test.each([
-    [0, 'inspire', 4],
-    [999, 'inspire', 4],
-    [1000, 'inspire', 3],
-    [3999, 'inspire', 1],
-    [4000, 'segure', 2],
-    [5999, 'segure', 1],
-    [6000, 'solte', 6],
-    [11_999, 'solte', 1],
-    [12_000, 'inspire', 4],
-    [12 * 60_000 + 4500, 'segure', 2],
+    [0, 'in', 4],
+    [999, 'in', 4],
+    [1000, 'in', 3],
+    [3999, 'in', 1],
+    [4000, 'hold', 2],
+    [5999, 'hold', 1],
+    [6000, 'out', 6],
+    [11_999, 'out', 1],
+    [12_000, 'in', 4],
+    [12 * 60_000 + 4500, 'hold', 2],
   ])('after %i ms says %s with %i s left', (elapsed, phase, secondsLeft) => {
     expect(breathAt(elapsed)).toMatchObject({ phase, secondsLeft })
   })

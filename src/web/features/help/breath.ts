@@ -1,4 +1,4 @@
-export type BreathPhase = 'inspire' | 'segure' | 'solte'
+export type BreathPhase = 'in' | 'hold' | 'out'
 
 export interface Breath {
   readonly phase: BreathPhase
@@ -18,9 +18,9 @@ const OUT = 6 * SECOND
 /** Where in the exercise somebody is who began it `elapsed` milliseconds ago. */
 export function breathAt(elapsed: number): Breath {
   const into = elapsed % (IN + HOLD + OUT)
-  if (into < IN) return phaseAt('inspire', IN, into)
-  if (into < IN + HOLD) return phaseAt('segure', HOLD, into - IN)
-  return phaseAt('solte', OUT, into - IN - HOLD)
+  if (into < IN) return phaseAt('in', IN, into)
+  if (into < IN + HOLD) return phaseAt('hold', HOLD, into - IN)
+  return phaseAt('out', OUT, into - IN - HOLD)
 }
 
 function phaseAt(phase: BreathPhase, lasts: number, into: number): Breath {

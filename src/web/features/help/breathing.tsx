@@ -5,7 +5,7 @@ import { HelpSection } from './help-section.tsx'
 import { useBreath } from './use-breath.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-const WORDS: Record<BreathPhase, string> = { inspire: 'Inspire', segure: 'Segure', solte: 'Solte' }
+const WORDS: Record<BreathPhase, string> = { in: 'Inspire', hold: 'Segure', out: 'Solte' }
 
 /** Paced breathing: a circle to breathe with, or a countdown for people who asked for less movement. */
 export function Breathing() {
@@ -47,7 +47,7 @@ export function Breathing() {
 
 /** Grows while the air comes in, rests, and shrinks while it goes out. */
 function Circle({ breath, still }: { readonly breath: Breath | null; readonly still: boolean }) {
-  const full = still || breath?.phase === 'inspire' || breath?.phase === 'segure'
+  const full = still || breath?.phase === 'in' || breath?.phase === 'hold'
   const circle = 'absolute inset-0 rounded-full'
   return (
     <div aria-hidden="true" className={circle}>

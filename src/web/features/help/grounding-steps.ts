@@ -1,4 +1,4 @@
-export interface GroundingStep {
+interface GroundingStep {
   readonly title: string
   readonly text: string
 }

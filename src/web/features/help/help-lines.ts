@@ -25,7 +25,7 @@ export const OTHER_LINES: readonly HelpLine[] = [
   },
 ]
 
-export interface CarePlace {
+interface CarePlace {
   readonly short: string
   readonly name: string
   readonly what: string

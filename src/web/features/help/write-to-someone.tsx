@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { DRAFTS, type DraftId, smsAddress } from './drafts.ts'
 import { HelpSection } from './help-section.tsx'
 import { canShare, type PassedOn, passOn } from './pass-on.ts'
+import { STARTERS, type StarterId, smsAddress } from './starters.ts'
 
 const OUTCOMES: Record<PassedOn, string> = {
   shared: 'Pronto. Se a pessoa demorar, escreva também para outra.',
@@ -12,13 +12,13 @@ const OUTCOMES: Record<PassedOn, string> = {
   failed: 'Não deu para copiar sozinho. O texto está selecionado: copie e cole na conversa com a pessoa.',
 }
 
-type Texts = Record<DraftId, string>
-const FIRST_TEXTS = Object.fromEntries(DRAFTS.map(({ id, text }) => [id, text])) as Texts
+type Texts = Record<StarterId, string>
+const FIRST_TEXTS = Object.fromEntries(STARTERS.map(({ id, text }) => [id, text])) as Texts
 
 /** Finds the first words for somebody, and hands them to the device. Nothing of it reaches the server. */
 export function WriteToSomeone() {
-  const [chosen, setChosen] = useState<DraftId>('conversar')
-  // Each beginning keeps its own changes, so that trying another one loses nothing.
+  const [chosen, setChosen] = useState<StarterId>('talk')
+  // Each starter keeps its own changes, so that trying another one loses nothing.
   const [texts, setTexts] = useState(FIRST_TEXTS)
   const [outcome, setOutcome] = useState<PassedOn | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -26,7 +26,7 @@ export function WriteToSomeone() {
   const text = texts[chosen]
   const empty = text.trim() === ''
 
-  function choose(id: DraftId) {
+  function choose(id: StarterId) {
     setChosen(id)
     setOutcome(null)
   }
@@ -43,7 +43,7 @@ export function WriteToSomeone() {
       heading="Escrever para alguém"
       intro="Escolha um começo e mude o que quiser. O texto fica só neste aparelho até você enviar."
     >
-      <Beginnings chosen={chosen} onChoose={choose} />
+      <Starters chosen={chosen} onChoose={choose} />
 
       <label htmlFor={fieldId} className="mt-5 block font-medium">
         Sua mensagem
@@ -77,21 +77,21 @@ export function WriteToSomeone() {
   )
 }
 
-type BeginningsProps = { chosen: DraftId; onChoose: (id: DraftId) => void }
+type StartersProps = { chosen: StarterId; onChoose: (id: StarterId) => void }
 
-function Beginnings({ chosen, onChoose }: BeginningsProps) {
+function Starters({ chosen, onChoose }: StartersProps) {
   return (
     <fieldset className="mt-5">
       <legend className="font-medium">Como começar</legend>
       <div className="mt-2 flex flex-wrap gap-2">
-        {DRAFTS.map(({ id, label }) => (
+        {STARTERS.map(({ id, label }) => (
           <label
             key={id}
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
           >
             <input
               type="radio"
-              name="comeco"
+              name="starter"
               className="size-4 accent-accent"
               checked={chosen === id}
               onChange={() => onChoose(id)}

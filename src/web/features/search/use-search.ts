@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { SEARCH_MAX, SEARCH_MIN } from '#domain/limits.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { searchConversations } from './search-requests.ts'
+import { requestSearch } from './search-requests.ts'
 
 const PAUSE = 350
 
-export type SearchState =
+type SearchState =
   | { status: 'idle' }
   | { status: 'searching'; answer: SearchAnswer | null }
   | { status: 'found'; answer: SearchAnswer }
   | { status: 'failed'; message: string }
 
-/** Searches when the typing pauses. A newer question makes the older one's answer void. */
+/** Searches, debounced. A newer query drops the answer of an older one. */
 export function useSearch(personId: string) {
   const [text, setText] = useState('')
   const [turn, setTurn] = useState(0)
@@ -30,7 +30,7 @@ export function useSearch(personId: string) {
     setState((before) => ({ status: 'searching', answer: 'answer' in before ? before.answer : null }))
     const timer = setTimeout(async () => {
       try {
-        const answer = await searchConversations(personId, { text: wanted }, asking.signal)
+        const answer = await requestSearch(personId, { text: wanted }, asking.signal)
         if (!asking.signal.aborted) setState({ status: 'found', answer })
       } catch (error) {
         if (asking.signal.aborted) return

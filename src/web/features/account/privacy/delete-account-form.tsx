@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { usePersonChanges, useSignedInPerson } from '../person-context.tsx'
 import { DialogActions } from './dialog-actions.tsx'
-import { askForDeletion } from './privacy-requests.ts'
+import { requestDeletion } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
 
 type DeleteAccountFormProps = { onKeep: () => void; onAsked: (deletion: PendingDeletion) => void }
@@ -31,7 +31,7 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   }
 
   async function ask() {
-    const { deletion } = await askForDeletion(id, { password, now })
+    const { deletion } = await requestDeletion(id, { password, now })
     if (deletion) onAsked(deletion)
     else leave()
   }

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useSignedInPerson } from '../person-context.tsx'
 import { eraseMoment } from './erase-moment.ts'
-import { fetchPrivacy, takeDeletionBack } from './privacy-requests.ts'
+import { fetchPrivacy, requestDeletionUndo } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
 
 const SEEN = 'exclusao-vista'
@@ -40,7 +40,7 @@ export function DeletionReminder() {
   }
 
   async function keep() {
-    if (!(await run(() => takeDeletionBack(id)))) return
+    if (!(await run(() => requestDeletionUndo(id)))) return
     close()
     toast({ message: words.cancelled })
   }

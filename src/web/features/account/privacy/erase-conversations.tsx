@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { usePersonChanges, useSignedInPerson } from '../person-context.tsx'
 import { DataRow } from './data-row.tsx'
 import { DialogActions } from './dialog-actions.tsx'
-import { eraseConversations } from './privacy-requests.ts'
+import { requestErasure } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
 
 /** 'Apagar todas as conversas', after one clear question. */
@@ -21,7 +21,7 @@ export function EraseConversations() {
   const { busy, failure, run, clear } = useAction()
 
   async function erase() {
-    if (!(await run(() => eraseConversations(id)))) return
+    if (!(await run(() => requestErasure(id)))) return
     erased()
     setAsking(false)
     setDone(true)

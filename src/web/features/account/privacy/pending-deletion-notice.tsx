@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useSignedInPerson } from '../person-context.tsx'
 import { eraseMoment } from './erase-moment.ts'
-import { takeDeletionBack } from './privacy-requests.ts'
+import { requestDeletionUndo } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
 
 type PendingDeletionNoticeProps = { deletion: PendingDeletion; onCancelled: () => void }
@@ -16,7 +16,7 @@ export function PendingDeletionNotice({ deletion, onCancelled }: PendingDeletion
   const { busy, failure, run } = useAction()
 
   async function cancel() {
-    if (await run(() => takeDeletionBack(id))) onCancelled()
+    if (await run(() => requestDeletionUndo(id))) onCancelled()
   }
 
   return (

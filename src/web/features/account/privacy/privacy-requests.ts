@@ -4,11 +4,11 @@ import { guarded, personHeaders, requestAs } from '#web/lib/api.ts'
 import { ApiError, readError } from '#web/lib/api-error.ts'
 
 export const fetchPrivacy = (personId: string) => requestAs(personId)<PrivacyAnswer>('GET', '/api/privacy')
-export const eraseConversations = (personId: string) =>
+export const requestErasure = (personId: string) =>
   requestAs(personId)<Done>('DELETE', '/api/privacy/conversations', { timeout: 60_000 })
-export const askForDeletion = (personId: string, body: AskForDeletion) =>
+export const requestDeletion = (personId: string, body: AskForDeletion) =>
   requestAs(personId)<DeletionAnswer>('POST', '/api/privacy/deletion', { body, timeout: 60_000 })
-export const takeDeletionBack = (personId: string) =>
+export const requestDeletionUndo = (personId: string) =>
   requestAs(personId)<Done>('DELETE', '/api/privacy/deletion')
 
 type Export = { file: Blob; name: string }

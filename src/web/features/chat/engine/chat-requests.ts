@@ -22,7 +22,7 @@ const reply = (conversationId: string, replyId: string) =>
 
 export type ChatRequests = ReturnType<typeof createChatRequests>
 
-/** What the chat of one person asks the server: each request says whose it is. */
+/** The requests of the chat of one person; each says whose it is. */
 export function createChatRequests(personId: string) {
   const request = requestAs(personId)
   return {

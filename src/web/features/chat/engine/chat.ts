@@ -29,11 +29,11 @@ export type Chat = {
   refusals: SignalMap<Refused>
   /** The style of conversations that the server has not created yet. */
   localConversations: SignalMap<PersonaKey>
-  /** Counts the welcomes that ended: what shows the person asks for them again. */
+  /** Counts the welcomes that ended: the person is fetched again after each. */
   welcomed: Signal<number>
   /**
-   * Follows everything that happens and sends what waits, for as long as a screen is there. Only for who has read the
-   * session and found this person in it.
+   * Follows the event stream and sends what waits, for as long as a screen is attached. Call it only once the session
+   * was read and is this person's.
    */
   attach: () => () => void
   /** Keeps nothing that came from the server, and sends nothing, until it is attached again. */

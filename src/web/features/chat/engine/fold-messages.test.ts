@@ -44,7 +44,7 @@ describe('upsertMessage', () => {
     expect(upsertMessage(list, message(6))).toBe(list)
   })
 
-  it('is not changed by what was overtaken on its way', () => {
+  it('ignores an older version that arrives late', () => {
     const list = upsertMessage(loaded(), message(6, { content: 'novo', version: 3 }))
     expect(upsertMessage(list, message(6, { content: 'velho, mas comprido', version: 2 }))).toBe(list)
   })
@@ -64,7 +64,7 @@ describe('upsertMessage', () => {
 })
 
 describe('mergeNewest', () => {
-  it('adds what came while we were away and keeps the older pages', () => {
+  it('adds what is new and keeps the older pages', () => {
     const newest = { messages: [message(6), message(7), message(8)], more: true }
     expect(seqs(mergeNewest(loaded(), newest))).toEqual([3, 4, 5, 6, 7, 8])
   })

@@ -18,7 +18,7 @@ export function upsertMessage(list: MessagePages, message: ChatMessage): Message
 }
 
 /**
- * The messages after the newest page was asked for again. If it does not reach back to what was there before,
+ * The messages after the newest page was fetched again. If it does not reach back to what was there before,
  * something in between is missing, and only the new page is kept.
  */
 export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
@@ -29,15 +29,15 @@ export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePag
 }
 
 /**
- * What is here when an answer comes in. Earlier messages arrive together with the newest ones as they were when
- * the question left: whatever happened to those meanwhile stays.
+ * The pages of an answer, with the newest messages as they are here. Earlier messages arrive together with the newest
+ * ones as they were when the request was sent: what happened to those meanwhile stays.
  */
 export function keepNewest(here: unknown, answer: unknown): unknown {
   const newest = (here as MessagePages | undefined)?.pages[0]?.messages ?? []
   return newest.reduce(upsertMessage, answer as MessagePages)
 }
 
-/** The reply that everything at the foot of the screen is about. */
+/** The reply that the controls above the message box are about. */
 export function lastReply(list: MessagePages): ChatMessage | null {
   for (const { messages } of list.pages) {
     const found = messages.findLast(({ role }) => role === 'assistant')
@@ -62,7 +62,7 @@ function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage
   return messages.toSpliced(after === -1 ? messages.length : after, 0, message)
 }
 
-// Answers and events overtake each other on their way: an older one changes nothing.
+// Answers and events arrive out of order: an older version changes nothing.
 function isNews(here: ChatMessage, message: ChatMessage): boolean {
   if (message.version !== here.version) return message.version > here.version
   return message.content.length > here.content.length

@@ -3,7 +3,7 @@ import { electLeader } from './leadership.ts'
 
 type Holder = () => Promise<void>
 
-/** Locks that do what they are told with each request. */
+/** Locks whose requests the test answers. */
 function stubLocks(answer: (hold: Holder, options: LockOptions) => Promise<void>) {
   const request = vi.fn((_name: string, options: LockOptions, hold: Holder) => answer(hold, options))
   vi.stubGlobal('navigator', { locks: { request } })

@@ -9,9 +9,8 @@ export type Leadership = {
 }
 
 /**
- * Runs `lead` in one tab of this browser at a time; the function it returns is called when this tab
- * stops leading. Tabs queue for a lock: the one that holds it leads, and when it is
- * closed the next one does.
+ * Runs `lead` in one tab of this browser at a time; the function it returns is called when this tab stops leading.
+ * Tabs queue for a lock: the one that holds it leads, and when it is closed the next one does.
  */
 export function electLeader(name: string, lead: () => () => void): Leadership {
   const locks: LockManager | undefined = navigator.locks

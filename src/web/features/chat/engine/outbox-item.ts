@@ -16,7 +16,7 @@ export type OutboxItem = {
 export type Waiting = 'connection' | 'session' | 'reply'
 
 /** What is done with an item whose request failed. */
-export type Outcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
+type Outcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
 
 export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Outcome {
   if (!(error instanceof ApiError) || isTransient(error)) return { kind: 'wait', for: 'connection' }

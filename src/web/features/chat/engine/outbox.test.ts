@@ -19,7 +19,7 @@ function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>)
   return { outbox, delivered, givenBack, write }
 }
 
-/** A request that nobody answers. */
+/** A request that is never answered. */
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
@@ -46,7 +46,7 @@ describe('outbox', () => {
     expect(outbox.entries()).toEqual([])
   })
 
-  it('keeps what could not leave, and sends it in order when the connection is back', async () => {
+  it('keeps what could not be sent, and sends it in order when the connection is back', async () => {
     let online = false
     const { outbox, delivered, write } = setUp(async () => {
       if (!online) throw new ApiError('offline')
@@ -64,7 +64,7 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um', 'dois'])
   })
 
-  it('tries again by itself', async () => {
+  it('retries by itself', async () => {
     let failures = 3
     const { delivered, write } = setUp(async () => {
       failures -= 1
@@ -75,7 +75,7 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um'])
   })
 
-  it('never waits longer than ten seconds to try again, however long the server is away', async () => {
+  it('waits at most ten seconds between retries, however long the server is away', async () => {
     const tries: number[] = []
     const { write } = setUp(async () => {
       tries.push(Date.now())
@@ -87,7 +87,7 @@ describe('outbox', () => {
     expect(Math.max(...waits)).toBe(10_000)
   })
 
-  it('overtakes a request that went to the server before it was lost, once it is back', async () => {
+  it('sends again what was in progress when the connection was lost, once it is back', async () => {
     const tries: string[] = []
     let silent = true
     const { outbox, delivered, write } = setUp(async (content, signal) => {
@@ -105,7 +105,7 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um', 'dois'])
   })
 
-  it('overtakes a request that left while the server could not be reached', async () => {
+  it('sends again what was sent without a connection, once it is back', async () => {
     let silent = true
     const { outbox, delivered, write } = setUp(async (_, signal) => {
       if (silent) await aborted(signal)
@@ -119,7 +119,7 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um'])
   })
 
-  it('asks once when nothing was lost, whoever wakes it', async () => {
+  it('sends once when no connection was lost, however often it is asked to retry', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const deliver = vi.fn((_: string, signal: AbortSignal) => Promise.race([promise, aborted(signal)]))
     const { outbox, delivered, write } = setUp(deliver)
@@ -144,7 +144,7 @@ describe('outbox', () => {
     expect(after.delivered).toEqual(['um'])
   })
 
-  it('gives refused words back and lets the next ones through', async () => {
+  it('gives a refused message back and sends the next ones', async () => {
     const { delivered, givenBack, write } = setUp(async (content) => {
       if (content === 'um') throw new ApiError('too_many_messages')
     })

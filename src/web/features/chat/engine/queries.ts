@@ -8,7 +8,7 @@ import type { ReplyStore } from './reply-store.ts'
 
 const RETRIES = 2
 
-/** Nothing gets old by itself: the live events keep everything current, and say when to ask again. */
+/** Nothing goes stale by itself: live events keep everything current, and say when to fetch again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,11 +24,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-export const LIST_KEY = ['conversas'] as const
-export const conversationKey = (id: string) => ['conversa', id] as const
-export const messagesKey = (id: string) => ['mensagens', id] as const
+export const LIST_KEY = ['conversations'] as const
+export const WELCOME_KEY = ['welcome'] as const
+export const conversationKey = (id: string) => ['conversation', id] as const
+export const messagesKey = (id: string) => ['messages', id] as const
 
-/** Whether an answer is on its way that will take the place of what is here. */
+/** Whether a request is in progress whose answer will replace what is here. */
 export function isFetching(client: QueryClient, queryKey: QueryKey): boolean {
   return client.getQueryState(queryKey)?.fetchStatus === 'fetching'
 }
@@ -41,7 +42,7 @@ export const conversationsQuery = ({ fetchConversations }: ChatRequests) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** One conversation; null once it was deleted. What the list already knows is not asked for. */
+/** One conversation; null once it was deleted. What the list already has is not fetched. */
 export const conversationQuery = (client: QueryClient, { fetchConversation }: ChatRequests, id: string) =>
   queryOptions({
     queryKey: conversationKey(id),

@@ -27,7 +27,7 @@ const message = (seq: number, change: Partial<ChatMessage> = {}): ChatMessage =>
 const BEGUN = message(3, { status: 'escrevendo' })
 const ENDED = message(3, { status: 'completa', content: 'Estou aqui.', whole: true, version: 2 })
 
-/** A server whose answers to the questions for messages arrive when the test says so. */
+/** A server that answers requests for messages when the test says so. */
 function setUp() {
   const waiting: PromiseWithResolvers<MessagePage>[] = []
   vi.stubGlobal('requestAnimationFrame', () => 1)
@@ -54,7 +54,7 @@ function setUp() {
     await until(() => waiting.length > 0)
     waiting.shift()?.resolve({ messages, more })
   }
-  /** The server is away for as long as anybody tries. */
+  /** The server is away until the request is given up. */
   async function failToLoad() {
     vi.useFakeTimers()
     while (screen.getCurrentResult().status !== 'error') {

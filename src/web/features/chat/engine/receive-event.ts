@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChatMessage, Conversation, LiveEvent } from '#domain/api/chat.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
 import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
-import { conversationKey, isFetching, LIST_KEY, messagesKey } from './queries.ts'
+import { conversationKey, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
 import type { RefreshMessages } from './refresh-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
 
@@ -16,18 +16,18 @@ type Deps = {
   onEnded: (what: 'ended' | 'gone') => void
 }
 
-/** Folds what the server tells into what the screen knows. */
+/** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
   function conversationChanged(conversation: Conversation): void {
     client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && upsertConversation(list, conversation))
     client.setQueryData<Conversation | null>(conversationKey(conversation.id), conversation)
-    askAgainIfAsking(client, LIST_KEY)
+    refetchAfterFetch(client, LIST_KEY)
   }
 
   function conversationGone(id: string): void {
     client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && removeConversation(list, id))
     client.setQueryData<Conversation | null>(conversationKey(id), null)
-    askAgainIfAsking(client, LIST_KEY)
+    refetchAfterFetch(client, LIST_KEY)
   }
 
   function messageChanged(message: ChatMessage): void {
@@ -37,26 +37,26 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
       replies.receiveMessage(message, { live: true, known: findMessage(list, message.id) })
     }
     if (list) client.setQueryData<MessagePages>(key, upsertMessage(list, message))
-    // An answer that is on its way may be older than this.
-    const asking = refreshMessages.isAsking(message.conversationId) || isFetching(client, key)
-    if (asking) refreshMessages(message.conversationId)
-    else if (!list) askAgainIfFailed(client, key)
+    // The answer of a request in progress may be older than this.
+    const fetching = refreshMessages.isFetching(message.conversationId) || isFetching(client, key)
+    if (fetching) refreshMessages(message.conversationId)
+    else if (!list) refetchIfFailed(client, key)
     if (message.role === 'assistant' && message.status !== 'escrevendo' && message.status !== 'pausada') {
-      if (!list && !asking) replies.dropEarlyText(message.id)
+      if (!list && !fetching) replies.dropEarlyText(message.id)
       on.onReplySettled()
     }
   }
 
-  /** What is on the screen may be old. Conversations that are not on it are asked for when they are opened. */
-  function startOver(): void {
+  /** What is on the screen may be outdated. Conversations that are not on it are fetched when they are opened. */
+  function refreshAll(): void {
     client.invalidateQueries({ queryKey: LIST_KEY })
-    client.invalidateQueries({ queryKey: ['conversa'] })
+    client.invalidateQueries({ queryKey: ['conversation'] })
     client.invalidateQueries({ queryKey: ['caderno'] })
-    askAgainIfFailed(client, ['apresentacao'])
-    for (const query of client.getQueryCache().findAll({ queryKey: ['mensagens'] })) {
+    refetchIfFailed(client, WELCOME_KEY)
+    for (const query of client.getQueryCache().findAll({ queryKey: ['messages'] })) {
       if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
       else if (query.state.data) refreshMessages(String(query.queryKey[1]))
-      else askAgainIfFailed(client, query.queryKey)
+      else refetchIfFailed(client, query.queryKey)
     }
   }
 
@@ -69,21 +69,21 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'caderno') client.invalidateQueries({ queryKey: ['caderno', event.part] })
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')
     else if (event.type === 'conta-apagada') on.onEnded('gone')
-    else startOver()
+    else refreshAll()
   }
 }
 
 export type Receive = ReturnType<typeof createReceiver>
 
-// An answer that is already on its way may not know of the event yet.
-function askAgainIfAsking(client: QueryClient, queryKey: QueryKey): void {
+// The answer of a request in progress may be older than the event.
+function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
   if (!isFetching(client, queryKey)) return
   const query = client.getQueryCache().find({ queryKey })
   void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
 }
 
-// Nobody else would: a first load that failed gives up after a few tries, and has nothing that could be refreshed.
-function askAgainIfFailed(client: QueryClient, queryKey: QueryKey): void {
+// A first load that failed gives up after a few retries, and has nothing that could be refreshed.
+function refetchIfFailed(client: QueryClient, queryKey: QueryKey): void {
   if (client.getQueryState(queryKey)?.status === 'error')
     void client.refetchQueries({ queryKey, exact: true })
 }

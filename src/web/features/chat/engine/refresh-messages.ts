@@ -6,29 +6,29 @@ import { messagesKey } from './queries.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 export type RefreshMessages = ((conversationId: string) => void) & {
-  isAsking: (conversationId: string) => boolean
+  isFetching: (conversationId: string) => boolean
 }
 
 const RETRY_AFTER = 3000
 
-/** Asks for the newest messages of a conversation again and puts them with what is there, once at a time each. */
+/** Fetches the newest messages of a conversation again and merges them, one request at a time per conversation. */
 export function createRefreshMessages(
   client: QueryClient,
   replies: ReplyStore,
   { fetchMessages }: Pick<ChatRequests, 'fetchMessages'>,
 ): RefreshMessages {
-  const asking = new Map<string, { again: boolean }>()
+  const fetching = new Map<string, { again: boolean }>()
 
   function refresh(id: string): void {
-    const running = asking.get(id)
+    const running = fetching.get(id)
     if (running) running.again = true
-    else void ask(id)
+    else void fetchNewest(id)
   }
 
-  async function ask(id: string): Promise<void> {
-    const turn = { again: false }
-    asking.set(id, turn)
-    // The first load has everything, and more than this would bring.
+  async function fetchNewest(id: string): Promise<void> {
+    const current = { again: false }
+    fetching.set(id, current)
+    // The first load brings more than this would.
     await client
       .getQueryCache()
       .find({ queryKey: messagesKey(id) })
@@ -38,13 +38,13 @@ export function createRefreshMessages(
       replies.receiveHistory(page.messages)
       client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page))
     } catch (error) {
-      // A reply that lost its thread has nobody else to mend it. Once its person is back, everything is asked for anew.
+      // A reply that missed text is completed by nothing else. After a refused session, signing in fetches everything.
       if (!isSessionRefusal(error))
         setTimeout(() => client.getQueryData(messagesKey(id)) && refresh(id), RETRY_AFTER)
     }
-    asking.delete(id)
-    if (turn.again) void ask(id)
+    fetching.delete(id)
+    if (current.again) void fetchNewest(id)
   }
 
-  return Object.assign(refresh, { isAsking: (id: string) => asking.has(id) })
+  return Object.assign(refresh, { isFetching: (id: string) => fetching.has(id) })
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage, ReplyAnswer } from '#domain/api/chat.ts'
 import { endHere, type ReplyEvent } from '#domain/chat/reply.ts'
-import { runCommand } from '#web/lib/run-command.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import type { Chat } from './chat.ts'
 import { createCommandQueue } from './command-queue.ts'
@@ -21,7 +21,7 @@ export function replyCommands(engine: Engine, message: ChatMessage, tell: (error
   function command(event: ReplyEvent, request: () => Promise<ReplyAnswer>): Promise<boolean> {
     replies.adopt(message)
     const before = replies.get(id)
-    return runCommand({
+    return runOptimistically({
       show() {
         replies.fold(id, event)
         setPending(true)

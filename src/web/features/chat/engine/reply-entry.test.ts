@@ -7,7 +7,7 @@ const texto = (pos: number, words: string) => ({ type: 'texto', pos, text: words
 const seen = ({ reply, revealed }: ReplyEntry) => reply.text.slice(0, revealed)
 
 describe('a reply on the screen', () => {
-  it('is typed out from its first letter when it begins before our eyes', () => {
+  it('is typed out from its first letter when it has just begun', () => {
     let entry = entryOf(message('', 'escrevendo'), true, 0)
     entry = withEvent(entry, texto(0, text), 1000)
     expect(tick(entry, 1500, false).revealed).toBe(50)
@@ -86,7 +86,7 @@ describe('a reply on the screen', () => {
     expect([entry.reply.status, entry.reply.whole, entry.revealed]).toEqual(['pausada', true, 100])
   })
 
-  it('is not paused again by what was overtaken on its way', () => {
+  it('ignores an older version that arrives late', () => {
     const paused = entryOf(message(text, 'pausada', { shown: 100, version: 2 }), false, 0)
     const on = withMessage(paused, message(text, 'escrevendo', { version: 3 }), 10)
     expect(withMessage(on, message(text, 'pausada', { shown: 100, version: 2 }), 20)).toBe(on)

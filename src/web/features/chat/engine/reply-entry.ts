@@ -10,7 +10,7 @@ import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboa
 export type ReplyEntry = {
   readonly conversationId: string
   readonly reply: Reply
-  /** Of the newest message from the server that is in it. */
+  /** The version of the newest message from the server that was folded in. */
   readonly version: number
   /** Offset up to which it is on the screen. */
   readonly revealed: number
@@ -22,18 +22,18 @@ export type ReplyEntry = {
   readonly startsAt: number
   /** The person wants no typing: what arrives is shown. */
   readonly skipped: boolean
-  /** A command is on its way, and what the server said before it heard of it must not undo it. */
+  /** A command is being sent: what the server said before it received the command must not undo it. */
   readonly commandPending: boolean
 }
 
-/** How a message from the server reads as the one event that says everything. */
+/** A message from the server as a snapshot event. */
 function snapshotOf(message: ChatMessage): Extract<ReplyEvent, { type: 'instantaneo' }> {
   const { content: text, status, shown, whole } = message
   if (!isReplyStatus(status)) throw new Error(`${status} is no status of a reply`)
   return { type: 'instantaneo', text, status, shown, whole }
 }
 
-/** A reply as it was found. `live`: it has just begun before our eyes, so it is typed out from its first letter. */
+/** A reply as it was found. `live`: it has just begun, so it is typed out from its first letter. */
 export function entryOf(message: ChatMessage, live: boolean, now: number): ReplyEntry {
   const reply = advance(newReply(message.id), snapshotOf(message))
   const typed = live && (reply.status === 'escrevendo' || reply.status === 'completa')
@@ -51,7 +51,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
   return settle(entry, reply, now)
 }
 
-/** The entry after the server told how the reply stands. What was overtaken on its way changes nothing. */
+/** The entry after the server told how the reply stands. An older version changes nothing. */
 export function withMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
   if (message.version < entry.version) return entry
   const next = withEvent(entry, snapshotOf(message), now)
@@ -86,7 +86,7 @@ export function skip(entry: ReplyEntry, now: number): ReplyEntry {
   return tick({ ...entry, skipped: true }, now, false)
 }
 
-/** Whether there is text that is not on the screen yet and is on its way there. */
+/** Whether there is text that is still to be typed out. */
 export function isRevealing({ reply, revealed }: ReplyEntry): boolean {
   return reply.status !== 'pausada' && revealed < reply.text.length
 }
@@ -112,7 +112,7 @@ function settle(entry: ReplyEntry, reply: Reply, now: number): ReplyEntry {
 
 function whileCommandPending(reply: Reply, event: ReplyEvent): ReplyEvent {
   if (event.type !== 'instantaneo' || event.status === 'interrompida' || event.status === 'erro') return event
-  // The pause stands, only now it is known how the text ends.
+  // It stays paused; only the end of its text is known now.
   if (reply.status === 'pausada' && event.status === 'completa')
     return { type: 'fim', status: 'completa', text: event.text }
   if (event.status === reply.status || event.status === 'completa') return event

@@ -6,7 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { isRevealing } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from './chat-context.ts'
 
-/** Sentences come faster than they can be said: more than these at once would only bury each other. */
+/** Sentences come faster than they can be said: of more than these at once only the last would be heard. */
 const EVERY = 1500
 const KEPT = 4
 
@@ -20,7 +20,7 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
   useEffect(() => {
     if (!id) return
     const start = replies.get(id)
-    // What was there when we came is read by going there, not announced.
+    // What was on the screen from the start is not announced.
     const over = !start || (start.reply.status === 'completa' && !isRevealing(start))
     said.current = { ...said.current, offset: start?.revealed ?? 0, done: over }
 

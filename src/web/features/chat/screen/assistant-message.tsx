@@ -16,7 +16,7 @@ type AssistantMessageProps = {
   isLast: boolean
 }
 
-/** A reply, like a letter: plain text on paper. A tap on it shows the rest at once. */
+/** A reply: text without a bubble. A tap on it shows the rest at once. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, persona, neutral, isLast } = props
   const { replies } = useChat()

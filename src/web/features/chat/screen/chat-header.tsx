@@ -30,7 +30,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
   const { changeStyle } = useConversationActions()
   const demo = state.status === 'signed-in' && state.model === 'demo'
   const style = conversation?.style ?? DEFAULT_PERSONA
-  // The welcome has a voice of its own.
+  // The welcome is written by no persona.
   const fixed = !conversation || conversation.onboarding
   const suspended = usesProtocol(useLastReply(conversation?.id ?? null)?.nivel ?? 'nenhum')
 

@@ -21,7 +21,7 @@ type ChatPageProps = PageProps & {
 export function ChatPage({ params, wayOut, search, voice }: ChatPageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
-  // Before the screen asks for anything: what happens after an answer was written must find a listener.
+  // Attached before the screen fetches anything: an event after the answer was written must not be missed.
   useLayoutEffect(() => chat.attach(), [chat])
 
   return (

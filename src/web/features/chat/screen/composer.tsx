@@ -8,7 +8,7 @@ import { useChat } from './chat-context.ts'
 import { LengthNotice } from './length-notice.tsx'
 import { preloadMarkdown } from './markdown/lazy-markdown.ts'
 import { MessageBox } from './message-box.tsx'
-import { Refusal } from './refusal.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
 import { ReplyControls } from './reply-controls.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLastReply } from './use-messages.ts'
@@ -25,7 +25,7 @@ type ComposerProps = {
   voice: VoiceSlot
 }
 
-/** Everything at the foot of the chat: the box, what holds a message back, and the reply's controls. */
+/** The message box, why a message was refused, and the reply's controls. */
 export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
   const { outbox, drafts, refusals, localConversations } = useChat()
   const key = conversationId ?? NO_CONVERSATION
@@ -64,7 +64,7 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
     <div className="composer relative z-10 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto grid w-full max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-2">
         {reply && view && <ReplyControls reply={reply} view={view} />}
-        {refusal ? <Refusal {...refusal} draftKey={key} onDismiss={clearRefusal} /> : <PlanNotice />}
+        {refusal ? <RefusalNotice {...refusal} draftKey={key} onDismiss={clearRefusal} /> : <PlanNotice />}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox
           ref={box}

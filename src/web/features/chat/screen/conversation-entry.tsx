@@ -79,7 +79,7 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
   const { id, title, lastMessage, timestamp } = conversation
   const now = useNow()
   const { client, replies, requests } = useChat()
-  // Between pressing and letting go there is time enough for the messages to come.
+  // Between pressing and releasing there is time to fetch the messages.
   const ask = () => void client.prefetchInfiniteQuery(messagesQuery(replies, requests, id))
   return (
     <Link

@@ -9,7 +9,7 @@ import { useDismissal } from './use-dismissal.ts'
 
 type CrisisCardProps = { messageId: string; nivel: RiskLevel }
 
-/** Help within reach, right under the words that called for it. It stays; only the lightest can be sent away. */
+/** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
 export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
   const [dismissed, dismiss] = useDismissal(messageId)
   const card = crisisCard(nivel)

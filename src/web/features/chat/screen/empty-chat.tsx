@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 
 type EmptyChatProps = { style: PersonaKey; onOpener: (words: string) => void }
 
-/** Before the first word: who is there, and three gentle ways to begin. */
+/** An empty conversation: the persona, and three ways to begin. */
 export function EmptyChat({ style, onOpener }: EmptyChatProps) {
   const { displayName, emoji } = PERSONA_LOOK[style]
   const { heading, openers, openersLabel } = chatCopy.empty

@@ -1,3 +1,5 @@
+// biome-ignore lint/style/noRestrictedImports: the test reads the stylesheet as it is; the app never does
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Conversation } from '#domain/api/chat.ts'
 import { DAY_HEIGHT, ENTRY_HEIGHT, groupRows, listRows, rowWindow } from './list-rows.ts'
@@ -11,6 +13,13 @@ const rows = listRows(groups)
 const total = 2 * DAY_HEIGHT + 5 * ENTRY_HEIGHT
 
 describe('the rows of the list', () => {
+  it('are as high as in the stylesheet', () => {
+    const styles = readFileSync(new URL('./chat.css', import.meta.url), 'utf8')
+    const heightOf = (name: string) =>
+      new RegExp(`^\\.${name} {[^}]*height: ([\\d.]+)rem`, 'm').exec(styles)?.[1]
+    expect([heightOf('day'), heightOf('entry')].map(Number)).toEqual([DAY_HEIGHT, ENTRY_HEIGHT])
+  })
+
   it('go back under their days', () => {
     expect(groupRows(rows)).toEqual(groups)
   })

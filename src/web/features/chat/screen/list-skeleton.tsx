@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The outline of some entries while they are on their way. */
+/** The outline of some entries while they are loading. */
 export function ListSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <div aria-busy="true" className="appear-late grid gap-5 px-3 py-4">

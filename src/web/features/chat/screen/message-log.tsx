@@ -6,7 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Announcer } from './announcer.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
 import { LogNotice } from './log-notice.tsx'
-import { MessagePage } from './message-page.tsx'
+import { MessagePageView } from './message-page-view.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 import { PendingMessages } from './pending-messages.tsx'
 import { ToEndButton } from './to-end-button.tsx'
@@ -44,7 +44,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
           {pages.toReversed().map((page, index) => {
             const place = pages.length - 1 - index
             return (
-              <MessagePage
+              <MessagePageView
                 key={String(messages.data?.pageParams[place])}
                 messages={page.messages}
                 drawn={place === 0 ? drawn : page.messages.length}

@@ -1,7 +1,7 @@
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The outline of a conversation while its messages are on their way. */
+/** The outline of a conversation while its messages are loading. */
 export function MessageSkeleton() {
   return (
     <div className="appear-late grid gap-6" aria-busy="true">

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useChat } from './chat-context.ts'
 import { useSignal } from './use-signal.ts'
 
-/** A short break mends itself and needs no words. */
+/** A short outage passes without a banner. */
 const SAID_AFTER = 2500
 
 export function OfflineBanner() {

@@ -5,7 +5,7 @@ import { TextBoundary } from './text-boundary.tsx'
 
 type ReplyBodyProps = { text: string; typing: boolean }
 
-/** The words of a reply; plain ones until the code that reads markdown is here. */
+/** The words of a reply; plain ones until the code that parses markdown is loaded. */
 export const ReplyBody = memo(function ReplyBody({ text, typing }: ReplyBodyProps) {
   return (
     <TextBoundary text={text}>

@@ -3,7 +3,7 @@ import { copy } from '#web/copy/pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 
-/** Who a reply is from: a persona, or the house itself. */
+/** Who a reply is from: a persona, or the product itself. */
 export function Speaker({ persona }: { persona: PersonaLook | null }) {
   return (
     <h2 className="flex items-center gap-2.5 sm:items-start">

@@ -2,7 +2,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Mark } from '#web/ui/mark.tsx'
 
-/** Who is writing while somebody may be in danger: the house itself, and it says what it is. */
+/** Who is writing while somebody may be in danger: the product itself, and it says what it is. */
 export function SuspendedPersona({ demo }: { demo: boolean }) {
   return (
     <>

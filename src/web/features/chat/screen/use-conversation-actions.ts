@@ -3,7 +3,7 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { runCommand } from '#web/lib/run-command.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
@@ -21,7 +21,7 @@ export function useConversationActions() {
     failed: string,
   ): Promise<boolean> {
     const { titleUpdated: _, ...body } = wanted
-    return runCommand({
+    return runOptimistically({
       show: () => show({ ...conversation, ...wanted }),
       send: () => withRetry(() => requests.changeConversation(conversation.id, body)),
       settle: (answer) => show(answer.conversation),

@@ -1,16 +1,14 @@
 import type { Conversation } from '#domain/api/chat.ts'
+import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { runCommand } from '#web/lib/run-command.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
-/** As long as the server keeps what was deleted. */
-const UNDO_LASTS = 8000
-
-/** Deletes a conversation at once, with a way back for a few seconds. */
+/** Deletes a conversation at once, and offers to undo it for a few seconds. */
 export function useDeleteConversation(selectedId: string | null) {
   const { receive, requests, drafts } = useChat()
   const toast = useToast()
@@ -37,7 +35,7 @@ export function useDeleteConversation(selectedId: string | null) {
       }
     }
 
-    void runCommand({
+    void runOptimistically({
       show() {
         receive({ type: 'conversa-apagada', id })
         if (wasSelected) navigate('/chat')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keptTexts } from '#web/lib/kept-texts.ts'
 import { useChat } from './chat-context.ts'
 
-/** Whether the card under a message was sent away in this browser, and how to do so. */
+/** Whether the card under a message was dismissed in this browser, and how to dismiss it. */
 export function useDismissal(messageId: string): [boolean, () => void] {
   const { personId } = useChat()
   const kept = keptTexts('dispensado', personId)

@@ -4,10 +4,10 @@ import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { localConversation } from '#web/features/chat/engine/local-conversation.ts'
 import { messagesKey } from '#web/features/chat/engine/queries.ts'
-import { isRefusal } from '#web/lib/api-error.ts'
+import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { runCommand } from '#web/lib/run-command.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
@@ -36,7 +36,7 @@ export function useNewConversation() {
 
     begin(style: PersonaKey) {
       const id = newId()
-      void runCommand({
+      void runOptimistically({
         show() {
           localConversations.put(id, style)
           receive({ type: 'conversa', conversation: localConversation(id, style, new Date().toISOString()) })
@@ -49,7 +49,7 @@ export function useNewConversation() {
           localConversations.remove(id)
         },
         // Without a connection or a session it is created together with its first message.
-        stands: (error) => !isRefusal(error),
+        stands: (error) => !isRefused(error),
         rollBack: () => receive({ type: 'conversa-apagada', id }),
         tell: () => toast({ message: chatCopy.conversation.createFailed, tone: 'danger' }),
       })

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
-/** What can be done to a reply; what fails is told in a toast. */
+/** What a person can do to a reply; a failure is shown in a toast. */
 export function useReplyCommands(message: ChatMessage) {
   const toast = useToast()
   return replyCommands(useChat(), message, (error) => {

@@ -6,7 +6,7 @@ import { isRevealing } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from './chat-context.ts'
 
 /** A reply as it is to be drawn now. */
-export type ShownReply = ReplyView & {
+type ShownReply = ReplyView & {
   /** All of it, as far as it is known. */
   text: string
   /** What of it is on the screen. */

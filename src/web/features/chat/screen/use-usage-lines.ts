@@ -44,6 +44,6 @@ function keep(key: string, state: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(state))
   } catch {
-    // Without a store nothing is counted beyond this visit, and nothing else is lost.
+    // Storage refused by the browser: usage is counted for this visit only.
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePersonChanges, useSignedInPerson } from '#web/features/account/person-context.tsx'
+import { WELCOME_KEY } from '#web/features/chat/engine/queries.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useChat } from './chat-context.ts'
 import { useSignal } from './use-signal.ts'
@@ -21,7 +22,7 @@ export function useWelcome(selectedId: string | null): Welcome {
   const endings = useSignal(welcomed)
   const pending = !onboardingFinalizado
   const { data, isError, refetch } = useQuery({
-    queryKey: ['apresentacao'],
+    queryKey: WELCOME_KEY,
     queryFn: requests.startOnboarding,
     enabled: pending,
   })

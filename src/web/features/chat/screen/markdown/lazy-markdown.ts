@@ -10,7 +10,7 @@ function load() {
 }
 
 /**
- * Reading markdown takes nearly as much code as the rest of the chat, so it comes on its own. If it does not come, the
+ * Parsing markdown takes nearly as much code as the rest of the chat, so it comes on its own. If it does not come, the
  * words are there all the same.
  */
 export const LazyMarkdown = lazy(() =>
@@ -20,7 +20,7 @@ export const LazyMarkdown = lazy(() =>
   ),
 )
 
-// Whoever reads this file is about to show a conversation.
+// This module is loaded when a conversation is about to be shown.
 preloadMarkdown()
 
 export function preloadMarkdown(): void {

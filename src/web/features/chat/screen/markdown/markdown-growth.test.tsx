@@ -6,10 +6,10 @@ import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
 import { isPlainText } from './is-plain-text.ts'
-import { isTangled } from './is-tangled.ts'
+import { isTooComplex } from './is-too-complex.ts'
 import { Markdown } from './markdown.tsx'
 import { splitBlocks, splitLastItem } from './split-blocks.ts'
-import { createChapterSplitter } from './split-chapters.ts'
+import { createChunkSplitter } from './split-chunks.ts'
 
 const draw = (text: string, typing: boolean) => renderToStaticMarkup(<Markdown text={text} typing={typing} />)
 
@@ -28,9 +28,9 @@ describe.each<[string, (text: string) => unknown]>([
   ['closing the marks of what was cut', closeCutMarks],
   ['splitting blocks', splitBlocks],
   ['splitting the last item', splitLastItem],
-  ['splitting chapters', (text) => createChapterSplitter()(text)],
+  ['splitting chunks', (text) => createChunkSplitter()(text)],
   ['knowing plain text', isPlainText],
-  ['knowing what is too much', isTangled],
+  ['knowing what is too much', isTooComplex],
 ])('%s takes no more than linear time', (_, read) => {
   it('for texts made by hand', () => {
     for (const shape of [...HAND_MADE, ...MARKS]) expectLinear(read, shape, 500)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { isPlainText } from './is-plain-text.ts'
 import { Markdown } from './markdown.tsx'
-import { readMarkdown } from './read-markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { renderMarkdown } from './render-blocks.tsx'
 import { splitBlocks } from './split-blocks.ts'
 
@@ -191,7 +191,7 @@ describe('what a text means', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (pieces) => {
         const text = pieces.join('')
-        const ours = renderToStaticMarkup(renderMarkdown(readMarkdown(text)))
+        const ours = renderToStaticMarkup(renderMarkdown(parseMarkdown(text)))
         const theirs = renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>)
         const flat = (markup: string) => words(markup).replace(/\s+/g, '')
         expect(flat(ours)).toBe(flat(theirs))

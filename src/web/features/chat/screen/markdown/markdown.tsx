@@ -1,12 +1,12 @@
 import { memo, useState } from 'react'
 import { closeCutMarks, closeOpenMarks } from './close-open-marks.ts'
 import { isPlainText } from './is-plain-text.ts'
-import { isTangled } from './is-tangled.ts'
-import { createGrowingReader } from './read-growing.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { isTooComplex } from './is-too-complex.ts'
+import { createGrowingParser } from './parse-growing.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { renderMarkdown } from './render-blocks.tsx'
 import { splitBlocks, splitLastItem } from './split-blocks.ts'
-import { createChapterSplitter } from './split-chapters.ts'
+import { createChunkSplitter } from './split-chunks.ts'
 
 type MarkdownProps = {
   text: string
@@ -14,20 +14,20 @@ type MarkdownProps = {
   typing: boolean
 }
 
-/** A reply as it is read. Of one that is typed out only the end is worked on again, however long it is. */
+/** A reply as markdown. While it is typed out only its end is parsed and drawn again, however long it is. */
 export function Markdown({ text, typing }: MarkdownProps) {
   const [wasTyped] = useState(typing)
   if (wasTyped || typing) return <Typed text={text} typing={typing} />
-  // What is too much to be read at once is read block by block.
-  return isTangled(text) ? <Blocks text={text} end="cut" /> : <Block text={text} end="cut" />
+  // What is too complex to be parsed at once is parsed block by block.
+  return isTooComplex(text) ? <Blocks text={text} end="cut" /> : <Block text={text} end="cut" />
 }
 
 function Typed({ text, typing }: MarkdownProps) {
-  const [split] = useState(createChapterSplitter)
-  const chapters = split(text)
-  return chapters.map((chapter, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
-    <Chapter key={index} text={chapter} end={index < chapters.length - 1 ? null : typing ? 'open' : 'cut'} />
+  const [split] = useState(createChunkSplitter)
+  const chunks = split(text)
+  return chunks.map((chunk, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: chunks are only ever added at the end
+    <Chunk key={index} text={chunk} end={index < chunks.length - 1 ? null : typing ? 'open' : 'cut'} />
   ))
 }
 
@@ -35,9 +35,9 @@ function Typed({ text, typing }: MarkdownProps) {
 type End = 'open' | 'cut' | null
 type PartProps = { text: string; end: End }
 
-const Chapter = memo(function Chapter({ text, end }: PartProps) {
+const Chunk = memo(function Chunk({ text, end }: PartProps) {
   return (
-    <div className="chapter">
+    <div className="chunk">
       <Blocks text={text} end={end} />
     </div>
   )
@@ -53,9 +53,9 @@ function Blocks({ text, end }: PartProps) {
 }
 
 const Block = memo(function Block({ text, end }: PartProps) {
-  const [readOn] = useState(createGrowingReader)
-  if (isTangled(text)) return <p className="whitespace-pre-wrap">{text.trim()}</p>
+  const [parseOn] = useState(createGrowingParser)
+  if (isTooComplex(text)) return <p className="whitespace-pre-wrap">{text.trim()}</p>
   const shown = end === 'open' ? closeOpenMarks(text) : end === 'cut' ? closeCutMarks(text) : text
   if (isPlainText(shown)) return <p>{shown.trim()}</p>
-  return renderMarkdown(end === 'open' ? readOn(text, shown) : readMarkdown(shown))
+  return renderMarkdown(end === 'open' ? parseOn(text, shown) : parseMarkdown(shown))
 })

@@ -4,7 +4,7 @@ const INDENTED = /^(?: {2,}|\t)/
 
 /**
  * Cuts markdown where one block ends and the next begins; joined again it is the same text. While a reply is
- * typed out only its last block changes, so all the others need not be read again.
+ * typed out only its last block changes, so all the others need not be parsed again.
  */
 export function splitBlocks(text: string): string[] {
   const blocks: string[] = []
@@ -40,10 +40,10 @@ export function splitBlocks(text: string): string[] {
   return blocks
 }
 
-/** Shorter lists are read again as a whole in no time. */
+/** Shorter lists are parsed again as a whole. */
 const LONG_LIST = 400
 
-/** A long list that is still being typed, as the items that stand and the one that is being written. */
+/** A long list that is still being typed, as the items that are complete and the one that is being written. */
 export function splitLastItem(list: string): string[] {
   if (list.length < LONG_LIST || listMarker(list) === null) return [list]
   const indent = list.search(/\S/)

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { type Command, runCommand } from './run-command.ts'
+import { runOptimistically } from './optimistic.ts'
 
 /** Runs a command that is answered or refused, and lists what it did. */
-async function run(error: ApiError | null, extra: Partial<Command<string>> = {}) {
+async function run(error: ApiError | null, stands = false) {
   const done: string[] = []
-  const result = await runCommand({
+  const result = await runOptimistically({
     show: () => done.push('show'),
     send: () => (error ? Promise.reject(error) : Promise.resolve('answer')),
     settle: (answer) => done.push(`settle ${answer}`),
     rollBack: () => done.push('roll back'),
     tell: (reason) => done.push(`tell ${(reason as ApiError).code}`),
-    ...extra,
+    stands: () => stands,
   })
   return { done, result }
 }
@@ -30,5 +30,5 @@ it('rolls back without a word when the session is refused', async () => {
 })
 
 it('leaves what is shown when it stands in spite of the failure', async () => {
-  expect((await run(new ApiError('offline'), { stands: () => true })).done).toEqual(['show'])
+  expect((await run(new ApiError('offline'), true)).done).toEqual(['show'])
 })

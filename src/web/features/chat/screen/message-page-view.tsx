@@ -10,7 +10,7 @@ import { UnreadableMessage } from './unreadable-message.tsx'
 import { useFarHeight } from './use-far-height.ts'
 import { UserMessage } from './user-message.tsx'
 
-type MessagePageProps = {
+type MessagePageViewProps = {
   messages: ChatMessage[]
   persona: PersonaLook
   /** When the message before these was written; null when there is none. */
@@ -23,7 +23,7 @@ type MessagePageProps = {
 }
 
 /** One loaded page of messages. What is far away keeps its place and is not drawn. */
-export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
+export const MessagePageView = memo(function MessagePageView(props: MessagePageViewProps) {
   const { messages, persona, previous, newest, drawn, wanted } = props
   const place = useRef<HTMLDivElement>(null)
   const farHeight = useFarHeight(place, newest || messages.some(({ id }) => id === wanted))

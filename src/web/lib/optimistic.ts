@@ -1,19 +1,19 @@
 import { isSessionRefusal } from './api-error.ts'
 
-export type Command<Answer> = {
-  /** Draws what the command is expected to lead to. */
+type Command<Answer> = {
+  /** Shows what the command is expected to lead to. */
   show: () => void
   send: () => Promise<Answer>
   settle: (answer: Answer) => void
   /** Whether what is shown stays in spite of this failure. */
   stands?: (error: unknown) => boolean
   rollBack: () => void
-  /** Tells the person; a refused session is told by the screen that takes the place of theirs. */
+  /** Tells the person; a refused session is told by the login screen. */
   tell: (error: unknown) => void
 }
 
 /** An optimistic command: show, try, and on failure roll back and tell. Resolves to whether the server did it. */
-export async function runCommand<Answer>(command: Command<Answer>): Promise<boolean> {
+export async function runOptimistically<Answer>(command: Command<Answer>): Promise<boolean> {
   const { show, send, settle, stands, rollBack, tell } = command
   show()
   try {

@@ -6,6 +6,6 @@ import { gfm } from 'micromark-extension-gfm'
 const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
 
 /** Markdown as the tree it means, with tables, strike-through, task lists, notes and bare addresses. */
-export function readMarkdown(text: string): Root {
+export function parseMarkdown(text: string): Root {
   return fromMarkdown(text, options)
 }

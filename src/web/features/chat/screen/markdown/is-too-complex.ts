@@ -1,7 +1,7 @@
 import { createFenceWatch } from './split-blocks.ts'
 
-/** More than anybody writes to be read. The time that reading takes grows faster than any of these. */
-export const MOST = { length: 8_000, lines: 400, depth: 12, marks: 400 }
+/** The time that parsing takes grows faster than any of these. */
+const MOST = { length: 8_000, lines: 400, depth: 12, marks: 400 }
 
 /** What makes a line part of a quote or a list, and what begins another paragraph of itself. */
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
@@ -9,10 +9,10 @@ const MARKS = /[[\]]|\*+|_+|~+|`+/g
 const INDENT = 2
 
 /**
- * Whether a text is too long, too deep or too full of marks to be read as markdown: it is shown as the words it is.
- * Quotes and lists within each other are read by going down into each, and what overflows takes the screen with it.
+ * Whether a text is too long, too deep or too full of marks to be parsed as markdown: it is shown as plain text.
+ * Nested quotes and lists are parsed recursively, and an overflow of the stack would take the screen with it.
  */
-export function isTangled(text: string): boolean {
+export function isTooComplex(text: string): boolean {
   if (text.length > MOST.length) return true
   const lines = text.split('\n')
   if (lines.length > MOST.lines) return true

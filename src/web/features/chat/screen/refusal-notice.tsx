@@ -5,10 +5,10 @@ import type { Refused } from '#web/features/chat/engine/deliver-message.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 
-type RefusalProps = Refused & { draftKey: string; onDismiss: () => void }
+type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
 
 /** Why the words came back to the box. If there was danger in them, help is there all the same. */
-export function Refusal({ reason, nivel, link, draftKey, onDismiss }: RefusalProps) {
+export function RefusalNotice({ reason, nivel, link, draftKey, onDismiss }: RefusalNoticeProps) {
   return (
     <>
       <CrisisCard messageId={draftKey} nivel={nivel} />
@@ -17,7 +17,7 @@ export function Refusal({ reason, nivel, link, draftKey, onDismiss }: RefusalPro
   )
 }
 
-type ReasonProps = Pick<RefusalProps, 'reason' | 'link' | 'onDismiss'>
+type ReasonProps = Pick<RefusalNoticeProps, 'reason' | 'link' | 'onDismiss'>
 
 function Reason({ reason, link, onDismiss }: ReasonProps) {
   return (

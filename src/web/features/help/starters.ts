@@ -1,25 +1,25 @@
-export type DraftId = 'conversar' | 'companhia' | 'urgente'
+export type StarterId = 'talk' | 'company' | 'urgent'
 
-export interface Draft {
-  readonly id: DraftId
+interface Starter {
+  readonly id: StarterId
   readonly label: string
   readonly text: string
 }
 
 /** Beginnings for somebody who can't find the words. Each says how it is and asks for one thing. */
-export const DRAFTS: readonly Draft[] = [
+export const STARTERS: readonly Starter[] = [
   {
-    id: 'conversar',
+    id: 'talk',
     label: 'Quero conversar',
     text: 'Oi. Não estou bem e queria falar com você. Não precisa resolver nada, só me escutar um pouco. Pode ser agora?',
   },
   {
-    id: 'companhia',
+    id: 'company',
     label: 'Não quero ficar só',
     text: 'Oi. Estou num momento difícil e não queria ficar só. Você pode vir até aqui, ou posso ir até você?',
   },
   {
-    id: 'urgente',
+    id: 'urgent',
     label: 'É urgente',
     text: 'Preciso de ajuda agora. Não estou em segurança e não posso ficar só. Me liga ou vem para cá, por favor.',
   },

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
-import { createGrowingReader } from './read-growing.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { createGrowingParser } from './parse-growing.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 const typed = () => {
-  const read = createGrowingReader()
+  const read = createGrowingParser()
   return (source: string) => read(source, closeOpenMarks(source))
 }
 
@@ -86,7 +86,7 @@ describe('a block that is typed', () => {
         for (const part of parts) {
           source += part
           expect(meaning(read(source)), JSON.stringify(source)).toEqual(
-            meaning(readMarkdown(closeOpenMarks(source))),
+            meaning(parseMarkdown(closeOpenMarks(source))),
           )
         }
       }),
@@ -107,7 +107,7 @@ describe('a block that is typed', () => {
       expect(read(`${source} copo`)).toBe(tree)
       expect(read(`${source} copo de água, `)).toBe(tree)
       expect(read(`${source} copo de água, e`)).toBe(tree)
-      expect(meaning(tree)).toEqual(meaning(readMarkdown(closeOpenMarks(`${source} copo de água, e`))))
+      expect(meaning(tree)).toEqual(meaning(parseMarkdown(closeOpenMarks(`${source} copo de água, e`))))
       expect(read(`${source} copo de água, e *`)).not.toBe(tree)
     }
   })
@@ -116,12 +116,12 @@ describe('a block that is typed', () => {
     const read = typed()
     // It may become a table: only what stands before it is shown.
     read('quando\n| quando')
-    expect(meaning(read('quando\n| quando e'))).toEqual(meaning(readMarkdown('quando')))
+    expect(meaning(read('quando\n| quando e'))).toEqual(meaning(parseMarkdown('quando')))
   })
 
   it('is read again when it is another', () => {
     const read = typed()
     read('Que **bom')
-    expect(meaning(read('Que *bom dia'))).toEqual(meaning(readMarkdown('Que *bom dia*')))
+    expect(meaning(read('Que *bom dia'))).toEqual(meaning(parseMarkdown('Que *bom dia*')))
   })
 })

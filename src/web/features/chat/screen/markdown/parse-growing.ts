@@ -1,30 +1,30 @@
 import type { Node, Root, Text } from 'mdast'
-import { readMarkdown } from './read-markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 /** A last word that is nothing but a word: not the beginning of an address, a number or a mark. */
 const LAST_WORD = /(?:^|\s)[*_~]*(\p{L}+)$/u
 /** What means nothing to markdown after such a word. */
 const MORE_WORDS = /^(?:[\p{L}\p{N}, ]|[.!?:;](?= |$))*$/u
 
-/** What was read, and the words at its end as they stood then. */
-type Reading = { source: string; tree: Root; last: Text; words: string }
+/** What was parsed, and the words at its end as they were then. */
+type Parsed = { source: string; tree: Root; last: Text; words: string }
 
 /**
- * Reads a block that is being typed: `shown` is the `source` with its open marks closed. As long as it only grows by
- * words, they are added to the last words of the tree that stands, and nothing is read again.
+ * Parses a block that is being typed: `shown` is the `source` with its open marks closed. As long as it only grows by
+ * words, they are added to the last text node of the tree, and nothing is parsed again.
  */
-export function createGrowingReader() {
-  let reading: Reading | null = null
+export function createGrowingParser() {
+  let parsed: Parsed | null = null
 
   return (source: string, shown: string): Root => {
-    const more = reading && source.startsWith(reading.source) ? source.slice(reading.source.length) : null
-    if (reading && more !== null && MORE_WORDS.test(more)) {
-      reading.last.value = reading.words + more.trimEnd()
-      return reading.tree
+    const more = parsed && source.startsWith(parsed.source) ? source.slice(parsed.source.length) : null
+    if (parsed && more !== null && MORE_WORDS.test(more)) {
+      parsed.last.value = parsed.words + more.trimEnd()
+      return parsed.tree
     }
-    const tree = readMarkdown(shown)
+    const tree = parseMarkdown(shown)
     const last = wordsAtEnd(tree, source, shown)
-    reading = last && { source, tree, last, words: last.value }
+    parsed = last && { source, tree, last, words: last.value }
     return tree
   }
 }
