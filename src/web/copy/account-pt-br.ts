@@ -37,7 +37,6 @@ export const accountCopy = {
     endOthers: 'Encerrar todas as outras',
     ended: 'Sessão encerrada.',
     othersEnded: 'As outras sessões foram encerradas.',
-    onlyHere: 'Você só está conectado aqui.',
     loading: 'Carregando as sessões',
     retry: 'Tentar de novo',
   },

@@ -22,11 +22,6 @@ export class ApiError extends Error {
     this.nivel = nivel ?? 'nenhum'
     this.link = link
   }
-
-  /** 0 when the server was not reached. */
-  get status(): number {
-    return ERRORS[this.code].status
-  }
 }
 
 /** Reads the body of an error answer. What is not from our server (a proxy's page, say) goes by its status. */
@@ -50,16 +45,6 @@ export function toApiError(error: unknown): ApiError {
 /** The session of this browser is nobody's, or another person's: what was asked waits until its person is back. */
 export function isSessionRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'not_signed_in' || error.code === 'other_person')
-}
-
-/** It may go better by itself: there was no connection, or the server was not well. */
-export function isTransient(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
-}
-
-/** The server has understood what was asked, knows whose it is, and does not do it. */
-export function isRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && !isTransient(error) && !isSessionRefusal(error)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { isTransient } from './api-error.ts'
+import { isTransient } from './error-kinds.ts'
 
 const RETRY_AFTER = 800
 

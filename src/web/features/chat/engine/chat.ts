@@ -3,7 +3,7 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { addPersonMemory } from '#web/lib/person-memory.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { type ChatRequests, createChatRequests } from './chat-requests.ts'
-import { createDelivery, type Refused } from './deliver-message.ts'
+import { createDelivery, type Refused } from './delivery.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
@@ -14,7 +14,18 @@ import { shareStream } from './shared-stream.ts'
 import { createSignal, createSignalMap, type Signal, type SignalMap } from './signal.ts'
 import { whileAttached } from './while-attached.ts'
 
-/** Everything that the chat of one person keeps in this tab. It outlives the screen, so that coming back is quick. */
+/**
+ * The chat of one person in this tab, without React; it outlives the screen, so that coming back is quick.
+ *
+ * How a message becomes a shown reply:
+ * 1. The composer adds it to `outbox`, which stores it, sends it in order and retries (outbox-sender.ts). delivery.ts is
+ *    the request itself, and what happens to the words when the server refuses them.
+ * 2. The server's events arrive on one stream per browser (shared-stream.ts) and go to `receive` (receive-event.ts).
+ * 3. `receive` folds conversations and messages into the query cache of `client` (fold-*.ts), replies into `replies`.
+ * 4. `replies` (reply-store.ts) asks the domain's advance() what each event makes of a reply, and types it out.
+ *
+ * Only the person stops a reply, by reply-commands.ts: pause, continue, end here, retry. Leaving the screen stops nothing.
+ */
 export type Chat = {
   personId: string
   requests: ChatRequests

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
-import { isTransient } from '#web/lib/api-error.ts'
+import { isTransient } from '#web/lib/error-kinds.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
 import { keepNewest } from './fold-messages.ts'
