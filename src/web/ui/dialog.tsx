@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import { usesKeyboard } from './uses-keyboard.ts'
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
@@ -39,14 +39,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
             <h2 id={titleId} className="font-serif text-title">
               {title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
-            >
-              <Icon of={X} />
-              <span className="sr-only">{copy.ui.close}</span>
-            </button>
+            <IconButton of={X} label={copy.ui.close} onClick={onClose} className="-m-2" />
           </div>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type ToastContent = {
   message: string
@@ -80,14 +80,7 @@ function Toast({ content, onDismiss }: { content: ToastContent; onDismiss: () =>
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        onClick={onDismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
-      >
-        <Icon of={X} size={18} />
-        <span className="sr-only">{copy.ui.dismiss}</span>
-      </button>
+      <IconButton of={X} label={copy.ui.dismiss} onClick={onDismiss} size={18} />
     </div>
   )
 }

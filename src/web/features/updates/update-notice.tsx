@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { updateCopy } from '#web/copy/update-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Nobody has typed for this long. */
 const PAUSE = 3000
@@ -39,14 +40,7 @@ export function UpdateNotice({ onApply }: { onApply: () => void }) {
           >
             {words.apply}
           </button>
-          <button
-            type="button"
-            onClick={() => setDismissed(true)}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
-          >
-            <Icon of={X} size={18} />
-            <span className="sr-only">{copy.ui.dismiss}</span>
-          </button>
+          <IconButton of={X} label={copy.ui.dismiss} onClick={() => setDismissed(true)} size={18} />
         </div>
       )}
     </div>

@@ -11,6 +11,7 @@ import { Link } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { PersonaMenu, PersonaName } from './persona-menu.tsx'
 import { SuspendedPersona } from './suspended-persona.tsx'
 import { useConversationActions } from './use-conversation-actions.ts'
@@ -39,16 +40,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
       data-persona={suspended ? undefined : style}
       className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
     >
-      {!sidebar.open && (
-        <button
-          type="button"
-          onClick={sidebar.show}
-          className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
-        >
-          <Icon of={PanelLeft} />
-          <span className="sr-only">{chatCopy.sidebar.open}</span>
-        </button>
-      )}
+      {!sidebar.open && <IconButton of={PanelLeft} label={chatCopy.sidebar.open} onClick={sidebar.show} />}
       <div className="flex min-w-0 flex-1 items-center gap-2.5 pl-1">
         {suspended && <SuspendedPersona demo={demo} />}
         {!suspended && fixed && <PersonaName style={style} demo={demo} />}

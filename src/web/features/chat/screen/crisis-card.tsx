@@ -5,6 +5,7 @@ import { canDismiss } from '#domain/safety/state/risk-state.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { useDismissal } from './use-dismissal.ts'
 
 type CrisisCardProps = { messageId: string; nivel: RiskLevel }
@@ -29,14 +30,14 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
           <p className="text-sm leading-snug">{card.text}</p>
         </div>
         {light && (
-          <button
-            type="button"
+          <IconButton
+            of={X}
+            label={chatCopy.crisis.dismiss}
             onClick={dismiss}
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-care/10"
-          >
-            <Icon of={X} size={18} />
-            <span className="sr-only">{chatCopy.crisis.dismiss}</span>
-          </button>
+            size={18}
+            look="hover:bg-care/10"
+            className="-m-2"
+          />
         )}
       </div>
       <div className="grid gap-1.5 @[34rem]:auto-cols-fr @[34rem]:grid-flow-col @[34rem]:gap-2.5">

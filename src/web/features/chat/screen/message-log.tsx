@@ -38,9 +38,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             <LogNotice words={chatCopy.messages.failed} onRetry={() => messages.refetch()} />
           )}
           {isEmpty ? empty : <h1 className="sr-only">{title || chatCopy.conversation.untitled}</h1>}
-          {log.hasEarlier && (
-            <EarlierMessages scroller={scroller} busy={log.loadingEarlier} onNear={messages.fetchNextPage} />
-          )}
+          {log.hasEarlier && <EarlierMessages busy={log.loadingEarlier} onNear={messages.fetchNextPage} />}
           {pages.toReversed().map((page, index) => {
             const place = pages.length - 1 - index
             return (

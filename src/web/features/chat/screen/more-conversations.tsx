@@ -1,20 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { useNear } from './use-near.ts'
 
 /** Stands at the end of the list and asks for more before the reader gets there. */
 export function MoreConversations({ busy, onNear }: { busy: boolean; onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (busy || !mark.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      root: mark.current.closest('nav'),
-      rootMargin: '100% 0px',
-    })
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [busy, onNear])
+  useNear(mark, { scroller: 'nav', margin: '100% 0px', busy, onNear })
 
   return (
     <div ref={mark}>

@@ -3,6 +3,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { RenewLink } from '#web/features/account/plan-notice.tsx'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 
 type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
@@ -27,14 +28,13 @@ function Reason({ reason, link, onDismiss }: ReasonProps) {
         <p role="alert">{reason}</p>
         <RenewLink url={link} />
       </div>
-      <button
-        type="button"
+      <IconButton
+        of={X}
+        label={chatCopy.composer.dismiss}
         onClick={onDismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-danger/10"
-      >
-        <Icon of={X} size={18} />
-        <span className="sr-only">{chatCopy.composer.dismiss}</span>
-      </button>
+        size={18}
+        look="hover:bg-danger/10"
+      />
     </div>
   )
 }

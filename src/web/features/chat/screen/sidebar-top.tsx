@@ -3,6 +3,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 type SidebarTopProps = {
   searching: boolean
@@ -18,14 +19,7 @@ export function SidebarTop({ searching, onClose, onNewConversation, onSearch }: 
     <>
       <div className="flex items-center justify-between gap-2 py-2.5 pr-2 pl-4">
         <Brand />
-        <button
-          type="button"
-          onClick={onClose}
-          className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
-        >
-          <Icon of={PanelLeftClose} />
-          <span className="sr-only">{words.close}</span>
-        </button>
+        <IconButton of={PanelLeftClose} label={words.close} onClick={onClose} />
       </div>
       <div className="flex gap-2 px-3 pb-2">
         <Button look="secondary" onClick={onNewConversation} className="min-w-0 flex-1">
