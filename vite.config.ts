@@ -42,6 +42,9 @@ export default defineConfig({
   },
 })
 
+/** Random keys, names, sizes and aliases, which our drawing does not read. */
+const ICON_NOTES = /,\s*key: "\w+"|name: "[\w-]+",\s+size: \d+,|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm
+
 /** Icons are drawn by src/web/ui/draw-icon.ts: their own code would be a tenth of the first load. */
 function ownIcons(): Plugin {
   return {
@@ -52,11 +55,8 @@ function ownIcons(): Plugin {
       source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
         ? join(project, 'src/web/ui/draw-icon.ts')
         : null,
-    // Random keys, names and sizes that our drawing does not read.
     transform: (code, id) =>
-      id.includes('/lucide-react/dist/esm/icons/')
-        ? code.replaceAll(/, key: "\w+"|name: "[\w-]+",\s+size: \d+,|^__iconData\.node;$/gm, '')
-        : null,
+      id.includes('/lucide-react/dist/esm/icons/') ? code.replaceAll(ICON_NOTES, '') : null,
   }
 }
 

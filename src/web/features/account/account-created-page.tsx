@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import type { Done, LinkToken } from '#domain/api/account.ts'
 import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { requestAccountUndo } from './account-requests.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { UndoLinkInvalid } from './undo-link-invalid.tsx'
 import { UndoQuestion } from './undo-question.tsx'
 import { useUndo } from './use-undo.ts'
+
+const requestAccountUndo = (body: LinkToken) => request<Done>('POST', '/api/account/undo-account', { body })
 
 /** Where the mail 'Uma conta foi criada com este e-mail' leads. */
 export function AccountCreatedPage() {

@@ -1,17 +1,21 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
+import type { ChangePassword, Done } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { requestPasswordChange } from './account-requests.ts'
 import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { FormAlert } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
 import { useSubmission } from './use-submission.ts'
+
+const requestPasswordChange = (personId: string, body: ChangePassword) =>
+  requestAs(personId)<Done>('POST', '/api/account/change-password', { body })
 
 const EMPTY = { current: '', password: '', confirmation: '' }
 

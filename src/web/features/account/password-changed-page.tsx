@@ -1,11 +1,15 @@
+import type { LinkToken, UndoPasswordAnswer } from '#domain/api/account.ts'
 import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
-import { requestPasswordUndo } from './account-requests.ts'
 import { UndoLinkInvalid } from './undo-link-invalid.tsx'
 import { UndoQuestion } from './undo-question.tsx'
 import { withToken } from './use-link-token.ts'
 import { useUndo } from './use-undo.ts'
+
+const requestPasswordUndo = (body: LinkToken) =>
+  request<UndoPasswordAnswer>('POST', '/api/account/undo-password', { body })
 
 /** Where the mail 'Sua senha foi trocada' leads. */
 export function PasswordChangedPage() {

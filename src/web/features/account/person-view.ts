@@ -1,8 +1,11 @@
+import type { SessionAnswer } from '#domain/api/account.ts'
+import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
-import { fetchSession } from './account-requests.ts'
 import { fromAnswer, fromFailure, LEFT, type PersonState } from './person-state.ts'
 import { rememberSignedIn } from './signed-in-hint.ts'
+
+const fetchSession = () => request<SessionAnswer>('GET', '/api/account/session')
 
 /** How long the session may take to be read before its screens are taken away. */
 const VERIFIED_WITHIN = 500

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
+import type { Done, ResetPassword } from '#domain/api/account.ts'
 import { resetCopy } from '#web/copy/mail-links-pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
-import { requestPasswordReset } from './account-requests.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
@@ -15,6 +16,9 @@ import { usePersonChanges } from './person-context.tsx'
 import { ResetLinkInvalid } from './reset-link-invalid.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
+
+const requestPasswordReset = (body: ResetPassword) =>
+  request<Done>('POST', '/api/account/reset-password', { body })
 
 export function ResetPasswordPage() {
   useTitle(resetCopy.title)

@@ -1,14 +1,19 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
+import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
-import { requestLogin, requestResetMail } from './account-requests.ts'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { noticeOf } from './login-notice.ts'
 import { usePersonChanges, usePersonState } from './person-context.tsx'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { useSubmission } from './use-submission.ts'
+
+const requestLogin = (body: Login) => request<SessionAnswer>('POST', '/api/account/login', { body })
+const requestResetMail = (body: ForgotPassword) =>
+  request<Done>('POST', '/api/account/forgot-password', { body })
 
 const REASONS = {
   'password-changed': copy.login.passwordChanged,

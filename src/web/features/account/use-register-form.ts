@@ -1,12 +1,16 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
-import { requestRegistration } from './account-requests.ts'
+import type { Register, SessionAnswer } from '#domain/api/account.ts'
+import { request } from '#web/lib/api.ts'
 import { explainFailure, REGISTER_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { usePersonChanges } from './person-context.tsx'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { useInvitation } from './use-invitation.ts'
 import { useSubmission } from './use-submission.ts'
+
+const requestRegistration = (body: Register) =>
+  request<SessionAnswer>('POST', '/api/account/register', { body })
 
 /** The fields of the registration and how it is sent. An invitation fills in the e-mail until it is changed. */
 export function useRegisterForm() {

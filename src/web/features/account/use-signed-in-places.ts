@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SignedInPlace } from '#domain/api/account.ts'
+import type { Done, SessionList, SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { fetchPlaces, requestOtherPlacesEnd, requestPlaceEnd } from './account-requests.ts'
 import { useSignedInPerson } from './person-context.tsx'
+
+const PLACES = '/api/account/sessions'
+
+const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
+const requestPlaceEnd = (personId: string, id: string) =>
+  requestAs(personId)<Done>('DELETE', `${PLACES}/${encodeURIComponent(id)}`)
+const requestOtherPlacesEnd = (personId: string) => requestAs(personId)<Done>('DELETE', PLACES)
 
 type State = {
   places: SignedInPlace[] | null
