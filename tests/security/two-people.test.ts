@@ -72,9 +72,14 @@ function attacks(two: readonly [Somebody, Somebody]): fc.Arbitrary<Attack> {
       body: fc.record({ id: messageId, text: fc.constantFrom(...two.map(({ word }) => word)), userId: id }),
     })
     .map(({ tame, route, ...attack }) => {
+      const { screen, cookies } = attack
       // With the cookies of both, either may count: it is their own request if the screen is theirs.
-      const isOwn = attack.screen !== null && attack.cookies.includes(attack.screen)
-      return { ...attack, route: isOwn ? tame : route }
+      if (screen === null || !cookies.includes(screen)) return { ...attack, route }
+      if (!route.path.includes(':')) return { ...attack, route: tame }
+      const others = two.find((person) => person !== screen)?.ids ?? []
+      const own = screen.ids[0] ?? ''
+      const ofReply = route.path.includes(':replyId') && attack.ids.includes(own)
+      return { ...attack, route, ids: ofReply ? others.with(0, own) : others }
     })
 }
 
