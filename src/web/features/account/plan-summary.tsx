@@ -22,11 +22,10 @@ export function PlanSummary() {
       <Row term={words.plano}>
         <span className="inline-block first-letter:uppercase">{plan?.plano ?? plano}</span>
       </Row>
-      {plan && (
-        <Row term={words.until}>
-          {planLine(plan)} <RenewLink url={plan.state === 'ativo' ? null : plan.renewUrl} />
-        </Row>
-      )}
+      {/* There before it is known, so that nothing below moves. */}
+      <Row term={words.until}>
+        {plan ? planLine(plan) : '…'} <RenewLink url={plan?.state === 'ativo' ? null : plan?.renewUrl} />
+      </Row>
       <Row term={words.since}>{day.format(new Date(createdAt))}</Row>
     </dl>
   )
