@@ -76,6 +76,18 @@ test('A reply that is ended before its first word says so, also after a reload',
   await expect(line).toBeVisible()
 })
 
+test('The message somebody looked for is marked, also where nothing may move', async ({ page, product }) => {
+  const person = await product.seedPerson()
+  const [conversation] = await product.seedArchive(person.id, { conversations: 1, messages: 20 })
+  const [message] = await product.sql<{ id: string }[]>`
+    select id from mensagens where "conversaId" = ${conversation ?? ''} and seq = 3`
+  await signInAs(page, product, person)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/chat/${conversation}?mensagem=${message?.id}`)
+  await expect(page.locator('.found')).toBeInViewport()
+  await expect(page.locator('.found')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('A list whose next page is refused asks for it again only after a pause', async ({ page, product }) => {
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: 60, messages: 0 })
