@@ -168,7 +168,7 @@ export const SUMMARIES_MAX = 200
 export const CHECK_IN_DAYS = 90
 /** What a person changes in their notebook, check-ins apart. */
 export const NOTEBOOK_CHANGES: Limit = { burst: 60, refill: 2 * SECOND }
-export const CHECK_INS: Limit = { burst: 30, refill: 10 * MINUTE }
+export const CHECK_INS: Limit = { burst: 30, refill: HOUR }
 /** How long the model may take for a summary, for which a person waits with a request. */
 export const SUMMARY_LASTS = MINUTE
 /** How far back a summary reads: messages, and characters of them. */

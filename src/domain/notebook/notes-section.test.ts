@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NOTE_MAX, NOTES_SECTION_MAX } from '../limits.ts'
+import { planPrompt } from '../safety/protocol/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '../safety/protocol/protocol-level.ts'
-import { notesSection, withNotes } from './notes-section.ts'
+import { notesSection } from './notes-section.ts'
 
 const MARKS = [...'«»<>[]{}|#`\n\r\t\v\u0085\u2028\u2029\u200b\u200d\u202e\ud83d a-é👩']
 const anyText = fc.array(fc.constantFrom(...MARKS), { maxLength: 60 }).map((marks) => marks.join(''))
@@ -27,7 +28,8 @@ describe('the section with what the person wants known', () => {
   })
 
   test('is empty, and the prompt unchanged, when no note may be read or the conversation has them off', () => {
-    const prompt = 'Você é…'
+    const told = { level: 'nenhum', persona: 'acolhedora', message: 'Oi' } as const
+    const prompt = planPrompt(told).system
     const hidden = note('segredo', { aiMayRead: false })
     for (const asked of [
       { notes: [], level: 'nenhum', notesRead: true },
@@ -36,7 +38,7 @@ describe('the section with what the person wants known', () => {
       { notes: [note('  \u200b ')], level: 'nenhum', notesRead: true },
       { notes: [note('movida', { unreadable: true })], level: 'nenhum', notesRead: true },
     ] as const)
-      expect(withNotes(prompt, notesSection(asked))).toBe(prompt)
+      expect(planPrompt({ ...told, notes: notesSection(asked).section }).system).toBe(prompt)
   })
 
   test('holds the newest whole notes that fit', () => {
@@ -115,4 +117,14 @@ describe.each(PROTOCOL_LEVELS)('while there is risk (%s)', (level) => {
 
 test('in `atencao`, in which the persona still speaks, they are sent', () => {
   expect(notesSection({ notes: [note('oi')], level: 'atencao', notesRead: true }).ids).toHaveLength(1)
+})
+
+test.each(['nenhum', 'risco'] as const)('the rules stand before and after it (%s)', (level) => {
+  const told = { level, persona: 'direta', message: 'Oi' } as const
+  const { section } = sent(note('Sou de Recife.'))
+  const prompt = planPrompt({ ...told, notes: section }).system
+  expect(prompt.replace(`${section}\n\n`, '')).toBe(planPrompt(told).system)
+  const last = prompt.lastIndexOf('\n# ')
+  expect(prompt.indexOf(section)).toBeGreaterThan(prompt.indexOf('# O que não muda'))
+  expect(prompt.indexOf(section)).toBeLessThan(last)
 })

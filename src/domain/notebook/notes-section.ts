@@ -38,11 +38,6 @@ export function notesSection({ notes, level, notesRead }: NotesAsked): NotesSent
   return { ids: sent.map(({ id }) => id), section: [HEADING, ...sent.map(asItem), END].join('\n') }
 }
 
-/** The system prompt with that section behind it. Without one it is the same text, byte for byte. */
-export function withNotes(system: string, { section }: NotesSent): string {
-  return section === '' ? system : `${system}\n\n${section}`
-}
-
 type NoteLine = { id: string; text: string }
 
 const lineOf = ({ id, text }: KnownNote): NoteLine => ({ id, text: escaped(text) })

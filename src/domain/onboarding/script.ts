@@ -1,7 +1,7 @@
 import { PERSONAS } from '../personas/personas.ts'
 
-// What the welcome says. Every sentence is true: the answers are kept in the conversation, but no model ever
-// gets to see them.
+// What the welcome says. Every sentence is true: the answers are kept in the conversation, and a model gets to see only
+// what the person puts in the notebook and switches on.
 
 export const GREETING = `Oi, que bom ter você aqui. 🌷
 
@@ -51,7 +51,7 @@ ${STYLES}
 
 **Nova conversa.** No menu ao lado, toque em “Nova conversa” e escolha um estilo. Suas conversas ficam na lista, e você pode renomear ou excluir cada uma quando quiser.
 
-**Confidencialidade.** O que você escreve fica guardado com criptografia e aparece apenas na sua conta. Para haver resposta, suas últimas mensagens são processadas por um modelo de inteligência artificial, que pode ser de um provedor externo; por isso não prometo sigilo absoluto, e a Política de privacidade explica tudo. O que você respondeu nesta apresentação fica guardado nesta conversa e não é enviado ao modelo: se quiser que seu nome ou seus valores sejam levados em conta, conte de novo quando fizer sentido.
+**Confidencialidade.** O que você escreve fica guardado com criptografia e aparece apenas na sua conta. Para haver resposta, suas últimas mensagens são processadas por um modelo de inteligência artificial, que pode ser de um provedor externo; por isso não prometo sigilo absoluto, e a Política de privacidade explica tudo. O que você respondeu nesta apresentação fica guardado nesta conversa e não é enviado ao modelo: se quiser que seu nome ou seus valores sejam levados em conta, guarde-os no Caderno e deixe a IA ler, ou conte de novo quando fizer sentido.
 
 **Limites.** O Aconchego é para maiores de 18 anos, não faz diagnóstico, não atende emergências e não substitui psicólogo nem médico. Se a dor apertar demais, o **CVV** atende de graça, 24 horas, pelo telefone **188**. Em perigo imediato, ligue **192** (SAMU).
 

@@ -8,11 +8,16 @@ Fale com voz neutra, calorosa e firme, em português do Brasil, na segunda pesso
 /** The system message while there is risk: the protocol instead of persona, closing and confidentiality line. */
 export function buildProtocolPrompt({
   protocol,
+  notes = '',
   addenda = [],
 }: {
   protocol: string
+  notes?: string
   addenda?: readonly string[]
 }): string {
   const rule = `# Protocolo\nSiga o protocolo abaixo acima de qualquer outra coisa.\n${protocol.trim()}`
-  return [IDENTITY, SAFETY, LIMITS, INTEGRITY, SUSPENDED, rule, ...addendaSection(addenda)].join('\n\n')
+  const known = notes === '' ? [] : [notes]
+  return [IDENTITY, SAFETY, LIMITS, INTEGRITY, ...known, SUSPENDED, rule, ...addendaSection(addenda)].join(
+    '\n\n',
+  )
 }

@@ -25,17 +25,25 @@ export const THERAPIST_PROMPT = [
 ].join('\n\n')
 
 /**
- * The system message of a reply: the therapist prompt, the persona's style with two examples, what holds for this
- * turn only, and last the shape of the reply.
+ * The system message of a reply: the therapist prompt, the persona's style with two examples, what the person
+ * wants known, what holds for this turn only, and last the shape of the reply.
  */
 export function buildSystemPrompt({
   persona,
+  notes = '',
   addenda = [],
 }: {
   persona: PersonaKey
+  notes?: string
   addenda?: readonly string[]
 }): string {
-  return [THERAPIST_PROMPT, styleSection(persona), ...addendaSection(addenda), OUTPUT_CONTRACT].join('\n\n')
+  return [
+    THERAPIST_PROMPT,
+    styleSection(persona),
+    ...(notes === '' ? [] : [notes]),
+    ...addendaSection(addenda),
+    OUTPUT_CONTRACT,
+  ].join('\n\n')
 }
 
 function styleSection(persona: PersonaKey): string {

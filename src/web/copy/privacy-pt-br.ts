@@ -33,14 +33,14 @@ export const privacyCopy = {
     },
     export: {
       heading: 'Baixar meus dados',
-      lead: 'Um arquivo ZIP com a conta, os consentimentos e todas as conversas, em páginas para ler e em JSON para outros programas. Quem abrir o arquivo lê tudo: guarde-o num lugar só seu.',
+      lead: 'Um arquivo ZIP com a conta, os consentimentos, todas as conversas e o caderno, em páginas para ler e em JSON para outros programas. Quem abrir o arquivo lê tudo: guarde-o num lugar só seu.',
       action: 'Baixar meus dados',
       busy: 'Preparando o arquivo...',
       done: 'Pronto. O arquivo está entre os seus downloads.',
     },
     erase: {
       heading: 'Apagar todas as conversas',
-      lead: 'A conta continua, vazia. Para apagar uma só, use o menu dela na lista de conversas.',
+      lead: 'A conta e o caderno continuam. Para apagar uma só, use o menu dela na lista de conversas.',
       action: 'Apagar todas as conversas',
       title: 'Apagar todas as conversas?',
       warning:
@@ -57,7 +57,7 @@ export const privacyCopy = {
     lead: 'Você tem 7 dias para mudar de ideia. Depois disso, a chave que abre as suas conversas é destruída e tudo é apagado.',
     action: 'Excluir minha conta',
     title: 'Excluir a sua conta?',
-    what: 'Serão apagadas a conta, a senha, as sessões e todas as conversas. A sua compra continua registrada, e o plano não é cancelado por aqui.',
+    what: 'Serão apagadas a conta, a senha, as sessões, todas as conversas e o caderno. A sua compra continua registrada, e o plano não é cancelado por aqui.',
     password: 'Sua senha',
     now: 'Apagar agora',
     nowHint: 'Sem os 7 dias para mudar de ideia. Não há como desfazer.',

@@ -15,6 +15,8 @@ export type PromptRequest = {
   readonly level: RiskLevel
   readonly persona: PersonaKey
   readonly message: string
+  /** The section of the notebook (notebook/notes-section.ts); empty when nothing of it is sent. */
+  readonly notes?: string
   /** True for the first message of a conversation, in which 'boa noite' is a greeting. */
   readonly first?: boolean
 }
@@ -28,7 +30,13 @@ export type PromptPlan = {
 }
 
 /** What the model is told for this turn. */
-export function planPrompt({ level, persona, message, first = false }: PromptRequest): PromptPlan {
+export function planPrompt({
+  level,
+  persona,
+  message,
+  notes = '',
+  first = false,
+}: PromptRequest): PromptPlan {
   const leaving = isFarewell(message, { first })
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
 
@@ -36,12 +44,12 @@ export function planPrompt({ level, persona, message, first = false }: PromptReq
     // In an emergency the one question stands, whatever else was said.
     const goodbye = leaving && level !== 'emergencia' ? [protocolGoodbyeAddendum] : []
     const addenda = [...cared, ...goodbye]
-    const system = buildProtocolPrompt({ protocol: protocolPrompt(level), addenda })
+    const system = buildProtocolPrompt({ protocol: protocolPrompt(level), notes, addenda })
     return { system, suspendPersona: true, addenda }
   }
 
   const addenda = [...forLevel(level, leaving), ...cared]
-  return { system: buildSystemPrompt({ persona, addenda }), suspendPersona: false, addenda }
+  return { system: buildSystemPrompt({ persona, notes, addenda }), suspendPersona: false, addenda }
 }
 
 function forLevel(level: 'nenhum' | 'atencao', leaving: boolean): readonly string[] {

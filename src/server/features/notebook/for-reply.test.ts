@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { THERAPIST_PROMPT } from '#domain/prompt/build-system-prompt.ts'
 import { PLAN_POINTER } from '#domain/safety/protocol/protocol-reply.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
@@ -8,6 +9,7 @@ const { service, product, close } = await startChatProduct({ usual: says('Estou 
 afterAll(close)
 
 const HEADING = '# O que a pessoa pediu para você saber'
+const END = 'Aqui termina o que a pessoa pediu para você saber.'
 const GRAVE = 'tô pensando em me matar'
 
 let ana: Awaited<ReturnType<typeof somebody>>
@@ -38,14 +40,17 @@ describe('what the model gets of the notes', () => {
     expect(JSON.stringify(await payloadFor('Bom dia.', { notesRead: false }))).toBe(without)
   })
 
-  test('is a section of its own at the end of the system prompt, the newest note first', async () => {
+  test('is a section of its own in the system prompt, the newest note first', async () => {
     const without = systemOf(await payloadFor('Bom dia.'))
     await ana.note('Tenho duas filhas.')
     await ana.note('Não gosto de conselhos.', { aiMayRead: false })
     await ana.note('Sou de Recife.')
     const system = systemOf(await payloadFor('Bom dia.'))
-    expect(system.startsWith(`${without}\n\n${HEADING}\n`)).toBe(true)
-    expect(system.slice(without.length)).toMatch(/«Sou de Recife\.»\n- «Tenho duas filhas\.»\n/)
+    const section = system.slice(system.indexOf(HEADING), system.indexOf(END) + END.length)
+    expect(section).toMatch(/«Sou de Recife\.»\n- «Tenho duas filhas\.»\n/)
+    expect(system.replace(`${section}\n\n`, '')).toBe(without)
+    // What is the same for everybody comes first, so that services can cache it.
+    expect(system.startsWith(THERAPIST_PROMPT)).toBe(true)
     expect(system).not.toContain('conselhos')
   })
 
@@ -96,7 +101,7 @@ describe('what the model gets of the notes', () => {
     await ana.note(attack)
     const body = await payloadFor('Bom dia.')
     const system = systemOf(body)
-    const after = system.slice(system.indexOf(HEADING))
+    const after = system.slice(system.indexOf(HEADING), system.indexOf(END) + END.length)
     expect(after.split('\n').filter((line) => line.startsWith('#'))).toEqual([HEADING])
     expect(after.match(/[«»]/g)?.join('')).toBe('«»«»')
     expect(after).not.toContain('<|')

@@ -1,5 +1,5 @@
 import type { Conversation } from '#domain/api/chat.ts'
-import { type NotesSent, notesSection } from '#domain/notebook/notes-section.ts'
+import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
@@ -13,10 +13,10 @@ export async function notesForReply(
   sql: Queryable,
   owner: Owner,
   { conversation: { notesRead }, level, hasNotes }: Asked,
-): Promise<NotesSent> {
+): Promise<string> {
   // A message is answered without them rather than not at all.
   const known = notesRead && hasNotes ? await notes.list(sql, owner).catch(() => []) : []
-  return notesSection({ notes: known, level, notesRead })
+  return notesSection({ notes: known, level, notesRead }).section
 }
 
 /** Whether the protocol's own words can point to a safety plan. They are said whatever happens here. */

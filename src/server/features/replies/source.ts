@@ -2,7 +2,6 @@ import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { withNotes } from '#domain/notebook/notes-section.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
@@ -50,11 +49,12 @@ export async function replySource(
   if (question?.unreadable) throw new AppError('message_unreadable')
   const message = question?.content ?? ''
   const persona = conversation.style
-  const { system, addenda } = planPrompt({ level, persona, message, first: question?.seq === 0 })
+  const notes = await notesForReply(sql, owner, { conversation, level, hasNotes })
+  const { system, addenda } = planPrompt({ level, persona, message, notes, first: question?.seq === 0 })
   const source = model.reply({
     persona,
     level,
-    system: withNotes(system, await notesForReply(sql, owner, { conversation, level, hasNotes })),
+    system,
     addenda,
     hasPlan: isProtocolLevel(level) && (await hasPlan(sql, owner)),
     history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),

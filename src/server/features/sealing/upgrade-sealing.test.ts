@@ -6,6 +6,7 @@ import { readCounters } from '#server/features/counters/counters.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
 import { chatOf } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
 import { OLD_KEYS, restoreOldBackup } from '#tests/support/old-backup.ts'
 import { createTestApp, signIn, type TestApp } from '#tests/support/test-app.ts'
 import { upgradeSealing } from './upgrade-sealing.ts'
@@ -213,4 +214,16 @@ test('a value that does not open stays as it is and keeps nothing from being don
   const seen = await ana.messages(conversation?.id ?? '')
   expect(seen[0]).toMatchObject({ content: '', unreadable: true, nivel: 'emergencia' })
   expect(seen.slice(1)).toEqual(messages?.slice(1))
+})
+
+test('a notebook opens before, during and after it: nothing of it is in the first form', async () => {
+  const product = await oldProduct()
+  const hers = notebookOf(product.ana.visitor)
+  await hers.note('uma nota')
+  await hers.writePlan({ motivos: 'meu gato' })
+  expect((await hers.notes()).map(({ text }) => text)).toEqual(['uma nota'])
+  expect(await upgrade(product)).toBe(true)
+  product.deps.keyRing.forgetAll()
+  expect((await hers.notes()).map(({ text }) => text)).toEqual(['uma nota'])
+  expect((await hers.plan())?.steps.motivos).toBe('meu gato')
 })
