@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '../personas/persona.ts'
 import { GOODBYE_ADDENDUM } from '../prompt/addenda.ts'
 import type { ChatTurn } from '../prompt/chat-payload.ts'
+import { formProblems } from '../prompt/reply-form.ts'
 import { demoReply } from './demo-reply.ts'
 import { VOICES } from './voices.ts'
 
@@ -34,6 +35,15 @@ const MESSAGES = {
   remedio: 'Posso parar de tomar o remédio?',
   profissional: 'Acho que preciso de um psicólogo.',
   agradecimento: 'Obrigada, me ajudou muito.',
+  quem: 'Quem é você?',
+  laudo: 'Fui diagnosticada com TDAH no ano passado.',
+  conselho: 'O que eu devia fazer?',
+  reclamacao: 'Você não respondeu.',
+  escrever: 'Me ajuda a escrever uma mensagem para o meu irmão?',
+  conta: 'Quanto é 17 x 23?',
+  foradepauta: 'Qual é a capital da Austrália?',
+  curta: 'não sei',
+  perdido: 'E os golfinhos?',
 } as const
 
 const matrix = PERSONA_KEYS.flatMap((persona) =>
@@ -47,25 +57,16 @@ describe.each(matrix)('$persona about $topic', ({ persona, topic, message }) => 
   const reply = demoReply({ persona, message, history: [] })
 
   it('keeps the rules of the prompt', () => {
-    const paragraphs = reply.split('\n\n')
-    const last = paragraphs.at(-1) ?? ''
-    expect(reply.endsWith('?')).toBe(true)
-    expect(reply.match(/\?/g)?.length).toBeLessThanOrEqual(2)
-    expect(last).toMatch(/: \p{Ll}/u)
-    expect(reply).toMatch(CONFIDENTIAL)
-    expect(emojis(reply).length).toBeLessThanOrEqual(2)
+    expect(formProblems(reply)).toEqual([])
     expect(reply).not.toMatch(
       /você (?:tem|sofre de|está com) (?:um )?(?:transtorno|depress|ansiedade|síndrome|burnout)/i,
     )
     expect(reply).not.toMatch(/entre nós|só eu te|me prometa|vai passar|seja forte|[{}]|undefined/i)
-    expect(reply.length).toBeGreaterThan(180)
-    expect(reply.length).toBeLessThan(1100)
   })
 
   it('answers what was written', () => {
-    expect(
-      VOICES[persona].topics[topic as keyof typeof MESSAGES].says.some((line) => reply.includes(line)),
-    ).toBe(true)
+    const lines = VOICES[persona].topics[topic as keyof typeof MESSAGES].says
+    expect(lines.some((line) => reply.includes(line.replace('{conta}', '17 × 23 = 391')))).toBe(true)
   })
 })
 

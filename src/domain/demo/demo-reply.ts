@@ -4,8 +4,11 @@ import type { ChatTurn } from '../prompt/chat-payload.ts'
 import { humanAddendum } from '../safety/cues/asks-if-human.ts'
 import { careAddendum, careCueNames } from '../safety/cues/care-cues.ts'
 import { attentionAddendum } from '../safety/protocol/attention-addendum.ts'
+import { foldText } from '../text/fold-text.ts'
+import { sumIn } from './arithmetic.ts'
 import { careOf, careReplies } from './care.ts'
-import { pick } from './pick.ts'
+import { type Choose, linesFor } from './lines.ts'
+import { hasFresh, hash, pick } from './pick.ts'
 import { quoteFrom } from './quote.ts'
 import { topicOf } from './topic.ts'
 import type { Topic } from './topic-cues.ts'
@@ -16,23 +19,42 @@ export type DemoRequest = {
   persona: PersonaKey
   message: string
   history: readonly ChatTurn[]
-  /** As given to the system prompt: any of them takes the irony away, and one may ask for no question. */
+  /** What the assistant said before in this conversation, oldest first; without it, what the history holds. */
+  said?: readonly string[]
+  /** As given to the system prompt: some of them take the irony away, and one may ask for no question. */
   addenda?: readonly string[]
 }
 
-const GRAVE: ReadonlySet<Topic> = new Set(['luto', 'tristeza', 'solidao', 'culpa', 'saude', 'autoestima'])
-const JOYFUL: ReadonlySet<Topic> = new Set(['alegria', 'saudacao', 'agradecimento', 'despedida'])
+const GRAVE: ReadonlySet<Topic> = new Set([
+  'luto',
+  'tristeza',
+  'solidao',
+  'culpa',
+  'saude',
+  'autoestima',
+  'laudo',
+])
+const JOYFUL: ReadonlySet<Topic> = new Set(['alegria', 'saudacao', 'agradecimento', 'despedida', 'conta'])
 
-// What is asked of the assistant is answered at once, without giving the words back.
+// What is wanted of the assistant is answered at once, without giving the words back.
 const ANSWERED_AT_ONCE: ReadonlySet<Topic> = new Set([
   'desabafo',
   'sentimento',
   'saudacao',
   'humano',
+  'quem',
   'sigilo',
   'diagnostico',
+  'laudo',
   'remedio',
   'profissional',
+  'conselho',
+  'reclamacao',
+  'escrever',
+  'conta',
+  'foradepauta',
+  'curta',
+  'perdido',
   'agradecimento',
   'despedida',
 ])
@@ -54,86 +76,116 @@ const HELP_IS_THERE = 'E o CVV segue atendendo no 188, de graça, a qualquer hor
 const NO_QUESTION = /nenhuma pergunta|sem perguntas?|não (?:faça|termine com) (?:nenhuma )?perguntas?/i
 
 /**
- * What the demonstration model answers. The same request gives the same words; what was said in the history is
- * not said again.
+ * What the demonstration model answers. The same request gives the same words; what was said before is not said
+ * again while there is anything else to say.
  */
-export function demoReply({ persona, message, history, addenda = [] }: DemoRequest): string {
+export function demoReply(request: DemoRequest): string {
+  const { persona, message, history, addenda = [] } = request
   const seed = [persona, message, ...history.map((turn) => turn.content)].join('\u0000')
-  const earlier = history.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
-  const choose = (slot: string, variants: readonly string[]) =>
-    pick(variants, `${slot}\u0000${seed}`, (variant) => earlier.some((text) => isIn(text, variant)))
+  const said =
+    request.said ?? history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const choose: Choose = (slot, variants) => pick(variants, `${slot}\u0000${seed}`, said)
 
   const care = careOf(message)
   if (care !== null) return choose('care', careReplies(care))
 
-  const before = history.findLast((turn) => turn.role === 'user')?.content ?? ''
-  const wasInDanger = history.some((turn) => turn.role === 'user' && careOf(turn.content) !== null)
-  const softened = addenda.length > 0 || wasInDanger
-  const voice = VOICES[softened && persona === 'debochada' ? 'acolhedora' : persona]
-  const cared = careCueNames.some((cue) => addenda.includes(careAddendum(cue)))
-  const topic = topicFor(message, history.length > 0, addenda)
-  const frames = framesOf(voice, cared ? 'grave' : moodOf(topic, wasInDanger))
-  const { says, asks: usual } = cared ? CARED : voice.topics[topic]
+  const heard = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const wasInDanger = heard.some((text) => careOf(text) !== null)
+  const topic = topicFor(message, heard, addenda)
+  const isCared = careCueNames.some((cue) => addenda.includes(careAddendum(cue)))
+  const hurts = heard.some((text) => GRAVE.has(topicOf(text, true)))
+  const isSoftened = wasInDanger || addenda.some(asksForCare) || (hurts && JOKED.has(topic))
+  const voice = voiceFor(persona, isSoftened)
+  const mood = isCared || wasInDanger ? 'grave' : moodOf(topic)
+  const frames = framesOf(voice, mood, said)
+  const { says, asks: usual } = isCared ? CARED : linesFor(voice, topic, said)
   const asks = addenda.includes(attentionAddendum) ? ASKED_DIRECTLY : usual
-  const atOnce = ANSWERED_AT_ONCE.has(topic)
   const helpIsNear = wasInDanger || addenda.some((text) => text.includes('188'))
   const mayAsk = asks.length > 0 && !addenda.some((text) => NO_QUESTION.test(text))
 
-  const aboutIt = quoteFrom(message, topic)
-  const first = atOnce ? '' : opening(frames, aboutIt, choose)
-  const tie = atOnce || wasInDanger ? '' : thread(frames, before, aboutIt, topic, choose)
-  const help = helpIsNear ? HELP_IS_THERE : ''
-  const confidentiality = topic === 'sigilo' ? '' : choose('confidentiality', frames.confidentiality)
   const last = mayAsk
     ? closing(choose('closing', frames.closing), choose('asks', asks))
     : choose('farewell', frames.farewell)
-
-  return [
-    joined(first, tie),
-    joined(choose('says', says), emoji(frames, choose)),
-    joined(help, confidentiality),
+  return arranged(seed, {
+    opening: wasInDanger ? '' : opening(frames, { message, heard, topic, said }, choose),
+    says: joined(withSum(choose('says', says), message), emoji(frames, choose)),
+    reminder: joined(
+      helpIsNear ? HELP_IS_THERE : '',
+      topic === 'sigilo' ? '' : choose('confidentiality', frames.confidentiality),
+    ),
     last,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+  })
 }
 
-/** What was noticed about this turn knows better than the words alone. */
-function topicFor(message: string, underWay: boolean, addenda: readonly string[]): Topic {
-  if (addenda.includes(humanAddendum)) return 'humano'
-  const topic = topicOf(message, underWay)
-  return topic === 'geral' && addenda.includes(GOODBYE_ADDENDUM) ? 'despedida' : topic
+/** What was noticed about this turn, and what was spoken of before, know better than the words alone. */
+function topicFor(message: string, heard: readonly string[], addenda: readonly string[]): Topic {
+  const topic = topicOf(message, heard.length > 0)
+  if (addenda.includes(humanAddendum)) return topic === 'quem' ? topic : 'humano'
+  const isVague = ['geral', 'perdido', 'curta', 'agradecimento'].includes(topic)
+  if (isVague && addenda.includes(GOODBYE_ADDENDUM)) return 'despedida'
+  return topic === 'geral' ? subjectBefore(heard) : topic
 }
 
-type Choose = (slot: string, variants: readonly string[]) => string
-
-function joined(...sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(' ')
+/** 'Ele sempre faz isso' goes on about the boss. */
+function subjectBefore(heard: readonly string[]): Topic {
+  const topics = heard.map((text) => topicOf(text, true)).filter((topic) => !ANSWERED_AT_ONCE.has(topic))
+  return topics.findLast((topic) => topic !== 'geral') ?? 'geral'
 }
 
-function moodOf(topic: Topic, wasInDanger: boolean): Mood | null {
+const asksForCare = (addendum: string) => addendum !== GOODBYE_ADDENDUM && addendum !== humanAddendum
+
+/** Where it hurts she does not joke; what she would answer with a joke on herself, a softer voice answers. */
+const JOKED: ReadonlySet<Topic> = new Set(['conselho', 'reclamacao', 'escrever', 'perdido', 'curta'])
+
+function voiceFor(persona: PersonaKey, isSoftened: boolean): Voice {
+  return VOICES[persona === 'debochada' && isSoftened ? 'acolhedora' : persona]
+}
+
+function moodOf(topic: Topic): Mood | null {
   if (JOYFUL.has(topic)) return 'joy'
-  return GRAVE.has(topic) || wasInDanger ? 'grave' : null
+  return GRAVE.has(topic) ? 'grave' : null
 }
 
-function framesOf(voice: Voice, mood: Mood | null): Frames {
-  return mood === null ? voice.frames : { ...voice.frames, ...voice.moods[mood] }
+/** What suits the mood; the persona's usual reminders and closings once those were said. */
+function framesOf({ frames, moods }: Voice, mood: Mood | null, said: readonly string[]): Frames {
+  if (mood === null) return frames
+  const { confidentiality = [], closing: closings = [], ...rest } = moods[mood]
+  return {
+    ...frames,
+    ...rest,
+    confidentiality: hasFresh(confidentiality, said) ? confidentiality : frames.confidentiality,
+    closing: hasFresh(closings, said) ? closings : frames.closing,
+  }
 }
 
-function opening(frames: Frames, trecho: string, choose: Choose): string {
-  if (trecho === '') return choose('opening', frames.opening)
-  return choose('quoting', frames.quoting).replace('{trecho}', () => trecho)
+type Context = { message: string; heard: readonly string[]; topic: Topic; said: readonly string[] }
+
+/** The person's own words, now and before; not in two replies in a row, and not twice in the same frame. */
+function opening(frames: Frames, { message, heard, topic, said }: Context, choose: Choose): string {
+  if (ANSWERED_AT_ONCE.has(topic) || said.at(-1)?.includes('“')) return ''
+  const fresh: Choose = (slot, variants) => (hasFresh(variants, said) ? choose(slot, variants) : '')
+  const trecho = quoteFrom(message, topic)
+  const first =
+    trecho === ''
+      ? fresh('opening', frames.opening)
+      : fresh('quoting', frames.quoting).replace('{trecho}', () => trecho)
+  return joined(first, thread(frames, { heard, topic, trecho }, fresh))
 }
+
+type Tie = { heard: readonly string[]; topic: Topic; trecho: string }
 
 /** The tie to what the person said before, when there was something else. */
-function thread(frames: Frames, before: string, trecho: string, topic: Topic, choose: Choose): string {
+function thread(frames: Frames, { heard, topic, trecho }: Tie, fresh: Choose): string {
+  const before = heard.at(-1) ?? ''
   const earlierTopic = topicOf(before, true)
   const antes = ANSWERED_AT_ONCE.has(earlierTopic) ? '' : quoteFrom(before, earlierTopic)
   if (antes === '' || antes === trecho) return ''
   const same = earlierTopic === topic && topic !== 'geral'
-  const line = same ? frames.sameThread : frames.otherThread
-  return choose('thread', line).replace('{antes}', () => antes)
+  return fresh('thread', same ? frames.sameThread : frames.otherThread).replace('{antes}', () => antes)
 }
+
+const withSum = (line: string, message: string) =>
+  line.replace('{conta}', () => sumIn(foldText(message).replace(/\s+/g, ' ').trim()) ?? '')
 
 // Now and then a reply goes without.
 function emoji(frames: Frames, choose: Choose): string {
@@ -141,12 +193,24 @@ function emoji(frames: Frames, choose: Choose): string {
 }
 
 function closing(image: string, question: string): string {
-  return `${image} ${question.charAt(0).toLowerCase()}${question.slice(1)}`
+  return image.endsWith(':')
+    ? `${image} ${question.charAt(0).toLowerCase()}${question.slice(1)}`
+    : `${image} ${question}`
 }
 
-/** Whether a variant was read before: by its longest part between the gaps, without its first letter. */
-function isIn(text: string, variant: string): boolean {
-  const parts = variant.split(/\{trecho\}|\{antes\}/)
-  const core = parts.reduce((best, part) => (part.length > best.length ? part : best), '').slice(1)
-  return core.length > 8 && text.includes(core)
+type Parts = { opening: string; says: string; reminder: string; last: string }
+
+/** Not every reply is cut into the same paragraphs. */
+function arranged(seed: string, { opening, says, reminder, last }: Parts): string {
+  const paragraphs = [
+    [opening, says, reminder, last],
+    [joined(opening, says), reminder, last],
+    [opening, joined(says, reminder), last],
+  ]
+  const chosen = paragraphs[hash(`paragraphs\u0000${seed}`) % paragraphs.length] ?? []
+  return chosen.filter(Boolean).join('\n\n')
+}
+
+function joined(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ')
 }

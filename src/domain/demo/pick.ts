@@ -12,11 +12,24 @@ export function hash(text: string): number {
 }
 
 /**
- * One of the variants, by the seed; the next one whenever `used` says that it was read a moment ago. When all
- * of them were, the seed's own.
+ * One of the variants, by the seed: one that is in none of the earlier replies (oldest first), or the one that was
+ * said longest ago.
  */
-export function pick(variants: readonly string[], seed: string, used: (variant: string) => boolean): string {
+export function pick(variants: readonly string[], seed: string, earlier: readonly string[]): string {
   const start = variants.length === 0 ? 0 : hash(seed) % variants.length
   const inTurn = [...variants.slice(start), ...variants.slice(0, start)]
-  return inTurn.find((variant) => !used(variant)) ?? inTurn[0] ?? ''
+  const lastSaid = inTurn.map((variant) => earlier.findLastIndex((text) => isSaidIn(text, variant)))
+  return inTurn[lastSaid.indexOf(Math.min(...lastSaid))] ?? ''
+}
+
+/** Whether one of them is in none of the earlier replies. */
+export function hasFresh(variants: readonly string[], earlier: readonly string[]): boolean {
+  return variants.some((variant) => !earlier.some((text) => isSaidIn(text, variant)))
+}
+
+/** Whether a variant is in a text: by its longest part between the gaps, without its first letter. */
+function isSaidIn(text: string, variant: string): boolean {
+  const parts = variant.split(/\{\w+\}/)
+  const core = parts.reduce((best, part) => (part.length > best.length ? part : best), '').slice(1)
+  return core.length > 8 && text.includes(core)
 }

@@ -1,5 +1,5 @@
 /** What a message is about, as far as the demonstration model can tell. */
-export type Topic =
+export type Subject =
   | 'trabalho'
   | 'sono'
   | 'ansiedade'
@@ -21,14 +21,33 @@ export type Topic =
   | 'desabafo'
   | 'sentimento'
   | 'geral'
+
+/** What a message wants of the assistant itself. */
+export type Request =
   | 'saudacao'
   | 'humano'
+  | 'quem'
   | 'sigilo'
   | 'diagnostico'
+  /** A diagnosis the person says they were given. */
+  | 'laudo'
   | 'remedio'
   | 'profissional'
+  | 'conselho'
+  /** The answer before was none. */
+  | 'reclamacao'
+  /** Help in writing a message to somebody. */
+  | 'escrever'
+  | 'conta'
+  | 'foradepauta'
+  /** A word or two that answer a question. */
+  | 'curta'
+  /** What the demonstration cannot follow. */
+  | 'perdido'
   | 'agradecimento'
   | 'despedida'
+
+export type Topic = Subject | Request
 
 type Cue = readonly [topic: Topic, weight: number, words: string]
 

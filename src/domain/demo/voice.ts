@@ -1,7 +1,10 @@
-import type { Topic } from './topic-cues.ts'
+import type { Request, Subject } from './topic-cues.ts'
 
 /** What a persona says about a topic, and what it asks. Any `says` goes with any `asks`. */
 export type TopicLines = { says: readonly string[]; asks: readonly string[] }
+export type SubjectLines = Readonly<Record<Subject, TopicLines>>
+/** `{conta}` stands for a sum and its result. */
+export type RequestLines = Readonly<Record<Request, TopicLines>>
 
 /** What goes around it. `{trecho}` and `{antes}` stand for what the person wrote, now and before. */
 export type Frames = {
@@ -13,7 +16,7 @@ export type Frames = {
   sameThread: readonly string[]
   otherThread: readonly string[]
   confidentiality: readonly string[]
-  /** Symbolic closings that lead into the question: they end with a colon. */
+  /** Symbolic closings before the question: with a colon they lead into it, with a full stop they stand alone. */
   closing: readonly string[]
   /** Symbolic closings that say goodbye. */
   farewell: readonly string[]
@@ -27,5 +30,7 @@ export type Mood = 'joy' | 'grave'
 export type Voice = {
   frames: Frames
   moods: Readonly<Record<Mood, Partial<Frames>>>
-  topics: Readonly<Record<Topic, TopicLines>>
+  /** What suits any subject once its own lines are used up. */
+  more: TopicLines
+  topics: SubjectLines & RequestLines
 }

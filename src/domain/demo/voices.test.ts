@@ -8,7 +8,7 @@ describe.each(PERSONA_KEYS)('the words of %s', (persona) => {
   const voice = VOICES[persona]
   const frameSets: Partial<Frames>[] = [voice.frames, voice.moods.joy, voice.moods.grave]
   const of = (slot: keyof Frames) => frameSets.flatMap((frames) => frames[slot] ?? [])
-  const topics = Object.values(voice.topics)
+  const topics = [...Object.values(voice.topics), voice.more]
   const says = topics.flatMap((lines) => lines.says)
   const asks = topics.flatMap((lines) => lines.asks)
   const frames = (Object.keys(voice.frames) as (keyof Frames)[]).flatMap(of)
@@ -26,7 +26,8 @@ describe.each(PERSONA_KEYS)('the words of %s', (persona) => {
     for (const line of of('quoting')) expect(line.split('{trecho}')).toHaveLength(2)
     for (const line of [...of('sameThread'), ...of('otherThread')])
       expect(line.split('{antes}')).toHaveLength(2)
-    for (const line of of('closing')) expect(line).toMatch(/:$/)
+    for (const line of of('closing')) expect(line).toMatch(/[:.]$/)
+    for (const line of voice.topics.conta.says) expect(line.split('{conta}')).toHaveLength(2)
     for (const line of [...of('opening'), ...of('farewell'), ...of('confidentiality')])
       expect(line).toMatch(/[.!]$/)
   })
@@ -35,6 +36,11 @@ describe.each(PERSONA_KEYS)('the words of %s', (persona) => {
     for (const slot of ['quoting', 'confidentiality', 'closing', 'farewell'] as const) {
       expect(voice.frames[slot].length).toBeGreaterThan(1)
     }
+    expect(voice.frames.confidentiality.length).toBeGreaterThanOrEqual(12)
+    expect(voice.frames.closing.length).toBeGreaterThanOrEqual(12)
+    const sentences = all.flatMap((line) => [...new Set(line.split(/(?<=[.!?…])”?\s+/))])
+    const whole = sentences.filter((sentence) => sentence.split(' ').length > 2)
+    expect(whole.filter((sentence, i) => whole.indexOf(sentence) !== i)).toEqual([])
     const lines = [...says, ...asks, ...frames].filter((line) => line.length > 3)
     expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([])
   })
@@ -63,6 +69,13 @@ describe.each(PERSONA_KEYS)('the words of %s', (persona) => {
 
   it('tell the truth about being an AI', () => {
     for (const line of voice.topics.humano.says) expect(line).toMatch(/inteligência artificial|uma IA/)
+    for (const line of voice.topics.quem.says) expect(line).toMatch(/inteligência artificial|\bIA\b/)
     expect(voice.topics.despedida.asks).toEqual([])
+  })
+
+  it('say that it is the demonstration where it cannot follow', () => {
+    for (const topic of ['perdido', 'quem', 'reclamacao'] as const) {
+      for (const line of voice.topics[topic].says) expect(line).toMatch(/demonstração/i)
+    }
   })
 })

@@ -20,10 +20,11 @@ export function createDemoModel(pace: typeof PACE = PACE): Model {
 }
 
 /** From `risco` on the protocol speaks, in its own words. */
-function textFor({ persona, level, message, history, addenda, turn, hasPlan = false }: ReplyPrompt): string {
+function textFor(prompt: ReplyPrompt): string {
+  const { persona, level, message, history, addenda, said, turn, hasPlan = false } = prompt
   return isProtocolLevel(level)
     ? protocolReply(level, turn, { hasPlan })
-    : demoReply({ persona, message, history, addenda })
+    : demoReply({ persona, message, history, addenda, said })
 }
 
 function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {
