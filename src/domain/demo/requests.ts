@@ -1,4 +1,3 @@
-import { readSentence } from '../safety/guard/read-sentence.ts'
 import { ILLNESS } from '../safety/guard/rules-clinic.ts'
 import { sumIn } from './arithmetic.ts'
 import type { Request } from './topic-cues.ts'
@@ -70,7 +69,7 @@ export function requestIn(text: string): Request | null {
 
 function diagnosisIn(text: string): 'diagnostico' | 'laudo' | null {
   for (const sentence of text.split(/(?<=[.!?;,\n])\s*/)) {
-    const isNamed = readSentence(sentence).text.search(ILLNESS) >= 0
+    const isNamed = sentence.replaceAll('-', ' ').search(ILLNESS) >= 0
     const isGiven = GIVEN.test(sentence)
     if (!isGiven && !(isNamed && HAS.test(sentence)) && !/\bdiagnostic\w+/.test(sentence)) continue
     return SUPPOSED.test(sentence) || !(isGiven || isNamed) ? 'diagnostico' : 'laudo'

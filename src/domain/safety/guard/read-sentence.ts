@@ -43,7 +43,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 }
 
 const SPELLED = /(?<![a-z0-9])[a-z](?:[ .·|/_-]{1,2}[a-z]){6,}(?![a-z0-9])/
-const CODED = /(?<![\w/.-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[\w+/]{24,}={0,2}(?![\w/.-])/
+const CODED = /(?<![\w+/.-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[\w+/]{24,}={0,2}(?![\w/.-])/
 const URL = /\b(?:https?:\/\/|www\.)\S+/g
 
 // “…” after 'ele disse', 'quando você diz', 'você pode escrever': the words of others, or words lent to the person.

@@ -120,7 +120,7 @@ export const debochadaSubjects: SubjectLines = {
     says: [
       'Isso merece trilha sonora, close e câmera lenta. Curte mesmo, sem aquele impulso de já procurar o próximo problema pra resolver.',
       'Finalmente o roteirista acertou uma. E olha, repara no que VOCÊ fez pra isso acontecer, porque só sorte não escreve um capítulo desses.',
-      'Ah, pronto, agora quem tá com sorriso de figurinha é esta tela. Aproveita sem ficar procurando a pegadinha: coisa boa também acontece em dia útil.',
+      'Olha só essa reviravolta bonita no meio da semana. Saboreia com calma, guarda os detalhes e não economiza exclamação.',
     ],
     asks: ['Qual foi o melhor segundo disso tudo?', 'O que essa conquista te conta sobre você?'],
   },
