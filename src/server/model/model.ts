@@ -27,7 +27,7 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   /** What the system message says for this turn only, for a source that reads no system message. */
   addenda: readonly string[]
   /** What the assistant said lately in this conversation, oldest first: more than the history a service is given. */
-  said: readonly string[]
+  said?: readonly string[]
   partial: string
   /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
   hasPlan?: boolean
