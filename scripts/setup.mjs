@@ -18,6 +18,7 @@ process.chdir(root)
 const purpose = process.argv[2] ?? 'tools'
 const pinnedNode = './node_modules/.bin/node'
 
+requireSystem(process.platform)
 requireNode(process.versions.node, 20)
 installPackages()
 providePinnedNode()
@@ -42,7 +43,7 @@ function installPackages() {
   writeFileSync(stamp, wanted)
 }
 
-/** On Linux the pinned Node comes with the packages; elsewhere the Node at hand must be new enough. */
+/** On Linux and macOS the pinned Node comes with the packages; elsewhere the Node at hand must be new enough. */
 function providePinnedNode() {
   if (existsSync(pinnedNode)) return
   requireNode(process.versions.node, 24)
@@ -92,6 +93,10 @@ function run(command, args) {
   const env = { ...process.env, NODE_ENV: '' }
   const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
   if (status !== 0) fail(`${command} ${args.join(' ')} falhou${error ? `: ${error.message}` : '.'}`)
+}
+
+function requireSystem(platform) {
+  if (platform === 'win32') fail('No Windows, use o WSL: dentro dele o Aconchego funciona como no Linux.')
 }
 
 function requireNode(version, major) {

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { cpuSeconds, residentKb } from '#tests/support/programs.ts'
+import { cpuSeconds, openFiles, residentKb } from '#tests/support/programs.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { quantile } from './quantile.ts'
 import type { Order, Report } from './visitors.ts'
@@ -74,5 +73,3 @@ async function visit(subject: Subject, world: World, load: Load): Promise<Report
   const [report] = (await once(world.visitors, 'message')) as [Report]
   return report
 }
-
-const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length

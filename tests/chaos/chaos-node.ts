@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { liveHeap } from '#tests/support/live-heap.ts'
-import { freePort, residentKb } from '#tests/support/programs.ts'
+import { freePort, openFiles, residentKb } from '#tests/support/programs.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../src/server/main.ts')
 const LOG_KEPT = 40
@@ -75,6 +74,6 @@ export async function createNode(env: Record<string, string>) {
     /** Bytes that it really holds on to. */
     liveHeap: () => liveHeap(child?.pid ?? 0, inspectPort),
     residentKb: () => residentKb(child?.pid ?? 0),
-    openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
+    openFiles: () => openFiles(child?.pid ?? 0),
   }
 }

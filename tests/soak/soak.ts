@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { liveHeap } from '#tests/support/live-heap.ts'
-import { cpuSeconds, freePort, residentKb, startProgram, stopProgram } from '#tests/support/programs.ts'
+import {
+  cpuSeconds,
+  freePort,
+  openFiles,
+  residentKb,
+  startProgram,
+  stopProgram,
+} from '#tests/support/programs.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
 import { startTalker, type Tally } from './talker.ts'
 
@@ -124,7 +131,7 @@ async function sample(): Promise<Sample> {
   return {
     heapMb: (await liveHeap(pid, inspectPort)) / 1024 ** 2,
     residentMb: residentKb(pid) / 1024,
-    files: readdirSync(`/proc/${pid}/fd`).length,
+    files: openFiles(pid),
     connections: row?.n ?? 0,
   }
 }

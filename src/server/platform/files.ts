@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { systemOf } from './system/system.ts'
 
 /** Makes a folder that only its owner may enter. */
 export function makePrivateDir(dir: string): void {
@@ -82,9 +83,7 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
  */
 export function processName(pid: number): string | null {
   if (!isAlive(pid)) return null
-  const stat = readIfExists(`/proc/${pid}/stat`)
-  // The process's own name comes before, in brackets, and may hold anything; field 22 is when it started.
-  const startedAt = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  const startedAt = systemOf().startOf(pid) ?? ''
   return `${pid}-${startedAt}`
 }
 

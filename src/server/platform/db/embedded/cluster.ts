@@ -7,7 +7,6 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -16,6 +15,7 @@ import {
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, makePrivateDir, readIfExists } from '#server/platform/files.ts'
+import { systemOf } from '#server/platform/system/system.ts'
 import type { Binaries } from './binaries.ts'
 import type { DatabaseUser } from './database-user.ts'
 
@@ -109,12 +109,9 @@ const SERVER_OPTIONS = Object.entries({
 
 const CLEAN_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/**
- * The path under which the server knows its folder. Another user may not be able to walk down to it, but a
- * process may always return to the folder it was started in.
- */
+/** The path under which the server knows its folder. Another user may not be able to walk down to it. */
 function seenAs(dir: string, user: DatabaseUser | null): string {
-  return user ? '/proc/self/cwd' : dir
+  return user ? systemOf().ownFolder(dir) : dir
 }
 
 function asUser(user: DatabaseUser | null) {
@@ -125,11 +122,8 @@ function asUser(user: DatabaseUser | null) {
 function runningPid(dir: string): number | null {
   const pid = Number(readIfExists(path.join(dir, 'postmaster.pid'))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return null
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dir) ? pid : null
-  } catch {
-    return existsSync('/proc/self') ? null : pid
-  }
+  const folder = systemOf().workingFolderOf(pid)
+  return folder !== null && existsSync(dir) && folder === realpathSync(dir) ? pid : null
 }
 
 function status(dir: string): string | undefined {

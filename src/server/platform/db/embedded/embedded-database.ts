@@ -10,6 +10,7 @@ import {
   readIfExists,
   withFileLock,
 } from '#server/platform/files.ts'
+import { systemOf } from '#server/platform/system/system.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
 import { databaseUser } from './database-user.ts'
@@ -17,8 +18,6 @@ import { databaseUser } from './database-user.ts'
 export type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
 export type Connection = { path: string; user: string; password: string; database: string }
 
-/** The longest path a Unix socket may have, less the end of it. */
-const SOCKET_PATH_MAX = 107
 const WATCHED_EVERY = 1_000
 
 /**
@@ -97,7 +96,7 @@ function othersIn(users: string): boolean {
 function shortSocketPath(dir: string): { path: string; remove: () => void } {
   const socket = '.s.PGSQL.5432'
   const direct = path.join(dir, socket)
-  if (Buffer.byteLength(direct) <= SOCKET_PATH_MAX) return { path: direct, remove: () => {} }
+  if (Buffer.byteLength(direct) <= systemOf().socketPathMax) return { path: direct, remove: () => {} }
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 8)
   const bridge = mkdtempSync(path.join(tmpdir(), `aconchego-${name}-`))
   symlinkSync(dir, path.join(bridge, 'pg'))

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { darwinSystem } from './darwin-system.ts'
+import { linuxSystem } from './linux-system.ts'
+
+export type SystemUser = { name: string; uid: number; gid: number }
+
+/** What each operating system tells in its own way. */
+export type System = {
+  /** When a process began, in any form that another process of the same id does not share; null when it is not told. */
+  startOf: (pid: number) => string | null
+  /** The folder a process works in; null when it is not told. */
+  workingFolderOf: (pid: number) => string | null
+  findUser: (name: string) => SystemUser | null
+  /** The user that is to run PostgreSQL in the place of root. */
+  databaseUser: () => SystemUser | null
+  /** How another user, who may not be able to walk down to the folder it is started in, can name that folder. */
+  ownFolder: (folder: string) => string
+  /** Bytes of the longest path that a Unix socket may have. */
+  socketPathMax: number
+}
+
+/** Runs a program of the system, and gives what it says; null when it fails. */
+export type Ask = (command: string, ...args: string[]) => string | null
+
+/** The system we run on. The one place that knows which there are. */
+export function systemOf(platform: NodeJS.Platform = process.platform, ask: Ask = askSystem): System {
+  return platform === 'darwin' ? darwinSystem(ask) : linuxSystem(ask)
+}
+
+function askSystem(command: string, ...args: string[]): string | null {
+  const env = { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, LC_ALL: 'C', TZ: 'UTC' }
+  const { status, stdout } = spawnSync(command, args, {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return status === 0 ? stdout.trim() : null
+}
