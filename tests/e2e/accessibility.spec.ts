@@ -4,7 +4,7 @@ import { says } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
-import { seedStates } from './states.ts'
+import { seedStates, WORDS_OF_LEVEL } from './states.ts'
 
 test('Every state of the chat is for everybody: no finding of axe, both themes, from 320 px on', async ({
   page,
@@ -14,10 +14,17 @@ test('Every state of the chat is for everybody: no finding of axe, both themes, 
   const states = await seedStates(product, person)
   await signInAs(page, product, person)
   const screen = chatScreen(page)
+  await page.goto('/chat')
   for (const [name, id] of Object.entries(states)) {
-    await page.goto(`/chat/${id}`)
+    const entry = screen.list.locator(`a[href="/chat/${id}"]`)
+    await entry.click()
+    await expect(entry).toHaveAttribute('aria-current', 'page')
     const there = name === 'vazia' ? page.getByRole('heading', { level: 1 }) : screen.lastText
     await expect(there).toBeVisible()
+    // The card that a message brought stays with it.
+    const level = name in WORDS_OF_LEVEL ? [name] : []
+    await expect(page.getByTestId('cartao-crise')).toHaveCount(level.length)
+    for (const its of level) await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', its)
     await expectFitForAll(page, name)
   }
 

@@ -10,16 +10,27 @@ async function weigh(page: Page, visit: () => Promise<void>): Promise<{ scripts:
   const scripts = new Set<string>()
   const sizes = new Map<string, number>()
   const heads = new Map<string, number>()
+  const open = new Set<string>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    // The event stream never ends.
+    if (!request.url.includes('/api/events')) open.add(requestId)
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId)
     heads.set(requestId, response.encodedDataLength)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sizes.set(requestId, encodedDataLength - (heads.get(requestId) ?? 0))
+    open.delete(requestId)
   })
   await session.send('Network.enable')
   await visit()
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+  // What is loaded when there is nothing else to do is part of it.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect.poll(() => open.size).toBe(0)
+  }
   await session.detach()
   const sum = (entries: [string, number][]) =>
     Math.round(entries.reduce((total, [, size]) => total + size, 0) / 100) / 10

@@ -35,7 +35,7 @@ test('The picker shows its emoji in colour; opened by mouse no persona looks cho
   const opener = chat.getByRole('button', { name: 'Nova conversa' }).first()
   await opener.click()
   await expect(screen.picker).toBeFocused()
-  await expectEmojiInColour(screen.picker.locator('[data-persona]'))
+  await expectEmojiInColour(screen.picker.locator('[data-persona] [data-persona]'))
   await chat.keyboard.press('Tab')
   await expect(screen.picker.locator(':focus')).toHaveCount(1)
   await chat.keyboard.press('Escape')
