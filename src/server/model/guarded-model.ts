@@ -19,7 +19,7 @@ function guarded(
 ): Source {
   return (sink, signal) => {
     const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const guard = createOutputGuard({ level, message, earlier: earlier.join('\n'), shown: partial })
+    const guard = createOutputGuard({ level, message, earlier: earlier.join('\n'), shown: partial, hasPlan })
     let spoke = partial.trim() !== ''
     const show = (text: string) => {
       if (text === '') return

@@ -27,6 +27,8 @@ type Options = {
   readonly level: RiskLevel
   /** The person is leaving: no text of ours asks anything. */
   readonly isFarewell: boolean
+  /** The person has a safety plan, to which the protocol's own words point. */
+  readonly hasPlan: boolean
   /** Words of this reply were shown before. */
   readonly hasWords: boolean
   /** The reply goes on in the middle of a sentence that was shown. */
@@ -154,7 +156,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
     const rest = endBlock()
     if (!hasWords && firstClass !== null) {
       isOurs = true
-      return safeReply(level, firstClass, options.isFarewell)
+      return safeReply(level, firstClass, options)
     }
     if (closingClass !== null)
       return `${rest.trimEnd()}\n\n${closingOf(level, closingClass, said.has(closingClass) ? 1 : 0)}`

@@ -32,6 +32,8 @@ export type GuardOptions = {
   readonly message?: string
   /** What the person wrote before that. */
   readonly earlier?: string
+  /** The person has a safety plan, to which a reply that is wholly ours points in danger. */
+  readonly hasPlan?: boolean
   /** What of this reply was shown before, when it is being continued. */
   readonly shown?: string
 }
@@ -50,6 +52,7 @@ export function createOutputGuard({
   message = '',
   earlier = '',
   shown = '',
+  hasPlan = false,
 }: GuardOptions): OutputGuard {
   const filter = createHiddenTextFilter()
   const cutter = createSentenceCutter()
@@ -60,6 +63,7 @@ export function createOutputGuard({
   const composer = createReplyComposer({
     level,
     isFarewell: isFarewell(message),
+    hasPlan,
     hasWords: LETTER.test(shown),
     isMidSentence: carried !== '' && LETTER.test(shown),
     // Whether it is human is answered in one breath: half an answer would contradict ours.

@@ -122,8 +122,12 @@ export const closingOf = (level: RiskLevel, name: GuardClass, n: number): string
   `${safeSentence(name, n)} ${ENDINGS[level]}`
 
 /** The whole reply, when nothing of what was written can be shown. */
-export function safeReply(level: RiskLevel, name: GuardClass, isFarewell = false): string {
-  if (isProtocolLevel(level)) return protocolReply(level)
+export function safeReply(
+  level: RiskLevel,
+  name: GuardClass,
+  { isFarewell = false, hasPlan = false } = {},
+): string {
+  if (isProtocolLevel(level)) return protocolReply(level, 0, { hasPlan })
   if (isFarewell) return `${SENTENCES[name][0]} ${ENDINGS[level]}`
   return `${SENTENCES[name][0]} ${level === 'atencao' ? GOES_ON_CARING : GOES_ON}`
 }

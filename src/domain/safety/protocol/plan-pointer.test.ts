@@ -15,6 +15,16 @@ describe.each(PROTOCOL_LEVELS)('the protocol’s own words to somebody with a sa
     }
   })
 
+  test('also where they stand for a reply of which nothing can be shown', () => {
+    const bad = 'Isso que você tem é depressão, com certeza.'
+    const shown = (hasPlan: boolean) => {
+      const guard = createOutputGuard({ level, hasPlan })
+      return guard.push(bad) + guard.end()
+    }
+    expect(shown(true)).toBe(protocolReply(level, 0, { hasPlan: true }))
+    expect(shown(false)).toBe(protocolReply(level))
+  })
+
   test('pass the output guard as they are', () => {
     for (const turn of turns) {
       const reply = protocolReply(level, turn, { hasPlan: true })

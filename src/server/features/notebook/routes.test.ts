@@ -12,9 +12,11 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { notebookOf, TODAY } from '#tests/support/notebook.ts'
-import { soon } from '#tests/support/soon.ts'
+import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
+import { changeNotebook } from './change-notebook.ts'
+import { notes } from './store/notes.ts'
 
 const fake = createFakeModel()
 const product = await createTestApp({ model: fake.model })
@@ -273,6 +275,25 @@ describe('the notebook', () => {
     expect((await ana.checkIn('um dia')).status).toBe(200)
     expect((await ana.writePlan({ motivos: 'meu gato' })).status).toBe(200)
     expect((await ana.erase()).status).toBe(200)
+  })
+
+  test('leaves nothing behind of what is being kept while it is erased', async () => {
+    const ana = await somebody()
+    await ana.note('antes')
+    const held = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const owner = { id: ana.id, cipher: await product.deps.keyRing.of(ana.id) }
+    const keeping = changeNotebook(sql, owner, 'notas', async (tx) => {
+      locked.resolve()
+      await held.promise
+      await notes.add(tx, owner, { id: uuidv7(), text: 'durante', aiMayRead: false, isName: false })
+    })
+    await locked.promise
+    const erasing = ana.erase()
+    await until(async () => (await sql`select from pg_locks where not granted`).length > 0)
+    held.resolve()
+    await Promise.all([keeping, erasing])
+    expect(await ana.notes()).toEqual([])
   })
 
   test('is erased as a whole, and nobody else’s with it', async () => {

@@ -24,11 +24,11 @@ export const notebooks = {
     await tx`update cadernos set plano = ${sealedPlan(owner, plan)} where "userId" = ${owner.id}`
   },
 
-  /** All four parts. */
+  /** All four parts. The row that a change locks goes first: what is being kept at this moment is erased, too. */
   async erase(tx: Queryable, userId: string): Promise<void> {
+    await tx`delete from cadernos where "userId" = ${userId}`
     await tx`delete from caderno_notas where "userId" = ${userId}`
     await tx`delete from caderno_registros where "userId" = ${userId}`
     await tx`delete from caderno_resumos where "userId" = ${userId}`
-    await tx`delete from cadernos where "userId" = ${userId}`
   },
 }
