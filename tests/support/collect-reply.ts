@@ -30,7 +30,6 @@ export const PROMPT: ReplyPrompt = {
   turn: 0,
   system: 'Você é…',
   addenda: [],
-  said: [],
   history: [
     { role: 'user', content: 'Oi' },
     { role: 'assistant', content: 'Olá' },

@@ -49,14 +49,13 @@ const VARIED = [
   'tchau, vou dormir',
 ]
 
-/** Talks as a visitor does: the model is given three messages, the demonstration what was said before. */
+/** Talks as a visitor does: a service is given three messages, the demonstration more of the conversation. */
 function talk(persona: PersonaKey, messages: readonly string[]) {
   const history: ChatTurn[] = []
   return messages.map((message, turn) => {
-    const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
     const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
     const { addenda } = planPrompt({ level: 'nenhum', persona, message, first: turn === 0 })
-    const reply = demoReply({ persona, message, history: history.slice(-3), said, addenda })
+    const reply = demoReply({ persona, message, history: history.slice(-3), earlier: [...history], addenda })
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply })
     return { message, earlier, reply }
   })
@@ -109,6 +108,22 @@ describe.each(PERSONA_KEYS)('twelve turns with %s', (persona) => {
   it('leave the person who goes alone: no question, no hook', () => {
     const last = talk(persona, ['oi', 'meu dia foi longo', 'obrigada, vou dormir. boa noite!']).at(-1)
     expect(last?.reply).not.toMatch(/\?|volte|te espero|amanhã|fica mais/i)
+  })
+})
+
+describe('while attention is asked for', () => {
+  it.each(PERSONA_KEYS)('%s asks directly once, and about company after that', (persona) => {
+    const message = 'às vezes eu queria não acordar mais'
+    const { addenda } = planPrompt({ level: 'atencao', persona, message })
+    const earlier: ChatTurn[] = []
+    const questions = [1, 2, 3, 4].map(() => {
+      const reply = demoReply({ persona, message: 'tá tudo pesado', history: [], earlier, addenda })
+      earlier.push({ role: 'user', content: message }, { role: 'assistant', content: reply })
+      expect(reply).toContain('188')
+      return reply
+    })
+    expect(questions.filter((reply) => /morrer ou (?:em )?se machucar/.test(reply))).toHaveLength(1)
+    expect(questions[1]).toMatch(/por perto de você|de confiança/)
   })
 })
 

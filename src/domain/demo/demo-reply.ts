@@ -19,8 +19,8 @@ export type DemoRequest = {
   persona: PersonaKey
   message: string
   history: readonly ChatTurn[]
-  /** What the assistant said before in this conversation, oldest first; without it, what the history holds. */
-  said?: readonly string[]
+  /** More of this conversation than the history holds, oldest first. */
+  earlier?: readonly ChatTurn[]
   /** As given to the system prompt: some of them take the irony away, and one may ask for no question. */
   addenda?: readonly string[]
 }
@@ -72,6 +72,11 @@ const ASKED_DIRECTLY = [
   'Tem passado pela sua cabeça morrer ou se machucar?',
 ]
 
+const WHO_IS_NEAR = [
+  'Quem poderia ficar por perto de você hoje?',
+  'Com quem de confiança daria para falar disso ainda hoje?',
+]
+
 const HELP_IS_THERE = 'E o CVV segue atendendo no 188, de graça, a qualquer hora.'
 const NO_QUESTION = /nenhuma pergunta|sem perguntas?|não (?:faça|termine com) (?:nenhuma )?perguntas?/i
 
@@ -82,24 +87,24 @@ const NO_QUESTION = /nenhuma pergunta|sem perguntas?|não (?:faça|termine com) 
 export function demoReply(request: DemoRequest): string {
   const { persona, message, history, addenda = [] } = request
   const seed = [persona, message, ...history.map((turn) => turn.content)].join('\u0000')
-  const said =
-    request.said ?? history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const earlier = request.earlier ?? history
+  const said = textsOf(earlier, 'assistant')
   const choose: Choose = (slot, variants) => pick(variants, `${slot}\u0000${seed}`, said)
 
   const care = careOf(message)
   if (care !== null) return choose('care', careReplies(care))
 
-  const heard = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const wasInDanger = heard.some((text) => careOf(text) !== null)
+  const heard = textsOf(earlier, 'user')
+  const wasInDanger = textsOf(history, 'user').some((text) => careOf(text) !== null)
   const topic = topicFor(message, heard, addenda)
   const isCared = careCueNames.some((cue) => addenda.includes(careAddendum(cue)))
   const hurts = heard.some((text) => GRAVE.has(topicOf(text, true)))
-  const isSoftened = wasInDanger || addenda.some(asksForCare) || (hurts && JOKED.has(topic))
-  const voice = voiceFor(persona, isSoftened)
-  const mood = isCared || wasInDanger ? 'grave' : moodOf(topic)
+  const isWatched = wasInDanger || addenda.some(asksForCare)
+  const voice = voiceFor(persona, isWatched || (hurts && JOKED.has(topic)))
+  const mood = isWatched ? 'grave' : moodOf(topic)
   const frames = framesOf(voice, mood, said)
-  const { says, asks: usual } = isCared ? CARED : linesFor(voice, topic, said)
-  const asks = addenda.includes(attentionAddendum) ? ASKED_DIRECTLY : usual
+  const { says, asks: usual } = isCared ? CARED : linesFor(voice, topic, said, hurts)
+  const asks = addenda.includes(attentionAddendum) ? askedInAttention(usual, said) : usual
   const helpIsNear = wasInDanger || addenda.some((text) => text.includes('188'))
   const mayAsk = asks.length > 0 && !addenda.some((text) => NO_QUESTION.test(text))
 
@@ -116,6 +121,16 @@ export function demoReply(request: DemoRequest): string {
     last,
   })
 }
+
+/** The direct question once, then who is near, then what the subject asks for. */
+function askedInAttention(usual: readonly string[], said: readonly string[]): readonly string[] {
+  const wasAsked = ASKED_DIRECTLY.some((question) => !hasFresh([question], said))
+  if (!wasAsked) return ASKED_DIRECTLY
+  return hasFresh(WHO_IS_NEAR, said) ? WHO_IS_NEAR : usual
+}
+
+const textsOf = (turns: readonly ChatTurn[], of: ChatTurn['role']) =>
+  turns.filter(({ role }) => role === of).map(({ content }) => content)
 
 /** What was noticed about this turn, and what was spoken of before, know better than the words alone. */
 function topicFor(message: string, heard: readonly string[], addenda: readonly string[]): Topic {

@@ -21,7 +21,7 @@ const ANSWERED_AGAIN: ReadonlySet<Topic> = new Set([
  * What a persona may say about a topic without repeating itself: once the topic's own lines were said, what suits any
  * subject, and after that that it cannot follow.
  */
-export function linesFor(voice: Voice, topic: Topic, said: readonly string[]): TopicLines {
+export function linesFor(voice: Voice, topic: Topic, said: readonly string[], hurts = false): TopicLines {
   const { more } = voice
   const { says, asks } = voice.topics[topic]
   const saysOf = () => {
@@ -30,6 +30,7 @@ export function linesFor(voice: Voice, topic: Topic, said: readonly string[]): T
   }
   return {
     says: saysOf(),
-    asks: asks.length === 0 || hasFresh(asks, said) ? asks : more.asks,
+    // One word about something grave is not asked for the good side of the day.
+    asks: asks.length === 0 || (hasFresh(asks, said) && !(hurts && topic === 'curta')) ? asks : more.asks,
   }
 }

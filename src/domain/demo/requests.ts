@@ -30,7 +30,7 @@ const ASKED: readonly (readonly [Request, RegExp])[] = [
   ],
   [
     'conselho',
-    /(?<!nao sei )(?<!nem sei )\b(?:o que (?:e que )?(?:eu )?(?:devo|devia|deveria|posso|faco|tenho que|preciso) ?(?:fazer|agora|entao)?\b|o que (?:voce|vc|tu) (?:acha|faria|sugere|recomenda|me diz|aconselha)|que (?:eu )?faco\b|como (?:e que )?(?:eu )?(?:faco|lido|resolvo|saio dess\w|paro|supero|melhoro)\b|me (?:da|de|manda) (?:\w+ )?(?:conselhos?|dicas?|luz|ideias?|direcao)|(?:algum|quero|queria|preciso de) (?:um )?conselhos?|alguma dica|tem (?:algum|um) conselho|me aconselh\w+|ajuda a decidir|^e agora\b|^e dai\b)/,
+    /(?<!nao sei )(?<!nem sei )\b(?:o que (?:e que )?(?:eu )?(?:devo|devia|deveria|posso|faco|tenho que|preciso) ?(?:fazer|agora|entao)?\b|o que (?:voce|vc|tu) (?:acha|faria|sugere|recomenda|me diz|aconselha)|que (?:eu )?faco\b|como (?:e que )?(?:eu )?(?:faco|lido|resolvo|saio dess\w|paro|supero|melhoro)\b|me (?:da|de|manda) (?:\w+ )?(?:conselhos?|dicas?|luz|ideias?|direcao)|(?:algum|quero|queria|preciso de) (?:um )?conselhos?|alguma dica|tem (?:algum|um) conselho|me aconselh\w+|ajuda a decidir|^e agora\b|^e dai\b|sera que (?:eu )?(?:devo|deveria|chamo|falo|ligo|mando|vou|aceito|termino|conto|peco|volto|tento)\b|vale a pena)/,
   ],
 ]
 
@@ -38,7 +38,7 @@ const PROFESSIONAL =
   /\b(?:(?:procurar|achar|encontrar|marcar|buscar|preciso de|quero) (?:um |uma |ajuda de |ajuda )*(?:psicolog\w|psiquiatra|terap\w+|profissional)|fazer terapia|comecar (?:a )?terapia|caps|clinica.escola)\b/
 
 const THING =
-  /\b(?:capital d|receita (?:d|pra|para)|previsao do tempo|vai chover|horas sao|que dia e|presidente|quem (?:descobriu|ganhou|inventou|pintou|escreveu|venceu)|traduz\w*|traducao|em ingles|codigo|python|javascript|html|excel|piada|poema|poesia|historia|filmes?|series?|musicas?|placar|jogo do|copa|dolar|bitcoin|noticias?|signo|horoscopo|raiz quadrada|formula|distancia|populacao|quantos? (?:anos tem|habitantes|planetas|litros|quilometros|km|metros)|temperatura|resum(?:o|e|a) )/
+  /\b(?:capital d|receita (?:d|pra|para)|previsao do tempo|vai chover|horas sao|que dia e|presidente|quem (?:descobriu|ganhou|inventou|pintou|escreveu|venceu)|traduz\w*|traducao|em ingles|codigo|python|javascript|html|excel|piada|poema|poesia|historia|filmes?|series?|musicas?|placar|jogo do|copa|dolar|bitcoin|noticias?|signo|horoscopo|raiz quadrada|formula|distancia|populacao|qual (?:e |eh )?(?:o|a) (?:melhor|maior|menor) |quantos? (?:anos tem|habitantes|planetas|litros|quilometros|km|metros)|temperatura|resum(?:o|e|a) )/
 const WANTS_IT =
   /\?|^(?:me )?(?:conta|conte|diz|diga|fala|fale|faz|faca|escrev\w+|traduz\w*|qual|quem|quanto|quantos|quantas|quando|onde|que|resum\w+|calcul\w+|recomend\w+|indica\w*|cria|crie|gera|gere|explica|explique|sabe)\b/
 
@@ -52,13 +52,15 @@ const GIVEN =
 
 const MOST_OF_A_WORD = 40
 const ONLY_A_WORD =
-  /^(?:(?:sim|nao|talvez|sei la|nao sei(?: dizer| mesmo| bem| explicar)?|ok+|okay|ta(?: bom| bem)?|aham|uhum|h+u*m+|pode ser|acho que (?:sim|nao)|mais ou menos|um pouco|muito|nada|tudo|isso(?: mesmo| ai)?|verdade|exato|exatamente|entendi|legal|blz|beleza|claro|nunca|sempre|depende|as vezes|certo|e|eh|k{2,}|rs+|(?:ha)+|ah+|hmm+|nenhum|nenhuma|bastante|quase|agora|hoje|ontem)[\s,.!…]*){1,3}$/
+  /^(?:(?:sim|nao|talvez|sei la|nao sei(?: dizer| mesmo| bem| explicar)?|ok+|okay|ta(?: bom| bem)?|aham|uhum|h+u*m+|pode ser|acho que (?:sim|nao)|mais ou menos|um pouco|muito|nada|tudo|isso(?: mesmo| ai)?|verdade|exato|exatamente|entendi|legal|blz|beleza|claro|nunca|sempre|depende|as vezes|de novo|outra vez|tudo bem|certo|e|eh|k{2,}|rs+|(?:ha)+|ah+|hmm+|nenhum|nenhuma|bastante|quase|agora|hoje|ontem)[\s,.!…]*){1,3}$/
 
 /** What a message wants of the assistant, or null when it tells of something. */
 export function requestIn(text: string): Request | null {
   const first = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
-  if (first !== undefined && first !== 'conselho') return first
   const named = diagnosisIn(text)
+  // A diagnosis told along with its medicine asks nothing about the medicine.
+  if (first === 'remedio' && named === 'laudo' && !text.includes('?')) return named
+  if (first !== undefined && first !== 'conselho') return first
   if (named !== null) return named
   if (PROFESSIONAL.test(text)) return 'profissional'
   if (first !== undefined) return first

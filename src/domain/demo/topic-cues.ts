@@ -99,9 +99,13 @@ export const CUES: readonly Cue[] = [
   [
     'solidao',
     3,
-    'solidao|sozinh[oa]s?|solitari[oa]|ninguem (?:me|liga|entende|pergunta|pra conversar|para conversar)|sem amigos|isolad[oa]|abandonad[oa]|saudades?',
+    'solidao|sozinh[oa]s?|solitari[oa]|nao conheco ninguem|fiquei em casa|nao tenho (?:amig[oa]s?|ninguem)|ninguem (?:me|liga|entende|pergunta|pra conversar|para conversar)|sem amigos|isolad[oa]|abandonad[oa]|saudades?',
   ],
-  ['culpa', 3, 'culpa|culpad[oa]|arrepend\\w+|remorso|me perdoar|foi minha culpa|nao devia ter'],
+  [
+    'culpa',
+    3,
+    'vergonha|envergonhad[oa]|culpa|culpad[oa]|arrepend\\w+|remorso|me perdoar|foi minha culpa|nao devia ter',
+  ],
   [
     'raiva',
     3,
@@ -120,7 +124,7 @@ export const CUES: readonly Cue[] = [
   [
     'cansaco',
     2,
-    'cansad[oa]|cansaco|exaust[oa]|exaustao|esgotad[oa]|sem energia|sem forcas?|nao aguento mais|sobrecarregad[oa]|esgotamento|burnout',
+    'cansad[oa]|cansa|cansando|cansaco|exaust[oa]|exaustao|esgotad[oa]|sem energia|sem forcas?|nao aguento mais|sobrecarregad[oa]|esgotamento|burnout',
   ],
   [
     'ansiedade',
@@ -140,7 +144,7 @@ export const CUES: readonly Cue[] = [
   [
     'alegria',
     2,
-    'feliz|felicidade|alegr\\w+|content\\w+|consegui|passei|conquist\\w+|promovid[oa]|gratidao|grat[oa]|orgulho(?:s[oa])?|animad[oa]|realizad[oa]|comemor\\w+|dia (?:otimo|lindo|maravilhoso|incrivel|bom)|melhor hoje',
+    'feliz|felicidade|foi (?:muito |bem |tao )?(?:legal|otimo|incrivel|lindo|massa|demais)|adorei|amei|alegr\\w+|content\\w+|consegui|passei|conquist\\w+|promovid[oa]|gratidao|grat[oa]|orgulho(?:s[oa])?|animad[oa]|realizad[oa]|comemor\\w+|dia (?:otimo|lindo|maravilhoso|incrivel|bom)|melhor hoje',
   ],
   [
     'dia',

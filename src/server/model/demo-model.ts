@@ -21,10 +21,10 @@ export function createDemoModel(pace: typeof PACE = PACE): Model {
 
 /** From `risco` on the protocol speaks, in its own words. */
 function textFor(prompt: ReplyPrompt): string {
-  const { persona, level, message, history, addenda, said = [], turn, hasPlan = false } = prompt
+  const { persona, level, message, history, addenda, earlier = history, turn, hasPlan = false } = prompt
   return isProtocolLevel(level)
     ? protocolReply(level, turn, { hasPlan })
-    : demoReply({ persona, message, history, addenda, said })
+    : demoReply({ persona, message, history, addenda, earlier })
 }
 
 function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {

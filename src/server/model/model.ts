@@ -26,8 +26,8 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   level: RiskLevel
   /** What the system message says for this turn only, for a source that reads no system message. */
   addenda: readonly string[]
-  /** What the assistant said lately in this conversation, oldest first: more than the history a service is given. */
-  said?: readonly string[]
+  /** More of the conversation than the history that a service is given, oldest first. */
+  earlier?: readonly ChatTurn[]
   partial: string
   /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
   hasPlan?: boolean

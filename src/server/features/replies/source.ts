@@ -59,7 +59,7 @@ export async function replySource(
     hasPlan: isProtocolLevel(level) && (await hasPlan(sql, owner)),
     history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
     message,
-    said: before.filter(({ role, status }) => role === 'assistant' && status === 'completa').map(contentOf),
+    earlier: historyWindow(before.slice(0, Math.max(asked, 0)), LOOKED_BACK),
     partial,
     turn: Math.floor((question?.seq ?? 0) / 2),
   })
@@ -79,8 +79,6 @@ async function readReplyContext(
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
   return { before, level, hasNotes: true }
 }
-
-const contentOf = ({ content }: ChatMessage) => content
 
 /** The last messages that count of those looked at, and of as many older ones as it takes to find them. */
 async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Promise<ChatMessage[]> {

@@ -115,7 +115,7 @@ export const acolhedoraRequests: RequestLines = {
       'Queria poder ajudar com isso, mas o meu repertório é de escuta, e o da demonstração é menor ainda. Um buscador vai servir melhor; o que você sente, esse cabe aqui.',
       'Sobre isso eu não tenho uma boa resposta, e não vou fingir que tenho. O que sei fazer é ouvir com calma o que estiver por trás da curiosidade.',
     ],
-    asks: ['O que fez você pensar nisso agora?', 'Como está o seu dia, fora essa dúvida?'],
+    asks: ['O que fez você pensar nisso agora?', 'Como está o seu dia, fora isso?'],
   },
   quem: {
     says: [
@@ -153,7 +153,7 @@ export const acolhedoraRequests: RequestLines = {
       'Aqui o fio me escapou. Esta é a demonstração do Aconchego, que entende alguns assuntos e se perde em outros; se você contar de outro jeito, com um pouco mais de detalhe, tento acompanhar.',
       'Não consegui alcançar essa. A demonstração tem ouvidos pequenos: reconhece palavras do dia a dia e, fora delas, precisa de ajuda para entender.',
       'Prefiro ser sincera: isso passou além do que esta versão de demonstração sabe ler. Com o modelo de verdade ligado, a conversa iria mais longe; comigo, ajuda falar do que você sente.',
-      'Essa pergunta é maior do que o meu repertório de demonstração. Ainda assim, o que está por trás dela me interessa, e dá para começar por aí.',
+      'O que você trouxe é maior do que o meu repertório de demonstração. Ainda assim, interessa o que está por trás, e dá para começar por aí.',
     ],
     asks: [
       'Pode me contar isso com outras palavras, do jeito que falaria em casa?',

@@ -100,7 +100,7 @@ export const companheiroRequests: RequestLines = {
       'Não tenho essa resposta, e inventar não ajudaria. O que dá para fazer aqui é companhia para pensar no que anda com você.',
       'Essa rua fica fora do meu mapa, que na demonstração é pequeno. Mas o banco continua aqui, se quiser falar de outra coisa.',
     ],
-    asks: ['O que te levou a essa pergunta?', 'Como você está hoje, fora isso?'],
+    asks: ['O que te fez lembrar disso?', 'Como você está hoje, fora isso?'],
   },
   quem: {
     says: [
@@ -135,7 +135,7 @@ export const companheiroRequests: RequestLines = {
       'Me perdi nessa. Sou a demonstração, conheço algumas trilhas e esta não é uma delas; se contar de outro jeito, tento achar o caminho.',
       'Não entendi direito, e é melhor dizer. A demonstração acompanha assuntos comuns do dia a dia e, fora deles, fica sem mapa.',
       'Isso foi além do que esta demonstração alcança. Com um modelo de verdade ligado a conversa anda mais; por aqui, ajuda ir por partes.',
-      'A pergunta é boa, mas eu sou só a demonstração e não tenho chão para responder. A gente pode começar pelo que está por perto.',
+      'Isso merece mais do que eu tenho: sou só a demonstração e fiquei sem chão para responder. A gente pode começar pelo que está por perto.',
     ],
     asks: [
       'Dá para contar com outras palavras?',

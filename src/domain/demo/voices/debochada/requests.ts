@@ -106,10 +106,7 @@ export const debochadaRequests: RequestLines = {
       'Olha, eu podia inventar com muita confiança, que é o que a internet faz. Prefiro dizer que não sei e voltar pro que eu sei, que é ouvir você.',
       'Isso não tá no meu cardápio, que aliás é curtinho, porque aqui é só a demonstração. Hoje eu sirvo escuta com pitada de piada.',
     ],
-    asks: [
-      'Mas conta, essa dúvida surgiu de onde?',
-      'Tá fugindo de algum assunto ou é só curiosidade mesmo?',
-    ],
+    asks: ['Mas conta, de onde veio isso agora?', 'Tá fugindo de algum assunto ou é só curiosidade mesmo?'],
   },
   quem: {
     says: [

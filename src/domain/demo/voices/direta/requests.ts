@@ -101,12 +101,9 @@ export const diretaRequests: RequestLines = {
     says: [
       'Isso está fora do que faço. Sou a demonstração de um serviço de apoio emocional; para informação geral, um buscador responde melhor e mais rápido.',
       'Não tenho resposta confiável para isso, então não dou nenhuma. O meu campo é o que você sente e o que fazer com isso no dia.',
-      'Pergunta legítima, endereço errado. A demonstração conhece poucos temas, e esse não é um deles.',
+      'Pedido legítimo, endereço errado. A demonstração conhece poucos temas, e esse não é um deles.',
     ],
-    asks: [
-      'Essa dúvida tem ligação com algo que preocupa você?',
-      'Que assunto seu vale os próximos cinco minutos?',
-    ],
+    asks: ['Isso tem ligação com algo que preocupa você?', 'Que assunto seu vale os próximos cinco minutos?'],
   },
   quem: {
     says: [
@@ -141,7 +138,7 @@ export const diretaRequests: RequestLines = {
       'Não entendi, e prefiro dizer logo. Sou a demonstração: trabalho com um repertório fixo de assuntos. Reformule em uma frase com sujeito e verbo, e tento de novo.',
       'Isso está além desta demonstração. Ela identifica temas comuns, como trabalho, sono e família, e fora deles não tem base para responder.',
       'Sem dados suficientes para uma resposta honesta. A demonstração não interpreta, só reconhece; um exemplo concreto ajuda.',
-      'Pergunta registrada, resposta não tenho. Limite da demonstração, não da sua pergunta.',
+      'Registrado, sem resposta à altura. O limite é da demonstração, não do que você disse.',
     ],
     asks: [
       'Pode dar um exemplo do que quis dizer?',

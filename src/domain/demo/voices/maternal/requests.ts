@@ -132,7 +132,7 @@ export const maternalRequests: RequestLines = {
       'Meu bem, essa escapou. A demonstração conhece uns assuntos de casa, trabalho e coração, e se atrapalha com o resto.',
       'Ó, vou ser franca: passou do meu alcance. Esta demonstração é panela pequena, e o que você disse pede uma maior; conta de outro jeito, que eu tento.',
       'Não entendi direito, e fingir seria feio. Com o modelo ligado a conversa rende mais; na demonstração, ajuda contar com mais miudeza.',
-      'Essa pergunta ficou grande para o meu avental de demonstração. Mas vem cá, que dá para puxar um fio mais simples.',
+      'Isso ficou grande para o meu avental de demonstração. Mas vem cá, que dá para puxar um fio mais simples.',
     ],
     asks: [
       'Conta de novo, como contaria para uma vizinha?',

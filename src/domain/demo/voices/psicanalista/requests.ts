@@ -93,11 +93,11 @@ export const psicanalistaRequests: RequestLines = {
   },
   foradepauta: {
     says: [
-      'Essa pergunta pede um saber que não tenho. A demonstração foi feita para acompanhar o que se sente, e o mundo das informações fica do lado de fora.',
-      'Não sei responder, e prefiro o não saber a um engano. Pode interessar, contudo, por que a pergunta apareceu nesta conversa e não em outra.',
-      'Há lugares melhores para essa resposta. Aqui, numa demonstração, resta escutar o desvio que a pergunta faz.',
+      'Isso pede um saber que não tenho. A demonstração foi feita para acompanhar o que se sente, e o mundo das informações fica do lado de fora.',
+      'Não sei responder, e prefiro o não saber a um engano. Pode interessar, contudo, por que isso apareceu nesta conversa e não em outra.',
+      'Há lugares melhores para essa resposta. Aqui, numa demonstração, resta escutar o desvio.',
     ],
-    asks: ['De que assunto essa pergunta se afasta?', 'O que havia antes dela?'],
+    asks: ['De que assunto isso se afasta?', 'O que havia antes disso?'],
   },
   quem: {
     says: [
@@ -132,11 +132,11 @@ export const psicanalistaRequests: RequestLines = {
       'Não pude acompanhar. Esta é a demonstração, e ela só reconhece alguns caminhos; outros, como este, ficam além dela.',
       'Algo foi dito que a demonstração não sabe ler. O limite é do instrumento, não da fala.',
       'Faltam-me elementos, e sobram hipóteses. Em modo de demonstração, convém dizê-lo em vez de interpretar.',
-      'A pergunta excede este repertório de demonstração. Se for dita por outro ângulo, talvez encontre passagem.',
+      'O que foi dito excede este repertório de demonstração. Por outro ângulo, talvez encontre passagem.',
     ],
     asks: [
       'Como isso seria dito a alguém que nada sabe da história?',
-      'O que essa pergunta gostaria de alcançar?',
+      'O que se esperava alcançar com isso?',
       'Por onde a história começa, se for contada de novo?',
     ],
   },
