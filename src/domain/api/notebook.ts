@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { FEELINGS_MAX } from '../limits.ts'
 import { isFeeling } from '../notebook/feelings.ts'
+import { MOODS, type Mood } from '../notebook/moods.ts'
+import { PLAN_STEPS, type PlanStep } from '../notebook/plan-steps.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -60,9 +62,6 @@ export type Note = {
 export type NotesAnswer = { notes: Note[] }
 export type NoteAnswer = { note: Note }
 
-export const MOODS = ['muito-mal', 'mal', 'mais-ou-menos', 'bem', 'muito-bem'] as const
-export type Mood = (typeof MOODS)[number]
-
 /** `day` is the person's own day (YYYY-MM-DD), which only their device knows. */
 export const NewCheckIn = z.object({
   id,
@@ -86,16 +85,6 @@ export type CheckInsAnswer = { checkIns: CheckIn[] }
 /** `nivel` is what the safety layer read in the words: the same card as in the chat. */
 export type CheckInAnswer = { checkIn: CheckIn; nivel: RiskLevel }
 
-export const PLAN_STEPS = [
-  'sinais',
-  'sozinho',
-  'distracao',
-  'pessoas',
-  'profissionais',
-  'ambiente',
-  'motivos',
-] as const
-export type PlanStep = (typeof PLAN_STEPS)[number]
 export const SafetyPlan = z.object({ steps: z.record(z.enum(PLAN_STEPS), z.string()) })
 export type SafetyPlan = { steps: Record<PlanStep, string> }
 /** Null while there is none. One that can't be opened is the error `plan_unreadable`: nothing is written over it. */

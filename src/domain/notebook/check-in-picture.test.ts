@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mood } from '../api/notebook.ts'
 import { checkInPicture, weekdayOf } from './check-in-picture.ts'
+import type { Mood } from './moods.ts'
 
 const checkIn = (day: string, mood: Mood, at = '12:00', feelings: string[] = []) => ({
   day,

@@ -1,4 +1,5 @@
-import { type CheckIn, MOODS, type Mood } from '../api/notebook.ts'
+import type { CheckIn } from '../api/notebook.ts'
+import { MOODS, type Mood } from './moods.ts'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Mood } from '../api/notebook.ts'
+import type { Mood } from './moods.ts'
 
 /** How the five faces are called. */
 export const MOOD_NAMES: Readonly<Record<Mood, string>> = {

@@ -1,6 +1,7 @@
-import { PLAN_STEPS, type SafetyPlan } from '../api/notebook.ts'
+import type { SafetyPlan } from '../api/notebook.ts'
 import { isBlank } from '../text/is-blank.ts'
 import { type LinePart, linePhones } from './phones.ts'
+import { PLAN_STEPS } from './plan-steps.ts'
 import { PLAN_STEP_TEXTS } from './safety-plan.ts'
 
 export type PlanPageStep = { number: number; title: string; lines: LinePart[][] }

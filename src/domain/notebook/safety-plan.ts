@@ -1,5 +1,6 @@
-import { PLAN_STEPS, type PlanStep, type SafetyPlan } from '../api/notebook.ts'
+import type { SafetyPlan } from '../api/notebook.ts'
 import { isBlank } from '../text/is-blank.ts'
+import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
 export type PlanStepText = { title: string; help: string }
 

@@ -1,6 +1,7 @@
-import { PLAN_STEPS, type PlanAnswer, type SafetyPlan } from '#domain/api/notebook.ts'
+import type { PlanAnswer, SafetyPlan } from '#domain/api/notebook.ts'
 import { AppError } from '#domain/errors.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
+import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { isEmptyPlan, planOf } from '#domain/notebook/safety-plan.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import type { Owner } from '#server/features/conversations/store.ts'

@@ -1,4 +1,6 @@
-import { MOODS, type Mood, PLAN_STEPS, type SafetyPlan } from '#domain/api/notebook.ts'
+import type { SafetyPlan } from '#domain/api/notebook.ts'
+import { MOODS, type Mood } from '#domain/notebook/moods.ts'
+import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { planOf } from '#domain/notebook/safety-plan.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'

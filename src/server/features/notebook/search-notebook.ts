@@ -1,7 +1,7 @@
-import { PLAN_STEPS } from '#domain/api/notebook.ts'
 import type { NotebookHit } from '#domain/api/privacy.ts'
 import { SEARCH_RESULTS_MAX } from '#domain/limits.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { snippetOf } from '#domain/search/snippet.ts'
 import { hasAllWords, searchable, type WordPatterns } from '#domain/search/word-pattern.ts'
 import type { Owner } from '#server/features/conversations/store.ts'

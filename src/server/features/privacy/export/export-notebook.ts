@@ -1,6 +1,6 @@
-import { PLAN_STEPS } from '#domain/api/notebook.ts'
 import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { WholeNotebook } from '#server/features/notebook/read-notebook.ts'
