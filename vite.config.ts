@@ -14,7 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
-    compileWhileLoading('chat-route', 'markdown'),
+    compileWhileLoading('chat-route', 'engine', 'markdown'),
   ],
   build: {
     outDir: join(project, 'dist/web'),
@@ -33,6 +33,8 @@ export default defineConfig({
           groups: [
             // Changes seldom, so that a new release of ours leaves it in the browser's cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            // For the chat and the notebook: both follow the live events.
+            { name: 'engine', test: /features\/chat\/engine\/|node_modules\/@tanstack\// },
             // What every visit needs, in one file instead of a dozen.
             { name: 'app', tags: ['$initial'] },
           ],

@@ -1,4 +1,6 @@
+import { NotebookText } from 'lucide-react'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { AccountSection } from '#web/features/account/account-section.tsx'
@@ -8,6 +10,9 @@ import { canDictate } from '#web/features/dictation/speech-recognition.ts'
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
+import { Link } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 /** /conta, put together from the account's own page and what other features have there. */
@@ -17,6 +22,14 @@ export function AccountScreen() {
   return (
     <SignedInFrame>
       <AccountPage wayOut={<QuickExitButton />}>
+        <AccountSection heading={notebookChatCopy.account} lead={notebookChatCopy.accountLead}>
+          <div>
+            <Link to="/caderno" className={buttonClass('secondary')}>
+              <Icon of={NotebookText} />
+              {notebookChatCopy.link}
+            </Link>
+          </div>
+        </AccountSection>
         <AccountSection heading={discreet.heading} lead={discreet.lead}>
           <DiscreetSettings />
         </AccountSection>

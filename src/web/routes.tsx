@@ -19,13 +19,14 @@ const AccountCreatedPage = lazyPage(() =>
   import('#web/features/account/account-created-page.tsx').then((m) => m.AccountCreatedPage),
 )
 const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
+const NotebookPage = lazyPage(() => import('./notebook-screen.tsx').then((m) => m.NotebookScreen))
 const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))
 const TermsPage = lazyPage(() => import('#web/features/legal/terms-page.tsx').then((m) => m.TermsPage))
 const PrivacyPage = lazyPage(() => import('#web/features/legal/privacy-page.tsx').then((m) => m.PrivacyPage))
 const ProtocolPage = lazyPage(() =>
   import('#web/features/legal/protocol-page.tsx').then((m) => m.ProtocolPage),
 )
-const HelpPage = lazyPage(() => import('#web/features/help/help-page.tsx').then((m) => m.HelpPage))
+const HelpPage = lazyPage(() => import('./help-screen.tsx').then((m) => m.HelpScreen))
 
 /** For a path that is not in the list. */
 export const NotFoundRoute = lazyPage(() =>
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   { path: '/conta-criada', for: 'everyone', page: AccountCreatedPage },
   { path: '/chat/:id?', for: 'signed-in', page: ChatPage },
   { path: '/conta', for: 'signed-in', page: AccountPage },
+  { path: '/caderno', for: 'signed-in', page: NotebookPage },
   { path: '/termos', for: 'everyone', page: TermsPage },
   { path: '/privacidade', for: 'everyone', page: PrivacyPage },
   { path: '/protocolo', for: 'everyone', page: ProtocolPage },

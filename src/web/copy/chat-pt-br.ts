@@ -20,6 +20,7 @@ export const chatCopy = {
     search: 'Buscar nas conversas',
     endSearch: 'Voltar às conversas',
     shortcuts: 'Atalhos de teclado',
+    pages: 'Outras páginas',
     loading: 'Carregando as conversas',
     empty: 'Suas conversas vão aparecer aqui.',
     failed: 'Não conseguimos carregar as conversas.',

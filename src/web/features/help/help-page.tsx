@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,7 +21,7 @@ const INDEX = [
 ]
 
 /** Help for right now. Public, needs no server once it is open, and puts the numbers before everything else. */
-export function HelpPage() {
+export function HelpPage({ plan }: { plan: ReactNode }) {
   useTitle('Preciso de ajuda agora')
 
   return (
@@ -43,6 +44,7 @@ export function HelpPage() {
               Telefones de ajuda
             </h2>
             <HelpLineList lines={URGENT_LINES} urgent />
+            {plan}
             <HelpLineList lines={OTHER_LINES} />
             <p className="mt-4 text-ink-soft">
               O Aconchego não liga nem avisa ninguém por você. Se for difícil falar, o CVV também atende por

@@ -6,6 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useChatExtras } from './chat-extras.ts'
 import { useDismissal } from './use-dismissal.ts'
 
 type CrisisCardProps = { messageId: string; nivel: RiskLevel }
@@ -13,6 +14,7 @@ type CrisisCardProps = { messageId: string; nivel: RiskLevel }
 /** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
 export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
   const [dismissed, dismiss] = useDismissal(messageId)
+  const { crisisActions } = useChatExtras()
   const card = crisisCard(nivel)
   const light = canDismiss(nivel)
   if (!card || (light && dismissed)) return null
@@ -44,6 +46,7 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
         {card.actions.map((action, index) => (
           <ActionLink key={action.label} action={action} first={index === 0 && !light} />
         ))}
+        {crisisActions}
       </div>
     </div>
   )

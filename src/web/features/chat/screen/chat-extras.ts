@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+
+/** What other features have in the chat, each where it belongs. */
+export type ChatExtras = {
+  /** Takes words of a message of the person's. */
+  keep?: (words: string) => void
+  /** Takes the conversation whose menu was used. */
+  summarize?: (conversationId: string) => void
+  /** After the telephone numbers of a crisis card. */
+  crisisActions?: ReactNode
+  /** Before the ways out; `level` holds in the conversation now. */
+  inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode
+  /** Under the openers of an empty chat. */
+  underOpeners?: ReactNode
+  /** After the newest messages. */
+  afterMessages?: (messages: readonly ChatMessage[]) => ReactNode
+}
+
+export const ChatExtrasContext = createContext<ChatExtras>({})
+
+export function useChatExtras(): ChatExtras {
+  return useContext(ChatExtrasContext)
+}

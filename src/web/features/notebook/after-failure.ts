@@ -1,0 +1,19 @@
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
+import { isTransient } from '#web/lib/error-kinds.ts'
+
+export type SaveState =
+  | { kind: 'idle' | 'saving' | 'saved' }
+  /** Tried again by itself. */
+  | { kind: 'waiting'; sentence: string }
+  | { kind: 'failed'; sentence: string }
+
+/** How a request that failed leaves what was typed. It is never lost; it may be tried again by itself. */
+export function afterFailure(error: unknown): SaveState {
+  const { waits, unsaved } = notebookCopy.typing
+  // The login screen says it, and what was typed is there when they come back.
+  if (isSessionRefusal(error)) return { kind: 'waiting', sentence: waits }
+  if (isTransient(error)) return { kind: 'waiting', sentence: waits }
+  const known = error instanceof ApiError && error.code !== 'internal'
+  return { kind: 'failed', sentence: known ? error.message : unsaved }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { NO_CHECK_IN, readCheckIn, toggleFeeling } from './check-in-draft.ts'
+import { dayHere } from './day-here.ts'
+
+describe('a check-in before it is kept', () => {
+  test('has at most three feelings, and gives one up when it is tapped again', () => {
+    const three = ['calma', 'medo', 'raiva'] as const
+    expect(toggleFeeling(three, 'amor')).toEqual(three)
+    expect(toggleFeeling(three, 'medo')).toEqual(['calma', 'raiva'])
+    expect(toggleFeeling(['calma'], 'medo')).toEqual(['calma', 'medo'])
+  })
+
+  test.each(['', 'nada', 'null', '[]', '{"mood":"dez","feelings":["x"],"words":3}'])(
+    'is a blank one when %j was stored',
+    (stored) => {
+      expect(readCheckIn(stored)).toEqual(NO_CHECK_IN)
+    },
+  )
+
+  test('comes back as it was left', () => {
+    const draft = { id: 'um', mood: 'bem', feelings: ['calma'], words: 'um dia' }
+    expect(readCheckIn(JSON.stringify(draft))).toEqual(draft)
+  })
+
+  test('belongs to the day of the device, also right before midnight', () => {
+    expect(dayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+    expect(dayHere(new Date(2026, 0, 6, 0, 0))).toBe('2026-01-06')
+  })
+})

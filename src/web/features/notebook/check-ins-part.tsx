@@ -1,0 +1,28 @@
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { CheckInForm } from './check-in-form.tsx'
+import { CheckInHistory } from './check-in-history.tsx'
+import { PartFrame } from './part-frame.tsx'
+import { PartLoading } from './part-loading.tsx'
+import { useCheckIns } from './use-check-ins.ts'
+
+const words = notebookCopy.checkIns
+
+/** 'Como estou': a check-in in two taps, and how the last days were. */
+export function CheckInsPart() {
+  const { checkIns, isError, refetch, create, remove } = useCheckIns()
+  return (
+    <PartFrame
+      id="como-estou"
+      heading={words.heading}
+      lead={words.lead}
+      ready={checkIns !== undefined || isError}
+    >
+      <CheckInForm onCreate={create} />
+      {checkIns ? (
+        <CheckInHistory checkIns={checkIns} onRemove={remove} />
+      ) : (
+        <PartLoading failed={isError} onRetry={refetch} />
+      )}
+    </PartFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { keptPlan } from './kept-plan.ts'
+import { useNotebook } from './notebook-context.ts'
+
+const words = notebookCopy.erase
+
+/** All four parts at once and for good, after one clear question. */
+export function EraseNotebook() {
+  const { personId, requests } = useNotebook()
+  const client = useQueryClient()
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function erase() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await withRetry(requests.eraseNotebook)
+      keptPlan(personId).remove()
+      await client.invalidateQueries({ queryKey: ['caderno'] })
+      setAsking(false)
+      toast({ message: words.done })
+    } catch (error) {
+      setFailure((error instanceof ApiError ? error : new ApiError('internal')).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="justify-self-start">
+      <Button look="quiet" onClick={() => setAsking(true)} className="-ml-3 text-sm">
+        <Icon of={Trash2} size={18} />
+        {words.action}
+      </Button>
+      <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
+        <p>{words.warning}</p>
+        {failure && <Alert>{failure}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={() => setAsking(false)}>
+            {words.keep}
+          </Button>
+          <Button look="danger" busy={busy} onClick={erase}>
+            {busy ? words.busy : words.confirm}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

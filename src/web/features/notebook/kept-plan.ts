@@ -1,0 +1,36 @@
+import type { SafetyPlan } from '#domain/api/notebook.ts'
+import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
+
+const KIND = 'plano'
+const KEY = 'copia'
+
+/**
+ * The copy of the plan on this device, only if the person asked for it. It is under the person's id, and goes with
+ * everything else of theirs when they sign out (person-memory.ts).
+ */
+export function keptPlan(personId: string) {
+  const kept = keptTexts(KIND, personId)
+  return {
+    get: (): SafetyPlan | null => readPlan(kept.get(KEY)),
+    set: ({ steps }: SafetyPlan): void => kept.set(KEY, JSON.stringify({ steps })),
+    remove: (): void => kept.remove(KEY),
+  }
+}
+
+/** Whose plan is on this device, where nobody can be asked who is signed in; null when that is not one person's. */
+export function soleKeptPlan(keys: readonly string[]): string | null {
+  const owners = keys
+    .map((key) => key.split(':'))
+    .filter(([ours, kind]) => ours === 'aconchego' && kind === KIND)
+  return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
+}
+
+function readPlan(stored: string | null): SafetyPlan | null {
+  try {
+    const { steps } = JSON.parse(stored ?? '') as SafetyPlan
+    return PLAN_STEPS.every((step) => typeof steps[step] === 'string') ? { steps } : null
+  } catch {
+    return null
+  }
+}

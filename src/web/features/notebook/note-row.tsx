@@ -1,0 +1,66 @@
+import { PencilLine, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Note, NoteChange } from '#domain/api/notebook.ts'
+import { NOTE_MAX } from '#domain/limits.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { EditText } from './edit-text.tsx'
+
+type NoteRowProps = {
+  note: Note
+  onChange: (note: Note, change: NoteChange) => Promise<boolean>
+  onRemove: (note: Note) => void
+}
+
+const words = notebookCopy.notes
+
+/** One note: its words, whether the AI may read it, and what can be done with it. */
+export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
+  const [editing, setEditing] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+
+  function stopEditing() {
+    setEditing(false)
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-edit] button')?.focus())
+  }
+
+  return (
+    <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
+      {editing ? (
+        <EditText
+          typedAs={`caderno-nota-${note.id}`}
+          text={note.text}
+          label={words.editing}
+          max={NOTE_MAX}
+          save={words.save}
+          onSave={(text) => onChange(note, { text })}
+          onEnd={stopEditing}
+        />
+      ) : (
+        <>
+          <p
+            className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${note.unreadable ? 'text-ink-soft text-sm' : ''}`}
+          >
+            {note.unreadable ? words.unreadable : note.text}
+          </p>
+          <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-1 text-sm">
+            {!note.unreadable && (
+              <>
+                <div className="mr-auto">
+                  <Switch on={note.aiMayRead} onChange={(aiMayRead) => void onChange(note, { aiMayRead })}>
+                    {words.mayRead}
+                  </Switch>
+                </div>
+                <span data-edit>
+                  <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />
+                </span>
+              </>
+            )}
+            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(note)} />
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

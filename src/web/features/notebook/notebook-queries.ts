@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { NotebookPart } from '#domain/api/notebook.ts'
+import type { NotebookRequests } from './notebook-requests.ts'
+
+/** The live event of a part invalidates what is under this key. */
+export const partKey = (part: NotebookPart) => ['caderno', part] as const
+
+export const notesQuery = ({ fetchNotes }: NotebookRequests) =>
+  queryOptions({
+    queryKey: partKey('notas'),
+    queryFn: async ({ signal }) => (await fetchNotes({ signal })).notes,
+  })
+
+export const checkInsQuery = ({ fetchCheckIns }: NotebookRequests) =>
+  queryOptions({
+    queryKey: partKey('como-estou'),
+    queryFn: async ({ signal }) => (await fetchCheckIns({ signal })).checkIns,
+  })
+
+export const planQuery = ({ fetchPlan }: NotebookRequests) =>
+  queryOptions({
+    queryKey: partKey('plano'),
+    queryFn: async ({ signal }) => (await fetchPlan({ signal })).plan,
+  })
+
+export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
+  queryOptions({
+    queryKey: partKey('resumos'),
+    queryFn: async ({ signal }) => (await fetchSummaries({ signal })).summaries,
+  })

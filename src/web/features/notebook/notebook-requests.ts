@@ -1,0 +1,62 @@
+import type { Done } from '#domain/api/account.ts'
+import type { ConversationAnswer } from '#domain/api/chat.ts'
+import type {
+  CheckInAnswer,
+  CheckInsAnswer,
+  NewCheckIn,
+  NewNote,
+  NewSummary,
+  NoteAnswer,
+  NoteChange,
+  NotesAnswer,
+  PlanAnswer,
+  SafetyPlan,
+  SummariesAnswer,
+  SummaryAnswer,
+  SummaryChange,
+  SummaryDraft,
+} from '#domain/api/notebook.ts'
+import { requestAs } from '#web/lib/api.ts'
+
+type Options = { signal?: AbortSignal }
+
+const NOTES = '/api/notebook/notes'
+const CHECK_INS = '/api/notebook/check-ins'
+const PLAN = '/api/notebook/plan'
+const SUMMARIES = '/api/notebook/summaries'
+/** A model that writes takes longer than an ordinary answer. */
+const DRAFT_PATIENCE = 90_000
+
+export type NotebookRequests = ReturnType<typeof createNotebookRequests>
+
+/** What the notebook of one person asks the server: each request says whose it is. */
+export function createNotebookRequests(personId: string) {
+  const request = requestAs(personId)
+  return {
+    fetchNotes: (options: Options = {}) => request<NotesAnswer>('GET', NOTES, options),
+    createNote: (body: NewNote) => request<NoteAnswer>('POST', NOTES, { body }),
+    changeNote: (id: string, body: NoteChange) => request<NoteAnswer>('PATCH', `${NOTES}/${id}`, { body }),
+    deleteNote: (id: string) => request<Done>('DELETE', `${NOTES}/${id}`),
+
+    fetchCheckIns: (options: Options = {}) => request<CheckInsAnswer>('GET', CHECK_INS, options),
+    createCheckIn: (body: NewCheckIn) => request<CheckInAnswer>('POST', CHECK_INS, { body }),
+    deleteCheckIn: (id: string) => request<Done>('DELETE', `${CHECK_INS}/${id}`),
+
+    fetchPlan: (options: Options = {}) => request<PlanAnswer>('GET', PLAN, options),
+    writePlan: (body: SafetyPlan) => request<PlanAnswer>('PUT', PLAN, { body }),
+
+    fetchSummaries: (options: Options = {}) => request<SummariesAnswer>('GET', SUMMARIES, options),
+    createSummary: (body: NewSummary) => request<SummaryAnswer>('POST', SUMMARIES, { body }),
+    changeSummary: (id: string, body: SummaryChange) =>
+      request<SummaryAnswer>('PATCH', `${SUMMARIES}/${id}`, { body }),
+    deleteSummary: (id: string) => request<Done>('DELETE', `${SUMMARIES}/${id}`),
+
+    eraseNotebook: () => request<Done>('DELETE', '/api/notebook'),
+    draftSummary: (conversationId: string) =>
+      request<SummaryDraft>('POST', `/api/conversations/${conversationId}/summary`, {
+        timeout: DRAFT_PATIENCE,
+      }),
+    readNotesIn: (conversationId: string, notesRead: boolean) =>
+      request<ConversationAnswer>('PATCH', `/api/conversations/${conversationId}`, { body: { notesRead } }),
+  }
+}

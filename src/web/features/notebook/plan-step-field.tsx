@@ -1,0 +1,29 @@
+import { PLAN_STEP_MAX } from '#domain/limits.ts'
+import type { PlanStep } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
+import { PlanPhones } from './plan-phones.tsx'
+import { TextArea } from './text-area.tsx'
+
+type PlanStepFieldProps = {
+  step: PlanStep
+  number: number
+  text: string
+  onChange: (text: string) => void
+  onLeave: () => void
+}
+
+/** One step: what belongs there, the field, and the numbers in it to tap. */
+export function PlanStepField({ step, number, text, onChange, onLeave }: PlanStepFieldProps) {
+  const { title, help } = PLAN_STEP_TEXTS[step]
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3" onBlur={onLeave}>
+      <span aria-hidden className="font-serif text-accent text-title leading-none">
+        {number}
+      </span>
+      <div className="stack gap-2">
+        <TextArea label={title} text={text} onChange={onChange} max={PLAN_STEP_MAX} hint={help} />
+        <PlanPhones text={text} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { NotebookText } from 'lucide-react'
+import { useState } from 'react'
+import type { Conversation } from '#domain/api/chat.ts'
+import { notesSection } from '#domain/notebook/notes-section.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
+import { Link } from '#web/lib/router.tsx'
+import { withRetry } from '#web/lib/with-retry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { notesQuery } from './notebook-queries.ts'
+
+type ReadNotesProps = {
+  conversation: Conversation
+  /** The level that holds in the conversation: while there is risk only the name is sent. */
+  level: RiskLevel
+  onConversation: (conversation: Conversation) => void
+}
+
+const words = notebookCopy.chat
+
+/** How many notes the AI reads in this conversation; one tap shows exactly what is sent. */
+export function ReadNotes({ conversation, level, onConversation }: ReadNotesProps) {
+  const { requests } = useNotebook()
+  const toast = useToast()
+  const { data: notes = [] } = useQuery(notesQuery(requests))
+  const [open, setOpen] = useState(false)
+  if (!notes.some(({ aiMayRead }) => aiMayRead)) return null
+  const { ids, section } = notesSection({ notes, level, notesRead: conversation.notesRead })
+
+  function choose(notesRead: boolean) {
+    void runOptimistically({
+      show: () => onConversation({ ...conversation, notesRead }),
+      send: () => withRetry(() => requests.readNotesIn(conversation.id, notesRead)),
+      settle: (answer) => onConversation(answer.conversation),
+      rollBack: () => onConversation(conversation),
+      tell: () => toast({ message: words.readsFailed, tone: 'danger' }),
+    })
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)} className="!gap-1.5 !px-2 text-sm">
+        <Icon of={NotebookText} />
+        <span className="max-xl:sr-only">{words.readsDialog} </span>({ids.length})
+      </Button>
+      <Dialog open={open} title={words.readsDialog} onClose={() => setOpen(false)}>
+        {section === '' ? (
+          <p>{words.readsOff}</p>
+        ) : (
+          <>
+            <p className="text-ink-soft text-sm">{words.readsLead}</p>
+            <pre
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="max-h-72 overflow-y-auto whitespace-pre-wrap rounded-control border border-line bg-paper p-4 font-sans text-sm [overflow-wrap:anywhere]"
+            >
+              {section}
+            </pre>
+          </>
+        )}
+        <p className="text-ink-soft text-sm">{words.readsDanger}</p>
+        <Switch on={conversation.notesRead} onChange={choose}>
+          {words.readsHere}
+        </Switch>
+        <Link to="/caderno#notas" className={`${buttonClass('secondary')} justify-self-start`}>
+          {words.readsManage}
+        </Link>
+      </Dialog>
+    </>
+  )
+}

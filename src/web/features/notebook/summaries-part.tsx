@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { KeepDialog } from './keep-dialog.tsx'
+import { PartFrame } from './part-frame.tsx'
+import { PartLoading } from './part-loading.tsx'
+import { SummaryRow } from './summary-row.tsx'
+import { useSummaries } from './use-summaries.ts'
+
+const words = notebookCopy.summaries
+
+/** 'Resumos': what was kept of conversations. Each may become a note. */
+export function SummariesPart() {
+  const { summaries, isError, refetch, change, remove } = useSummaries()
+  const [noting, setNoting] = useState<string | null>(null)
+  return (
+    <PartFrame
+      id="resumos"
+      heading={words.heading}
+      lead={words.lead}
+      ready={summaries !== undefined || isError}
+    >
+      {summaries ? (
+        <>
+          {summaries.length === 0 && <p className="text-ink-soft text-sm">{words.empty}</p>}
+          <ul className="stack gap-3">
+            {summaries.map((summary) => (
+              <SummaryRow
+                key={summary.id}
+                summary={summary}
+                onChange={change}
+                onRemove={remove}
+                onNote={setNoting}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <PartLoading failed={isError} onRetry={refetch} />
+      )}
+      <KeepDialog words={noting} onClose={() => setNoting(null)} />
+    </PartFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { SUMMARY_MAX } from '#domain/limits.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { SaveNotice } from './save-notice.tsx'
+import { TextArea } from './text-area.tsx'
+import { useSaving } from './use-saving.ts'
+import { useSummaries } from './use-summaries.ts'
+import { useSummaryDraft } from './use-summary-draft.ts'
+
+const words = notebookCopy.summaries
+
+type SummaryDraftFormProps = { conversationId: string; onDone: () => void }
+
+export function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
+  const draft = useSummaryDraft(conversationId)
+  if (draft.state.kind === 'failed') {
+    return (
+      <>
+        <Alert>{draft.state.sentence}</Alert>
+        <div>
+          <Button look="secondary" onClick={draft.ask}>
+            {words.again}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  if (draft.state.kind === 'writing') return <Writing />
+  return <ReadyDraft conversationId={conversationId} draft={draft} lead={draft.state.lead} onDone={onDone} />
+}
+
+function Writing() {
+  return (
+    <div role="status" className="stack gap-3">
+      <p className="text-ink-soft">{words.writing}</p>
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  )
+}
+
+type ReadyDraftProps = SummaryDraftFormProps & { draft: ReturnType<typeof useSummaryDraft>; lead: string }
+
+function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: ReadyDraftProps) {
+  const { create } = useSummaries({ enabled: false })
+  const toast = useToast()
+  const [id] = useState(newId)
+  const { state, run } = useSaving(save)
+  const busy = state.kind === 'saving'
+  const off = isBlank(text) || text.length > SUMMARY_MAX
+
+  async function save() {
+    await create({ id, conversationId, text })
+    discard()
+    toast({ message: words.kept, action: { label: words.see, onSelect: () => navigate('/caderno#resumos') } })
+  }
+
+  function discard() {
+    setText('')
+    onDone()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy && !off) void run()
+  }
+
+  return (
+    <form onSubmit={submit} className="stack gap-4">
+      <p className="text-ink-soft text-sm">{lead}</p>
+      <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
+      <SaveNotice state={state} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={off}>
+          {busy ? words.keeping : words.keep}
+        </Button>
+        <Button look="secondary" onClick={discard}>
+          {words.discard}
+        </Button>
+      </div>
+    </form>
+  )
+}

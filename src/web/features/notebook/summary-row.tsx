@@ -1,0 +1,83 @@
+import { NotebookPen, PencilLine, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Summary } from '#domain/api/notebook.ts'
+import { SUMMARY_MAX } from '#domain/limits.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { EditText } from './edit-text.tsx'
+
+const words = notebookCopy.summaries
+const date = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
+
+type SummaryRowProps = {
+  summary: Summary
+  onChange: (summary: Summary, text: string) => Promise<boolean>
+  onRemove: (summary: Summary) => void
+  onNote: (text: string) => void
+}
+
+/** One kept summary. */
+export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowProps) {
+  const [editing, setEditing] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const { id, text, createdAt, unreadable } = summary
+
+  function stopEditing() {
+    setEditing(false)
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-edit] button')?.focus())
+  }
+
+  return (
+    <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
+      <time dateTime={createdAt} className="text-ink-soft text-sm">
+        {date.format(new Date(createdAt))}
+      </time>
+      {editing ? (
+        <EditText
+          typedAs={`caderno-resumo-${id}`}
+          text={text}
+          label={words.editing}
+          max={SUMMARY_MAX}
+          rows={6}
+          save={words.save}
+          onSave={(next) => onChange(summary, next)}
+          onEnd={stopEditing}
+        />
+      ) : (
+        <>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {unreadable ? words.unreadable : text}
+          </p>
+          <div className="-mr-2 -ml-3 flex flex-wrap items-center">
+            <FromConversation summary={summary} />
+            {!unreadable && (
+              <>
+                <Button look="quiet" onClick={() => onNote(text)} className="mr-auto text-sm">
+                  <Icon of={NotebookPen} size={18} />
+                  {words.toNote}
+                </Button>
+                <span data-edit>
+                  <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />
+                </span>
+              </>
+            )}
+            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(summary)} />
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function FromConversation({ summary: { conversationId } }: { summary: Summary }) {
+  if (!conversationId) return <p className="px-3 text-ink-soft text-sm">{words.gone}</p>
+  return (
+    <Link to={`/chat/${conversationId}`} className={`${buttonClass('quiet')} text-sm`}>
+      {words.open}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { ANSWERED_ON, suggestionOf } from './check-in-suggestion.tsx'
+import { withItem, withoutItem } from './fold-list.ts'
+import { useNotebook } from './notebook-context.ts'
+import { checkInsQuery } from './notebook-queries.ts'
+
+/** The check-ins of the last days, and what can be done with them. */
+export function useCheckIns() {
+  const { personId, requests } = useNotebook()
+  const client = useQueryClient()
+  const toast = useToast()
+  const query = useQuery(checkInsQuery(requests))
+  const { queryKey } = checkInsQuery(requests)
+  const words = notebookCopy.checkIns
+
+  async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
+    const answer = await withRetry(() => requests.createCheckIn(wanted))
+    client.setQueryData(queryKey, (list) => list && withItem(list, answer.checkIn))
+    suggestionOf(personId).set(ANSWERED_ON, wanted.day)
+    return answer
+  }
+
+  async function remove({ id }: CheckIn): Promise<void> {
+    const done = await runOptimistically({
+      show: () => client.setQueryData(queryKey, (list) => list && withoutItem(list, id)),
+      send: () => withRetry(() => requests.deleteCheckIn(id)),
+      settle: () => {},
+      rollBack: () => void client.invalidateQueries({ queryKey }),
+      tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
+    })
+    if (done) toast({ message: words.removed })
+  }
+
+  return { ...query, checkIns: query.data, create, remove }
+}

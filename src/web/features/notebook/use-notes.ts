@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NewNote, Note, NoteChange } from '#domain/api/notebook.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { withItem, withoutItem } from './fold-list.ts'
+import { useNotebook } from './notebook-context.ts'
+import { notesQuery } from './notebook-queries.ts'
+
+/** The key of what is typed as a new note. */
+export const NEW_NOTE = 'caderno-nota'
+
+/** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
+export function useNotes() {
+  const { requests, typed } = useNotebook()
+  const client = useQueryClient()
+  const toast = useToast()
+  const query = useQuery(notesQuery(requests))
+  const { queryKey } = notesQuery(requests)
+  const words = notebookCopy.notes
+
+  const update = (change: (notes: Note[]) => Note[]) =>
+    client.setQueryData(queryKey, (notes) => notes && change(notes))
+  const put = (note: Note) => update((notes) => withItem(notes, note))
+
+  /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
+  async function create(wanted: NewNote): Promise<void> {
+    const text = typedText(wanted.text)
+    put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
+    try {
+      const { note } = await withRetry(() => requests.createNote(wanted))
+      put(note.text === text ? note : (await requests.changeNote(note.id, { text })).note)
+    } catch (error) {
+      update((notes) => withoutItem(notes, wanted.id))
+      throw error
+    }
+  }
+
+  function change(note: Note, wanted: NoteChange): Promise<boolean> {
+    const next: Note = {
+      ...note,
+      text: wanted.text ?? note.text,
+      aiMayRead: wanted.aiMayRead ?? note.aiMayRead,
+    }
+    return runOptimistically({
+      show: () => put(next),
+      send: () => withRetry(() => requests.changeNote(note.id, wanted)),
+      settle: (answer) => put(answer.note),
+      rollBack: () => put(note),
+      tell: () => toast({ message: words.changeFailed, tone: 'danger' }),
+    })
+  }
+
+  async function undoRemove({ text, aiMayRead, isName }: Note): Promise<void> {
+    try {
+      await create({ id: newId(), text, aiMayRead, isName })
+    } catch {
+      typed.set(NEW_NOTE, [text, typed.get(NEW_NOTE)].filter(Boolean).join('\n'))
+      toast({ message: words.undoFailed, tone: 'danger' })
+    }
+  }
+
+  async function remove(note: Note): Promise<void> {
+    const done = await runOptimistically({
+      show: () => update((notes) => withoutItem(notes, note.id)),
+      send: () => withRetry(() => requests.deleteNote(note.id)),
+      settle: () => {},
+      rollBack: () => void client.invalidateQueries({ queryKey }),
+      tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
+    })
+    if (!done) return
+    const undo = { label: words.undo, onSelect: () => void undoRemove(note) }
+    toast({ message: words.removed, ...(!note.unreadable && { action: undo }) })
+  }
+
+  return { ...query, notes: query.data, create, change, remove }
+}

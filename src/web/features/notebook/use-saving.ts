@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { afterFailure, type SaveState } from './after-failure.ts'
+import { useNotebook } from './notebook-context.ts'
+
+const RETRY_AFTER = 15_000
+
+/**
+ * Keeps what was typed: `save` is called when asked, once more if it was asked meanwhile, and again when the connection is
+ * back. `pending` says that an earlier visit asked for it in vain.
+ */
+export function useSaving(save: () => Promise<void>, pending = () => false) {
+  const { connected } = useNotebook()
+  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const latest = useRef(save)
+  const running = useRef(false)
+  const asked = useRef(false)
+  useLayoutEffect(() => {
+    latest.current = save
+  })
+
+  const run = useCallback(async () => {
+    asked.current = true
+    if (running.current) return
+    running.current = true
+    setState({ kind: 'saving' })
+    let after: SaveState = { kind: 'saved' }
+    while (asked.current) {
+      asked.current = false
+      after = await latest.current().then((): SaveState => ({ kind: 'saved' }), afterFailure)
+    }
+    running.current = false
+    setState(after)
+  }, [])
+
+  const [resumes] = useState(pending)
+  useEffect(() => {
+    if (resumes) void run()
+  }, [resumes, run])
+
+  const waiting = state.kind === 'waiting'
+  useEffect(() => {
+    if (!waiting) return
+    const retry = () => connected.get() && void run()
+    const timer = setInterval(retry, RETRY_AFTER)
+    const leave = connected.subscribe(retry)
+    return () => {
+      clearInterval(timer)
+      leave()
+    }
+  }, [waiting, connected, run])
+
+  const reset = useCallback(() => setState({ kind: 'idle' }), [])
+  return { state, run, reset }
+}

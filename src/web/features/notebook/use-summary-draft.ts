@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useNotebook } from './notebook-context.ts'
+import { useTyped } from './use-typed.ts'
+
+type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
+
+const words = notebookCopy.summaries
+
+/** The draft of a conversation's summary: asked for once, and kept as typed until it is kept for good or discarded. */
+export function useSummaryDraft(conversationId: string) {
+  const { requests, typed } = useNotebook()
+  const key = `caderno-rascunho-${conversationId}`
+  const [text, setText] = useTyped(key)
+  const [state, setState] = useState<DraftState>(() =>
+    typed.get(key) === '' ? { kind: 'writing' } : { kind: 'ready', lead: words.found },
+  )
+  const asked = useRef(false)
+
+  const ask = useCallback(async () => {
+    setState({ kind: 'writing' })
+    try {
+      const { text: draft, by } = await requests.draftSummary(conversationId)
+      typed.set(key, draft)
+      setState({ kind: 'ready', lead: by === 'model' ? words.draftByModel : words.draftByRule })
+    } catch (error) {
+      const { message } = error instanceof ApiError ? error : new ApiError('internal')
+      setState({ kind: 'failed', sentence: message })
+    }
+  }, [requests, typed, key, conversationId])
+
+  useEffect(() => {
+    if (asked.current || typed.get(key) !== '') return
+    asked.current = true
+    void ask()
+  }, [ask, typed, key])
+
+  return { state, text, setText, ask }
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { welcomeNotes } from '#domain/notebook/welcome-notes.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { notesQuery } from './notebook-queries.ts'
+import { SaveNotice } from './save-notice.tsx'
+import { useNotes } from './use-notes.ts'
+import { useSaving } from './use-saving.ts'
+
+type Offered = { id: string; text: string; isName: boolean; aiMayRead: boolean }
+
+const words = notebookCopy.chat
+
+/** After the welcome, once: name and values for the notebook, with their switches off. */
+export function WelcomeCard({ messages }: { messages: readonly ChatMessage[] }) {
+  const { personId, requests } = useNotebook()
+  const { data: notes } = useQuery(notesQuery(requests))
+  const kept = keptTexts('apresentacao', personId)
+  const [answered, setAnswered] = useState(() => kept.get('notas') !== null)
+  const { name, values } = welcomeNotes(messages)
+  if (answered || notes === undefined || notes.length > 0 || (!name && !values)) return null
+
+  function answer() {
+    kept.set('notas', '1')
+    setAnswered(true)
+  }
+
+  return <Offer name={name} values={values} onAnswered={answer} />
+}
+
+type OfferProps = { name: string | null; values: string | null; onAnswered: () => void }
+
+function Offer({ name, values, onAnswered }: OfferProps) {
+  const { create } = useNotes()
+  const toast = useToast()
+  const [offered, setOffered] = useState<Offered[]>(() =>
+    [
+      { text: name, isName: true },
+      { text: values, isName: false },
+    ].flatMap(({ text, isName }) => (text ? [{ id: newId(), text, isName, aiMayRead: false }] : [])),
+  )
+  const { state, run } = useSaving(async () => {
+    for (const note of offered) await create(note)
+    onAnswered()
+    toast({ message: words.welcomeDone })
+  })
+
+  function choose(id: string, aiMayRead: boolean) {
+    setOffered((all) => all.map((one) => (one.id === id ? { ...one, aiMayRead } : one)))
+  }
+
+  return (
+    <section className="stack animate-rise gap-4 rounded-card border border-line bg-surface p-5">
+      <div className="stack gap-1">
+        <h2 className="font-serif text-title">{words.welcome}</h2>
+        <p className="text-ink-soft text-sm">{words.welcomeLead}</p>
+      </div>
+      <ul className="stack gap-3">
+        {offered.map(({ id, text, aiMayRead }) => (
+          <li key={id} className="stack rounded-control border border-line bg-paper px-4 py-2">
+            <p className="[overflow-wrap:anywhere]">{text}</p>
+            <div className="text-sm">
+              <Switch on={aiMayRead} onChange={(on) => choose(id, on)}>
+                {notebookCopy.notes.mayRead}
+              </Switch>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SaveNotice state={state} />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={state.kind === 'saving'} onClick={run}>
+          {words.welcomeKeep}
+        </Button>
+        <Button look="quiet" onClick={onAnswered}>
+          {words.welcomeNo}
+        </Button>
+      </div>
+    </section>
+  )
+}
