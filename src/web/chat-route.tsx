@@ -8,6 +8,7 @@ import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
+import { useNotebookExtras } from './use-notebook-extras.tsx'
 
 const SearchPanel = lazyPart(() => import('#web/features/search/search-panel.tsx').then((m) => m.SearchPanel))
 
@@ -22,10 +23,12 @@ export const engineOf = chatOf
 export function ChatRoute({ params }: PageProps) {
   const { id } = useSignedInPerson()
   const [speaks] = useState(wantsDictation)
+  const { extras, dialogs } = useNotebookExtras()
   return (
     <SignedInFrame>
       <ChatPage
         params={params}
+        extras={extras}
         wayOut={<QuickExitButton className="max-sm:order-last max-sm:w-full" />}
         voice={(onWords) =>
           speaks && (
@@ -39,7 +42,9 @@ export function ChatRoute({ params }: PageProps) {
             <SearchPanel personId={id} compact onOpen={onOpen} />
           </Suspense>
         )}
-      />
+      >
+        {dialogs}
+      </ChatPage>
     </SignedInFrame>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useChatExtras } from './chat-extras.ts'
 import { PersonaMenu, PersonaName } from './persona-menu.tsx'
 import { SuspendedPersona } from './suspended-persona.tsx'
 import { useConversationActions } from './use-conversation-actions.ts'
@@ -29,11 +30,13 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
   const state = usePersonState()
   const { busy: leaving, leave } = useLeaving()
   const { changeStyle } = useConversationActions()
+  const { inHeader } = useChatExtras()
   const demo = state.status === 'signed-in' && state.model === 'demo'
   const style = conversation?.style ?? DEFAULT_PERSONA
   // The welcome is written by no persona.
   const fixed = !conversation || conversation.onboarding
-  const suspended = usesProtocol(useLastReply(conversation?.id ?? null)?.nivel ?? 'nenhum')
+  const level = useLastReply(conversation?.id ?? null)?.nivel ?? 'nenhum'
+  const suspended = usesProtocol(level)
 
   return (
     <header
@@ -48,6 +51,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
           <PersonaMenu style={style} demo={demo} onChange={(next) => changeStyle(conversation, next)} />
         )}
       </div>
+      {!fixed && inHeader?.(conversation, level)}
       {wayOut}
       <Link
         to="/ajuda"

@@ -4,6 +4,7 @@ import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { ChatContext } from './chat-context.ts'
+import { type ChatExtras, ChatExtrasContext } from './chat-extras.ts'
 import { ChatScreen } from './chat-screen.tsx'
 import type { VoiceSlot } from './composer.tsx'
 import type { SearchSlot } from './sidebar-panel.tsx'
@@ -16,9 +17,12 @@ type ChatPageProps = PageProps & {
   search: SearchSlot
   /** Beside the message box. */
   voice: VoiceSlot
+  extras: ChatExtras
+  /** What those extras open over the chat. */
+  children: ReactNode
 }
 
-export function ChatPage({ params, wayOut, search, voice }: ChatPageProps) {
+export function ChatPage({ params, wayOut, search, voice, extras, children }: ChatPageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
   // Attached before the screen fetches anything: an event after the answer was written must not be missed.
@@ -27,7 +31,10 @@ export function ChatPage({ params, wayOut, search, voice }: ChatPageProps) {
   return (
     <QueryClientProvider client={chat.client}>
       <ChatContext value={chat}>
-        <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} voice={voice} />
+        <ChatExtrasContext value={extras}>
+          <ChatScreen selectedId={params.id ?? null} wayOut={wayOut} search={search} voice={voice} />
+          {children}
+        </ChatExtrasContext>
       </ChatContext>
     </QueryClientProvider>
   )

@@ -1,11 +1,13 @@
-import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react'
+import { EllipsisVertical, NotebookText, PencilLine, Trash2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { useChat } from './chat-context.ts'
+import { useChatExtras } from './chat-extras.ts'
 import { relativeTime } from './relative-time.ts'
 import { TitleField } from './title-field.tsx'
 import { useNow } from './use-now.ts'
@@ -23,6 +25,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
   const { conversation, selected, onOpen, onRename, onDelete } = props
   const [renaming, setRenaming] = useState(false)
   const item = useRef<HTMLLIElement>(null)
+  const { summarize } = useChatExtras()
   const words = chatCopy.conversation
 
   function stopRenaming() {
@@ -65,6 +68,15 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
             className="mr-0.5"
             items={[
               { label: words.rename, icon: PencilLine, onSelect: () => setRenaming(true) },
+              ...(summarize
+                ? [
+                    {
+                      label: notebookChatCopy.summarize,
+                      icon: NotebookText,
+                      onSelect: () => summarize(conversation.id),
+                    },
+                  ]
+                : []),
               { label: words.remove, icon: Trash2, tone: 'danger', onSelect: remove },
             ]}
           />

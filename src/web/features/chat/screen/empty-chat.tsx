@@ -2,12 +2,14 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { useChatExtras } from './chat-extras.ts'
 
 type EmptyChatProps = { style: PersonaKey; onOpener: (words: string) => void }
 
 /** An empty conversation: the persona, and three ways to begin. */
 export function EmptyChat({ style, onOpener }: EmptyChatProps) {
   const { displayName, emoji } = PERSONA_LOOK[style]
+  const { underOpeners } = useChatExtras()
   const { heading, openers, openersLabel } = chatCopy.empty
   return (
     <div data-persona={style} className="centred grid animate-rise justify-items-center gap-2 text-center">
@@ -27,6 +29,7 @@ export function EmptyChat({ style, onOpener }: EmptyChatProps) {
           </li>
         ))}
       </ul>
+      {underOpeners}
     </div>
   )
 }

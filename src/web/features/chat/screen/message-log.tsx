@@ -4,6 +4,7 @@ import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Announcer } from './announcer.tsx'
+import { useChatExtras } from './chat-extras.ts'
 import { EarlierMessages } from './earlier-messages.tsx'
 import { LogNotice } from './log-notice.tsx'
 import { MessagePageView } from './message-page-view.tsx'
@@ -19,6 +20,7 @@ type MessageLogProps = { conversation: Conversation; exists: boolean; empty: Rea
 export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const { id, style, title } = conversation
   const log = useMessageLog(id, exists)
+  const { afterMessages } = useChatExtras()
   const { scroller, messages, pages, drawn, reply, isEmpty } = log
 
   return (
@@ -54,6 +56,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             )
           })}
           <PendingMessages entries={log.pending} />
+          {log.pending.length === 0 && afterMessages?.(pages[0]?.messages ?? [])}
           <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
         </div>
       </div>

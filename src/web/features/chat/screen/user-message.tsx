@@ -1,10 +1,13 @@
-import { Clock3 } from 'lucide-react'
+import { Clock3, NotebookPen } from 'lucide-react'
 import { memo } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useChatExtras } from './chat-extras.ts'
 import { CrisisCard } from './crisis-card.tsx'
 
 type UserMessageProps = {
@@ -23,11 +26,23 @@ const NOTES: Record<Waiting, string> = {
 
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   const { id, content, status, waiting = null, nivel = 'nenhum' } = props
+  const { keep } = useChatExtras()
   return (
     <>
-      <article data-role="user" data-status={status} className="grid justify-items-end gap-1 pl-10">
+      <article data-role="user" data-status={status} className="grid justify-items-end gap-1">
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
-        <Bubble waiting={waiting !== null}>{content}</Bubble>
+        <div className="flex max-w-full items-end justify-end pl-10 has-[button]:pl-0">
+          {keep && status === 'enviada' && (
+            <IconButton
+              of={NotebookPen}
+              label={notebookChatCopy.keep}
+              size={18}
+              onClick={() => keep(content)}
+              className="copy-subtle transition-opacity"
+            />
+          )}
+          <Bubble waiting={waiting !== null}>{content}</Bubble>
+        </div>
         {status === 'enviando' && (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
             <Icon of={Clock3} size={14} />

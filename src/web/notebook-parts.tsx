@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { KeepDialog as Keep } from '#web/features/notebook/keep-dialog.tsx'
+import { PlanLink as Plan } from '#web/features/notebook/plan-link.tsx'
+import { ReadNotes as Read } from '#web/features/notebook/read-notes.tsx'
+import { SummarizeDialog as Summarize } from '#web/features/notebook/summarize-dialog.tsx'
+import { WelcomeCard as Welcome } from '#web/features/notebook/welcome-card.tsx'
+import { InNotebook } from './in-notebook.tsx'
+
+/** The parts of the notebook that stand in the chat. They load when they are needed. */
+export const PlanLink = () => (
+  <InNotebook>
+    <Plan />
+  </InNotebook>
+)
+
+export const KeepDialog = (props: ComponentProps<typeof Keep>) => (
+  <InNotebook>
+    <Keep {...props} />
+  </InNotebook>
+)
+
+export const SummarizeDialog = (props: ComponentProps<typeof Summarize>) => (
+  <InNotebook>
+    <Summarize {...props} />
+  </InNotebook>
+)
+
+export const ReadNotes = (props: ComponentProps<typeof Read>) => (
+  <InNotebook>
+    <Read {...props} />
+  </InNotebook>
+)
+
+export const WelcomeCard = (props: ComponentProps<typeof Welcome>) => (
+  <InNotebook>
+    <Welcome {...props} />
+  </InNotebook>
+)

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { Conversation } from '#domain/api/chat.ts'
+import type { NotesAnswer } from '#domain/api/notebook.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
+import { chatOf } from '#web/features/chat/engine/chat.ts'
+import type { ChatExtras } from '#web/features/chat/screen/chat-extras.ts'
+import { CheckInSuggestion } from '#web/features/notebook/check-in-suggestion.tsx'
+import { requestAs } from '#web/lib/api.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+
+const parts = () => import('./notebook-parts.tsx')
+const PlanLink = lazyPart(() => parts().then((m) => m.PlanLink))
+const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
+const SummarizeDialog = lazyPart(() => parts().then((m) => m.SummarizeDialog))
+const ReadNotes = lazyPart(() => parts().then((m) => m.ReadNotes))
+const WelcomeCard = lazyPart(() => parts().then((m) => m.WelcomeCard))
+
+/** What the notebook has in the chat. Its code loads when it is needed: most conversations never do. */
+export function useNotebookExtras() {
+  const { id, onboardingFinalizado } = useSignedInPerson()
+  const [keeping, setKeeping] = useState<string | null>(null)
+  const [summarizing, setSummarizing] = useState<string | null>(null)
+  const extras = useMemo(
+    (): ChatExtras => ({
+      keep: setKeeping,
+      summarize: setSummarizing,
+      crisisActions: late(<PlanLink />),
+      inHeader: (conversation, level) => (
+        <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
+      ),
+      underOpeners: onboardingFinalizado && <CheckInSuggestion personId={id} />,
+      afterMessages: (messages) =>
+        onboardingFinalizado && messages.at(-1)?.onboarding && late(<WelcomeCard messages={messages} />),
+    }),
+    [id, onboardingFinalizado],
+  )
+  // Loaded at the first opening, and kept: a dialog gives the focus back only while it is there.
+  const [used, setUsed] = useState({ keep: false, summarize: false })
+  if (keeping !== null && !used.keep) setUsed({ ...used, keep: true })
+  if (summarizing !== null && !used.summarize) setUsed({ ...used, summarize: true })
+  const dialogs = (
+    <>
+      {used.keep && late(<KeepDialog words={keeping} onClose={() => setKeeping(null)} />)}
+      {used.summarize &&
+        late(<SummarizeDialog conversationId={summarizing} onClose={() => setSummarizing(null)} />)}
+    </>
+  )
+  return { extras, dialogs }
+}
+
+type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
+
+/** Who has no note that is read loads nothing more than their list. */
+function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
+  const { data } = useQuery({
+    queryKey: ['caderno', 'notas'],
+    queryFn: async ({ signal }) =>
+      (await requestAs(personId)<NotesAnswer>('GET', '/api/notebook/notes', { signal })).notes,
+  })
+  if (!data?.some(({ aiMayRead }) => aiMayRead)) return null
+  const { receive } = chatOf(personId)
+  return late(
+    <ReadNotes
+      conversation={conversation}
+      level={level}
+      onConversation={(changed) => receive({ type: 'conversa', conversation: changed })}
+    />,
+  )
+}
+
+const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>
