@@ -142,6 +142,7 @@ export const PRIVACY: LegalText = {
       blocks: [
         'Usamos dois cookies, estritamente necessários. O da sessão mantém você na conta. Vale 30 dias, contados de novo enquanto você usa. O outro prova que este navegador já entrou na sua conta, para que ninguém impeça a sua entrada errando a senha de propósito; não diz que conta é, continua depois que você sai e vale 365 dias. Os dois são HttpOnly, ou seja, os scripts da página não conseguem lê-los.',
         'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, as mensagens que esperam para ser enviadas, uma marca de que ele está na conta, sem dizer qual, as escolhas sobre menu, atalhos e ditado e, se você os usar, o modo discreto e um resultado calculado a partir do seu PIN, que não permite ler o PIN, com o horário do último uso. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
+        'Uma cópia do seu plano de segurança só fica neste aparelho se você ligar “Guardar neste aparelho”. Ela sai quando você desliga, sai da conta ou apaga o plano.',
         'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Sair da conta, apagar todas as conversas ou excluir a conta apaga do navegador o que você tinha digitado ali. Limpar os dados do site no navegador apaga tudo isso.',
         'O ditado vem desligado. Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia.',
         'Não há cookies de publicidade, ferramentas de análise de audiência, fontes, imagens ou scripts de outros endereços.',
@@ -180,7 +181,7 @@ export const PRIVACY: LegalText = {
           'vê o que aceitou, em que versão e quando;',
           'busca palavras nas suas conversas e no caderno;',
           'baixa todos os seus dados num arquivo ZIP, em páginas para ler e em JSON para levar a outro serviço;',
-          'apaga todas as conversas de uma vez;',
+          'apaga todas as conversas de uma vez; o caderno se apaga na página dele;',
           'exclui a conta, o que também retira o consentimento.',
         ],
         'Para excluir a conta pedimos a senha. Durante os 7 dias, um aviso aparece quando você entra, e você pode escolher “Manter minha conta”.',

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { NotebookHits } from './notebook-hits.tsx'
 import { SearchResultView } from './search-result.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -64,14 +65,15 @@ export function SearchPanel({ personId, onOpen, compact = false }: SearchPanelPr
           ))}
         </ul>
       )}
+      {answer && answer.notebook.length > 0 && <NotebookHits hits={answer.notebook} onOpen={onOpen} />}
       {answer?.more && <p className="text-ink-soft text-sm">{words.more}</p>}
     </search>
   )
 }
 
-function summary({ results }: SearchAnswer): string {
-  const { empty, one, many } = privacyCopy.search
-  if (results.length === 0) return empty
+function summary({ results, notebook }: SearchAnswer): string {
+  const { empty, one, many, onlyNotebook } = privacyCopy.search
+  if (results.length === 0) return notebook.length === 0 ? empty : onlyNotebook
   return results.length === 1 ? one : many(results.length)
 }
 
