@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
+import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/check-page.ts'
+import { says } from '#tests/support/model-server.ts'
+import { chatScreen } from './chat-screen.ts'
+import { expect, type Product, test } from './journey.ts'
+import { signInAs } from './product.ts'
+import { seedLetter, WORDS_OF_LEVEL } from './states.ts'
+
+const WIDTHS = [360, 1280]
+
+/** The notebook as a person meets it, by the names the contract gives. */
+function notebook(page: Page) {
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  const notes = part('O que a IA sabe de mim')
+  return {
+    notes,
+    checkIns: part('Como estou'),
+    plan: part('Meu plano de segurança'),
+    summaries: part('Resumos'),
+    note: (text: string) => notes.getByRole('listitem').filter({ hasText: text }),
+    async keep(text: string): Promise<void> {
+      await notes.getByRole('textbox', { name: 'Nova nota' }).fill(text)
+      await notes.getByRole('button', { name: 'Guardar nota' }).click()
+      await expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('')
+    },
+  }
+}
+
+/** Somebody new at the notebook, on a screen of this width. */
+async function open(page: Page, product: Product, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  const person = await product.seedPerson()
+  await signInAs(page, product, person)
+  await page.goto('/caderno')
+  await expect(page.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
+  return person
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test('A note is kept, read by nobody until it is switched on, changed and erased', async ({
+      page,
+      product,
+    }) => {
+      await open(page, product, width)
+      const { keep, note, notes } = notebook(page)
+      await keep('Trabalho à noite')
+      await keep('Tenho duas filhas')
+      const first = note('Trabalho à noite')
+      await expect(first.getByRole('switch', { name: 'A IA pode ler' })).not.toBeChecked()
+      await first.getByText('A IA pode ler').click()
+      await expect(notes.getByText('A IA lê 1 delas.')).toBeVisible()
+      await page.reload()
+      await expect(first.getByRole('switch', { name: 'A IA pode ler' })).toBeChecked()
+      await first.getByRole('button', { name: 'Editar nota' }).click()
+      await notes.getByRole('textbox', { name: 'Texto da nota' }).fill('Trabalho de dia')
+      await notes.getByRole('button', { name: 'Salvar nota' }).click()
+      await expect(note('Trabalho de dia')).toBeVisible()
+      await note('Tenho duas filhas').getByRole('button', { name: 'Apagar nota' }).click()
+      await expect(notes.getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Desfazer' }).click()
+      await expect(note('Tenho duas filhas')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('A check-in is two taps, and is seen in the picture and its table', async ({ page, product }) => {
+      await open(page, product, width)
+      const { checkIns } = notebook(page)
+      await expect(checkIns.getByRole('radio')).toHaveCount(5)
+      await checkIns.getByRole('radio', { name: 'Mais ou menos' }).check()
+      await checkIns.getByRole('button', { name: 'cansaço' }).click()
+      await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+      await expect(checkIns.getByRole('table')).toContainText('Mais ou menos')
+      await expect(checkIns.getByRole('table')).toContainText('cansaço')
+      await expect(checkIns.getByRole('img', { name: 'Como estive' })).toBeVisible()
+      await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
+
+      await checkIns.getByRole('radio', { name: 'Muito mal' }).check()
+      await checkIns.getByRole('textbox').fill(WORDS_OF_LEVEL.risco)
+      await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+      await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('The plan is kept as it is written, prints on one page, and is offered with the crisis card', async ({
+      page,
+      product,
+    }) => {
+      await open(page, product, width)
+      const { plan } = notebook(page)
+      for (const step of PLAN_STEPS)
+        await expect(
+          plan.getByRole('textbox', { name: PLAN_STEP_TEXTS[step].title, exact: true }),
+        ).toBeVisible()
+      await expect(plan.getByRole('link', { name: /188/ })).toHaveAttribute('href', 'tel:188')
+      await plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' }).fill('Bia (81) 98888-7777')
+      await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+      await expect(plan.getByRole('link', { name: /Bia/ })).toHaveAttribute('href', 'tel:81988887777')
+      await page.reload()
+      await expect(plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' })).toHaveValue(
+        'Bia (81) 98888-7777',
+      )
+      await expect(plan.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+      await page.goto('/chat')
+      const screen = chatScreen(page)
+      await screen.say(WORDS_OF_LEVEL.risco)
+      await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
+      await page.getByTestId('cartao-crise').getByRole('link', { name: 'Abrir meu plano' }).click()
+      await expect(plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' })).toBeInViewport()
+      await page.goto('/ajuda')
+      await expect(page.getByRole('link', { name: 'Abrir meu plano' })).toBeVisible()
+    })
+
+    test('A conversation is summed up, edited and kept, and becomes a note', async ({ page, product }) => {
+      const person = await open(page, product, width)
+      const id = await seedLetter(product, person)
+      await page.goto(`/chat/${id}`)
+      await expect(chatScreen(page).lastText).toBeVisible()
+      if (width < 768) await page.getByRole('button', { name: 'Abrir menu' }).click()
+      product.model.next(says('Você contou de um dia difícil. Percebeu que precisa ser ouvido.'))
+      await page.getByRole('button', { name: 'Opções da conversa' }).click()
+      await page.getByRole('menuitem', { name: 'Resumir esta conversa' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Resumir esta conversa' })
+      await dialog.getByRole('textbox').fill('Um dia difícil, e alguém que ouviu.')
+      await dialog.getByRole('button', { name: 'Guardar resumo' }).click()
+      await page.getByRole('button', { name: 'Ver no caderno' }).click()
+      const { summaries, note } = notebook(page)
+      await expect(summaries.getByText('Um dia difícil, e alguém que ouviu.')).toBeVisible()
+      await summaries.getByRole('button', { name: 'Fazer uma nota' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Guardar nota' }).click()
+      await expect(note('Um dia difícil')).toBeVisible()
+    })
+
+    test('Words of a message become a note, and the header shows what the AI reads', async ({
+      page,
+      product,
+    }) => {
+      const person = await open(page, product, width)
+      const id = await seedLetter(product, person)
+      await page.goto(`/chat/${id}`)
+      const mine = chatScreen(page).questions.first()
+      await mine.hover()
+      await mine.getByRole('button', { name: 'Guardar no caderno' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Guardar no caderno' })
+      await dialog.getByRole('textbox').fill('Só queria que alguém me ouvisse')
+      await dialog.getByRole('button', { name: 'Guardar nota' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: /^Notas que a IA lê/ })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Ver no caderno' }).click()
+      await notebook(page).notes.getByText('A IA pode ler').click()
+      await expect(notebook(page).notes.getByText('A IA lê 1 delas.')).toBeVisible()
+
+      await page.goto(`/chat/${id}`)
+      await page.getByRole('button', { name: /^Notas que a IA lê \(1\)/ }).click()
+      const sent = page.getByRole('dialog', { name: 'Notas que a IA lê' })
+      await expect(sent).toContainText('«Só queria que alguém me ouvisse»')
+      await sent.getByText('Ler as notas nesta conversa').click()
+      await expect(sent).toContainText('Nesta conversa a IA não recebe nenhuma nota.')
+      await sent.getByRole('button', { name: 'Fechar' }).click()
+      await page.reload()
+      await expect(page.getByRole('button', { name: /^Notas que a IA lê \(0\)/ })).toBeVisible()
+    })
+  })
+}
+
+test('What was typed is not lost when it can not be kept, and is kept when the connection is back', async ({
+  page,
+  product,
+}) => {
+  await open(page, product, 360)
+  const { notes, note, plan } = notebook(page)
+  await expect(notes.getByText('Ainda não há notas.')).toBeVisible()
+  await expect(plan.getByRole('textbox').first()).toBeVisible()
+  await page.route('**/api/notebook/**', (route) => route.abort())
+  await notes.getByRole('textbox', { name: 'Nova nota' }).fill('Escrita sem conexão')
+  await notes.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(notes.getByText('será guardado assim que ela voltar')).toBeVisible()
+  await expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('Escrita sem conexão')
+  await plan.getByRole('textbox', { name: 'Motivos para continuar' }).fill('meu gato')
+  await expect(plan.getByText('será guardado assim que ela voltar')).toBeVisible()
+  await page.unroute('**/api/notebook/**')
+  await page.reload()
+  await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+  await expect(plan.getByRole('textbox', { name: 'Motivos para continuar' })).toHaveValue('meu gato')
+  await expect(note('Escrita sem conexão')).toHaveCount(1)
+  await expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('')
+})
+
+test('A note of one device is on the other at once', async ({ page, product, elsewhere }) => {
+  const person = await open(page, product, 1280)
+  const other = await (await elsewhere()).newPage()
+  await signInAs(other, product, person)
+  await other.goto('/caderno')
+  await expect(notebook(other).notes.getByText('Ainda não há notas.')).toBeVisible()
+  await notebook(page).keep('Moro em Recife')
+  await expect(notebook(other).note('Moro em Recife')).toBeVisible()
+})
+
+test('The plan is on the device only if the person asks, and not after signing out', async ({
+  page,
+  product,
+}) => {
+  await open(page, product, 360)
+  const { plan } = notebook(page)
+  await plan.getByRole('textbox', { name: 'Motivos para continuar' }).fill('meu gato Tomate')
+  await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(kept).not.toContain('Tomate')
+  await plan.getByText('Guardar neste aparelho').click()
+  expect(await kept()).toContain('Tomate')
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await kept()).not.toContain('Tomate')
+})
+
+test('The notebook is for everybody, and closed in the discreet mode', async ({ page, product }) => {
+  test.slow()
+  await open(page, product, 1280)
+  const { keep, checkIns, notes } = notebook(page)
+  await keep('Trabalho à noite')
+  await checkIns.getByRole('radio', { name: 'Muito bem', exact: true }).check()
+  await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+  await expect(checkIns.getByRole('table')).toBeVisible()
+  await checkIns.getByRole('radio', { name: 'Mal', exact: true }).check()
+  await expectFitForAll(page, 'the notebook')
+  await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await page.reload()
+  await expect(notes.getByText('Escondido no modo discreto.')).toBeVisible()
+  await expect(page.getByText('Trabalho à noite')).toHaveCount(0)
+  await notes.getByRole('button', { name: 'Mostrar' }).click()
+  await expect(page.getByText('Trabalho à noite')).toBeVisible()
+})
+
+test('The chat leads to the notebook, and so does the account', async ({ chat }) => {
+  await chat.getByRole('link', { name: 'Caderno', exact: true }).click()
+  await expect(chat.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
+  await chat.goto('/conta')
+  await chat.getByRole('link', { name: 'Caderno', exact: true }).click()
+  await expect(chat).toHaveURL(/\/caderno$/)
+})
