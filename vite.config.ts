@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 const project = import.meta.dirname
 
+const SHARED_BY_CHAT =
+  /features\/chat\/(engine\/|screen\/(crisis-card|chat-context))|features\/notebook\/(suggestion-day|has-unsaved)|ui\/(dialog|icon-button|switch)\.tsx|node_modules\/@tanstack\//
+
 export default defineConfig({
   root: join(project, 'src/web'),
   base: '/',
@@ -33,8 +36,8 @@ export default defineConfig({
           groups: [
             // Changes seldom, so that a new release of ours leaves it in the browser's cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // For the chat and the notebook: both follow the live events.
-            { name: 'engine', test: /features\/chat\/engine\/|node_modules\/@tanstack\// },
+            // What the chat shares with the notebook, in one file instead of many: both follow the live events.
+            { name: 'engine', test: SHARED_BY_CHAT },
             // What every visit needs, in one file instead of a dozen.
             { name: 'app', tags: ['$initial'] },
           ],

@@ -4,6 +4,7 @@ import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
+import { hasUnsaved } from '#web/features/notebook/has-unsaved.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,6 +19,12 @@ const DictationButton = lazyPart(() =>
 
 /** For screens that follow the chat without showing it. */
 export const engineOf = chatOf
+
+/** Sends what still waits to be sent. False when something of the chat or the notebook could not leave. */
+export async function deliver(personId: string): Promise<boolean> {
+  const { outbox, drafts } = chatOf(personId)
+  return (await outbox.flush()) && !hasUnsaved(drafts)
+}
 
 /** /chat, put together from the chat's own page and what other features have there. */
 export function ChatRoute({ params }: PageProps) {

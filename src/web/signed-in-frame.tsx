@@ -23,8 +23,8 @@ const loadEngine = () => import('./chat-route.tsx').then(({ engineOf }) => engin
 
 /** Sends what still waits to be sent. False when something could not leave. */
 async function deliverUnsent(personId: string): Promise<boolean> {
-  const engineOf = await loadEngine().catch(() => null)
-  return engineOf ? engineOf(personId).outbox.flush() : !hasUnsent(personId)
+  const route = await import('./chat-route.tsx').catch(() => null)
+  return route ? route.deliver(personId) : !hasUnsent(personId)
 }
 
 /** Around every screen of a signed-in person: the PIN where there is one, the way out, and what they must know. */

@@ -106,7 +106,7 @@ test('A message that could not leave is asked about before signing out, also fro
   await chatScreen(chat).say('ainda no aparelho')
   await expect(chat.getByText('será enviada quando a conexão voltar')).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Há mensagens que ainda não saíram' })
+  const dialog = page.getByRole('dialog', { name: 'Há palavras suas que ainda não saíram' })
   await dialog.getByRole('button', { name: 'Esperar' }).click()
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
   expect(await everythingKept(page)).toContain('ainda no aparelho')

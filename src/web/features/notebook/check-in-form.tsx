@@ -14,10 +14,10 @@ import { MoodChoice } from './mood-choice.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
+import { CHECK_IN } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 import { useTyped } from './use-typed.ts'
 
-const DRAFT = 'caderno-como-estou'
 const words = notebookCopy.checkIns
 
 type CheckInFormProps = { onCreate: (checkIn: NewCheckIn) => Promise<CheckInAnswer> }
@@ -25,11 +25,11 @@ type CheckInFormProps = { onCreate: (checkIn: NewCheckIn) => Promise<CheckInAnsw
 /** Two taps, and words if one wants. Words of danger get the card of the chat under them. */
 export function CheckInForm({ onCreate }: CheckInFormProps) {
   const { typed, crisisCard } = useNotebook()
-  const [stored, store] = useTyped(DRAFT)
+  const [stored, store] = useTyped(CHECK_IN)
   const draft = readCheckIn(stored)
   const [danger, setDanger] = useState<{ id: string; nivel: RiskLevel } | null>(null)
   const [unchosen, setUnchosen] = useState(false)
-  const { state, run, reset } = useSaving(save, () => readCheckIn(typed.get(DRAFT)).id !== '')
+  const { state, run, reset } = useSaving(save, () => readCheckIn(typed.get(CHECK_IN)).id !== '')
   const busy = state.kind === 'saving'
 
   function change(next: Partial<CheckInDraft>) {
@@ -39,7 +39,7 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
   }
 
   async function save() {
-    const sent = readCheckIn(typed.get(DRAFT))
+    const sent = readCheckIn(typed.get(CHECK_IN))
     if (!sent.mood) return
     const { mood, feelings, words: said } = sent
     const id = sent.id || newId()

@@ -1,25 +1,21 @@
 import { useState } from 'react'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
-import { keptTexts } from '#web/lib/kept-texts.ts'
 import { Link } from '#web/lib/router.tsx'
 import { dayHere } from './day-here.ts'
+import { suggestionDay } from './suggestion-day.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
-/** The day of the last answer to the suggestion, on this device. */
-export const suggestionOf = (personId: string) => keptTexts('sugestao', personId)
-export const ANSWERED_ON = 'dia'
-
 /** One quiet line in the empty chat, once a day, until it is followed or sent away. */
 export function CheckInSuggestion({ personId }: { personId: string }) {
-  const kept = suggestionOf(personId)
+  const kept = suggestionDay(personId)
   const today = dayHere(new Date())
-  const [answered, setAnswered] = useState(() => kept.get(ANSWERED_ON) === today)
+  const [answered, setAnswered] = useState(() => kept.get() === today)
   if (answered) return null
 
   function answer() {
-    kept.set(ANSWERED_ON, today)
+    kept.set(today)
     setAnswered(true)
   }
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
-import { NEW_NOTE } from './use-notes.ts'
+import { NEW_NOTE, NEW_NOTE_ID } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -19,9 +19,6 @@ type NewNoteFormProps = {
   onCreate: (note: NewNote) => Promise<void>
   ref: Ref<HTMLTextAreaElement>
 }
-
-/** The id goes with the words until they are kept: sent twice, they are one note. */
-const NEW_NOTE_ID = 'caderno-nota-id'
 
 export function NewNoteForm({ full, onCreate, ref }: NewNoteFormProps) {
   const { typed } = useNotebook()

@@ -4,10 +4,10 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { ANSWERED_ON, suggestionOf } from './check-in-suggestion.tsx'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { checkInsQuery } from './notebook-queries.ts'
+import { suggestionDay } from './suggestion-day.ts'
 
 /** The check-ins of the last days, and what can be done with them. */
 export function useCheckIns() {
@@ -21,7 +21,7 @@ export function useCheckIns() {
   async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
     const answer = await withRetry(() => requests.createCheckIn(wanted))
     client.setQueryData(queryKey, (list) => list && withItem(list, answer.checkIn))
-    suggestionOf(personId).set(ANSWERED_ON, wanted.day)
+    suggestionDay(personId).set(wanted.day)
     return answer
   }
 

@@ -9,9 +9,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
-
-/** The key of what is typed as a new note. */
-export const NEW_NOTE = 'caderno-nota'
+import { NEW_NOTE } from './typed-keys.ts'
 
 /** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
 export function useNotes() {

@@ -7,9 +7,9 @@ import { keptPlan } from './kept-plan.ts'
 import { useNotebook } from './notebook-context.ts'
 import { planQuery } from './notebook-queries.ts'
 import { changesAfter, fits, type PlanChanges, planWith, readChanges } from './plan-changes.ts'
+import { PLAN_CHANGES } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 
-const CHANGES = 'caderno-plano'
 const SAVE_AFTER = 700
 
 /** The plan while it is written: kept a moment after the last key, and only the steps that were changed here. */
@@ -19,27 +19,27 @@ export function usePlanWriting() {
   const query = useQuery(planQuery(requests))
   const { queryKey } = planQuery(requests)
   // What was typed since the page is open: the server trims, and must not move the words under the cursor.
-  const [mine, setMine] = useState<PlanChanges>(() => readChanges(typed.get(CHANGES)))
+  const [mine, setMine] = useState<PlanChanges>(() => readChanges(typed.get(PLAN_CHANGES)))
   const { state, run } = useSaving(save)
 
   async function save() {
-    const sent = readChanges(typed.get(CHANGES))
+    const sent = readChanges(typed.get(PLAN_CHANGES))
     const kept = client.getQueryData(queryKey)
     if (Object.keys(sent).length === 0 || kept === undefined) return
     const wanted = planWith(kept, sent)
     if (!fits(wanted)) throw new ApiError('plan_too_long')
     const { plan } = await withRetry(() => requests.writePlan(wanted))
     client.setQueryData(queryKey, plan)
-    const left = changesAfter(readChanges(typed.get(CHANGES)), sent)
-    typed.set(CHANGES, Object.keys(left).length === 0 ? '' : JSON.stringify(left))
+    const left = changesAfter(readChanges(typed.get(PLAN_CHANGES)), sent)
+    typed.set(PLAN_CHANGES, Object.keys(left).length === 0 ? '' : JSON.stringify(left))
     const copy = keptPlan(personId)
     if (copy.get() && plan) copy.set(plan)
     if (!plan) copy.remove()
   }
 
   function write(step: PlanStep, text: string) {
-    const next = { ...readChanges(typed.get(CHANGES)), [step]: text }
-    typed.set(CHANGES, JSON.stringify(next))
+    const next = { ...readChanges(typed.get(PLAN_CHANGES)), [step]: text }
+    typed.set(PLAN_CHANGES, JSON.stringify(next))
     setMine((before) => ({ ...before, [step]: text }))
   }
 
@@ -53,7 +53,7 @@ export function usePlanWriting() {
 
   /** Once nothing is unsaved, what other devices write is followed again. */
   function leave() {
-    if (typed.get(CHANGES) === '') setMine({})
+    if (typed.get(PLAN_CHANGES) === '') setMine({})
     else void run()
   }
 

@@ -1,0 +1,6 @@
+/** Under which keys the notebook keeps what is typed until it is kept for good. */
+export const NEW_NOTE = 'caderno-nota'
+/** The id goes with the words: sent twice, they are one note. It is there from the first attempt on. */
+export const NEW_NOTE_ID = 'caderno-nota-id'
+export const PLAN_CHANGES = 'caderno-plano'
+export const CHECK_IN = 'caderno-como-estou'
