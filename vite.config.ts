@@ -36,10 +36,10 @@ export default defineConfig({
           groups: [
             // Changes seldom, so that a new release of ours leaves it in the browser's cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // What the chat shares with the notebook, in one file instead of many: both follow the live events.
-            { name: 'engine', test: SHARED_BY_CHAT },
             // What every visit needs, in one file instead of a dozen.
             { name: 'app', tags: ['$initial'] },
+            // What the chat shares with the notebook, in one file instead of many: both follow the live events.
+            { name: 'engine', test: SHARED_BY_CHAT },
           ],
         },
       },
