@@ -237,6 +237,31 @@ test('The notebook is for everybody, and closed in the discreet mode', async ({ 
   await expect(page.getByText('Trabalho à noite')).toBeVisible()
 })
 
+test('After the welcome, one card offers name and values for the notebook, with their switches off', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, product, await product.seedPerson({ welcomed: false }))
+  await page.goto('/chat')
+  const screen = chatScreen(page)
+  for (const [index, answer] of ['Marina', 'Má', 'nunca fiz', 'respeito a minha fé'].entries()) {
+    await screen.showAll(screen.replies.nth(index))
+    await screen.say(answer)
+    await expect(screen.replies).toHaveCount(index + 2)
+  }
+  await screen.showAll(screen.replies.nth(4))
+  const card = page.getByRole('heading', { name: 'Quer guardar isto no seu caderno?' })
+  await expect(card).toBeVisible()
+  for (const toggle of await page.getByRole('switch', { name: 'A IA pode ler' }).all())
+    await expect(toggle).not.toBeChecked()
+  await page.getByRole('log').getByRole('button', { name: 'Guardar no caderno' }).last().click()
+  await expect(card).toBeHidden()
+  await page.goto('/caderno')
+  await expect(notebook(page).note('respeito a minha fé')).toBeVisible()
+  await expect(notebook(page).note('Pode me chamar de Má')).toBeVisible()
+})
+
 test('The chat leads to the notebook, and so does the account', async ({ chat }) => {
   await chat.getByRole('link', { name: 'Caderno', exact: true }).click()
   await expect(chat.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()

@@ -21,7 +21,7 @@ export function columnOf(index: number, count: number): number {
 
 /** As large as a column leaves room for, and always to be seen. */
 export function dotSize(count: number): number {
-  return Math.max(2, Math.min(4.5, (WIDTH - LEFT - RIGHT) / count / 2))
+  return Math.max(2, Math.min(5, (WIDTH - LEFT - RIGHT) / count / 2))
 }
 
 /** The area of a circle says how many; the largest one fills its row. */
