@@ -1,6 +1,7 @@
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
+import { focusPart } from './focus-part.ts'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { useCheckIns } from './use-check-ins.ts'
@@ -19,7 +20,13 @@ export function CheckInsPart() {
     >
       <CheckInForm onCreate={create} />
       {checkIns ? (
-        <CheckInHistory checkIns={checkIns} onRemove={remove} />
+        <CheckInHistory
+          checkIns={checkIns}
+          onRemove={(checkIn) => {
+            focusPart('como-estou')
+            void remove(checkIn)
+          }}
+        />
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />
       )}

@@ -23,7 +23,7 @@ export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps
   return (
     <Card id={id} aria-labelledby={headingId} className="stack scroll-mt-4 gap-5">
       <div className="stack gap-1">
-        <h2 id={headingId} className="font-serif text-title">
+        <h2 id={headingId} tabIndex={-1} className="font-serif text-title focus:outline-none">
           {heading}
         </h2>
         <p className="text-ink-soft text-sm">{lead}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { focusPart } from './focus-part.ts'
 import { KeepDialog } from './keep-dialog.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
@@ -28,7 +29,10 @@ export function SummariesPart() {
                 key={summary.id}
                 summary={summary}
                 onChange={change}
-                onRemove={remove}
+                onRemove={(removed) => {
+                  focusPart('resumos')
+                  void remove(removed)
+                }}
                 onNote={setNoting}
               />
             ))}
