@@ -3,7 +3,7 @@ import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { type RiskLine, readLines } from './lines/read-lines.ts'
 
 /** A share with its 95 % interval (Wilson). */
-export type Figure = {
+type Figure = {
   readonly hits: number
   readonly lines: number
   readonly low: number
@@ -74,7 +74,7 @@ const names: Readonly<Record<keyof Report, string>> = {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')} %`
 
-export const formatReport = (report: Report): string =>
+const formatReport = (report: Report): string =>
   (Object.keys(names) as (keyof Report)[])
     .map((name) => {
       const { hits, lines, low, high } = report[name]

@@ -43,7 +43,7 @@ import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { networkList } from './platform/network.ts'
 
-export type AppDeps = {
+type AppDeps = {
   sql: Sql
   keys: Keys
   keyRing: KeyRing
@@ -73,9 +73,18 @@ export type AppDeps = {
 
 export type App = ReturnType<typeof createApp>
 
-/** The whole product behind HTTP. Every outside thing comes in here. */
-export function createApp(deps: AppDeps) {
-  const { sql, keys, mailer, model, live, background, log, settings } = deps
+/** What accounts ask of features that they may not import. */
+function otherFeatures(deps: AppDeps) {
+  return {
+    eraseNow: (personId: string) => eraseNow(deps, personId),
+    invitedEmail: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
+    reclaimPurchases: (email: string) => reclaimPurchases(deps, email),
+  }
+}
+
+/** Everything under /api, and what its routes need of each other. */
+function createApi(deps: AppDeps) {
+  const { sql, keys, model, live, log, settings } = deps
   const limiter = createLimiter({ sql, secret: keys.authSecret })
   const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, log })
   const chat = {
@@ -91,19 +100,14 @@ export function createApp(deps: AppDeps) {
   const mails = { ...deps, ...settings, authSecret: keys.authSecret, templates: MAIL_TEMPLATES }
   const sendMails = createMailSender(mails)
   const accounts = {
+    ...deps,
+    ...settings,
+    ...otherFeatures(deps),
     auth,
-    sql,
     limiter,
-    mailer,
-    background,
-    appUrl: settings.appUrl,
-    authSecret: keys.authSecret,
     sendMails,
-    welcomesDemo: settings.welcomesDemo,
     knownBrowsers,
-    eraseNow: (personId: string) => eraseNow(deps, personId),
-    invitedEmail: (invitation: string) => readInvitation(keys.authSecret, invitation),
-    reclaimPurchases: (email: string) => reclaimPurchases(deps, email),
+    authSecret: keys.authSecret,
   }
   const mustBeSignedIn = signedIn(readSession)
   const webhooks = webhookRoutes({
@@ -111,39 +115,45 @@ export function createApp(deps: AppDeps) {
     writer: createInboxWriter(sql),
     wake: createPurchaseWorker(mails).wake,
   })
+
+  return (
+    new Hono<AppEnv>()
+      // Before what is asked of browsers only.
+      .route('/webhooks', webhooks)
+      .use(ownOriginOnly, limitedBody)
+      .get('/health', health(sql, model.kind))
+      .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
+      .route('/account', accountRoutes({ ...accounts, model: model.kind, readSession }))
+      .use('/conversations/*', mustBeSignedIn)
+      .route('/conversations', conversationRoutes(chat))
+      .route('/conversations', replyRoutes(chat))
+      .route('/conversations', summaryDraftRoutes(chat))
+      .use('/notebook/*', mustBeSignedIn)
+      .route('/notebook', notebookRoutes(chat))
+      .use('/onboarding', mustBeSignedIn)
+      .route('/onboarding', onboardingRoutes(chat))
+      .use('/plan/*', mustBeSignedIn)
+      .route('/plan', planRoutes({ sql, renewUrl: settings.renewUrl }))
+      .use('/privacy/*', mustBeSignedIn)
+      .route('/privacy', privacyRoutes({ ...deps, auth, limiter, knownBrowsers, sendMails }))
+      .use('/events', signedIn(readSession, personOfStream))
+      // A person who opens a screen is going to write.
+      .use('/events', (_, next) => {
+        void loadDetector()
+        return next()
+      })
+      .route('/events', eventRoutes(live))
+      .all('*', () => {
+        throw new AppError('not_found')
+      })
+  )
+}
+
+/** The whole product behind HTTP. Every outside thing comes in here. */
+export function createApp(deps: AppDeps) {
+  const { settings, log } = deps
   const isTrustedProxy = networkList(settings.trustedProxies)
   const web = staticFiles(deps.webFolder, settings)
-
-  const api = new Hono<AppEnv>()
-    // Before what is asked of browsers only.
-    .route('/webhooks', webhooks)
-    .use(ownOriginOnly, limitedBody)
-    .get('/health', health(sql, model.kind))
-    .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
-    .route('/account', accountRoutes({ ...accounts, model: model.kind, readSession }))
-    .use('/conversations/*', mustBeSignedIn)
-    .route('/conversations', conversationRoutes(chat))
-    .route('/conversations', replyRoutes(chat))
-    .route('/conversations', summaryDraftRoutes(chat))
-    .use('/notebook/*', mustBeSignedIn)
-    .route('/notebook', notebookRoutes(chat))
-    .use('/onboarding', mustBeSignedIn)
-    .route('/onboarding', onboardingRoutes(chat))
-    .use('/plan/*', mustBeSignedIn)
-    .route('/plan', planRoutes({ sql, renewUrl: settings.renewUrl }))
-    .use('/privacy/*', mustBeSignedIn)
-    .route('/privacy', privacyRoutes({ ...deps, auth, limiter, knownBrowsers, sendMails }))
-    .use('/events', signedIn(readSession, personOfStream))
-    // Whoever opens a screen is going to write.
-    .use('/events', (_, next) => {
-      void loadDetector()
-      return next()
-    })
-    .route('/events', eventRoutes(live))
-    .all('*', () => {
-      throw new AppError('not_found')
-    })
-
   return new Hono<AppEnv>()
     .use(securityHeaders({ https: settings.appUrl.startsWith('https:') }))
     .use((c, next) => {
@@ -155,7 +165,7 @@ export function createApp(deps: AppDeps) {
       c.header('Cache-Control', 'no-store')
       await next()
     })
-    .route('/api', api)
+    .route('/api', createApi(deps))
     .all('*', (c) => {
       const file = web(c)
       if (!file) throw new AppError('not_found')

@@ -5,7 +5,7 @@ type Addresses = Partial<
 >
 
 /** A setting by which something private would cross a network in the clear, and what it should be. */
-export type Unencrypted = { variable: string; shouldBe: string }
+type Unencrypted = { variable: string; shouldBe: string }
 
 /** What of these leaves this machine unencrypted. Nothing that stays on it does. */
 export function findUnencrypted({

@@ -2,7 +2,7 @@ import type { GuardRuleId } from '#domain/safety/guard/guard-rule.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** A reply no person may see as it is: which rule it breaks first, and what must be gone from it. */
-export type AdversarialReply = {
+type AdversarialReply = {
   readonly rule: GuardRuleId
   readonly level: RiskLevel
   readonly gone: readonly string[]

@@ -3,7 +3,7 @@ import type { BadReply, GoodReply } from './reply-sets.ts'
 
 type Asked = Pick<GoodReply, 'level' | 'message' | 'reply'>
 
-export type Judged<Line> = { readonly line: Line; readonly shown: string; readonly counts: string }
+type Judged<Line> = { readonly line: Line; readonly shown: string; readonly counts: string }
 
 /** What a person would see of a reply. */
 export function guardReply({ level, message, reply }: Asked): { shown: string; counts: string } {

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** What a person writes to make the model disobey, and what a model that obeys would answer. */
-export type InjectionAttempt = {
+type InjectionAttempt = {
   readonly attempt: string
   readonly level: RiskLevel
   readonly gone: readonly string[]

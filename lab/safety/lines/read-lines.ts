@@ -11,8 +11,8 @@ export type RiskLine = {
   readonly underlined: readonly string[]
 }
 
-export const styles = ['direta', 'longa', 'pista', 'inofensiva-curta', 'inofensiva-longa', 'antiga'] as const
-export type Style = (typeof styles)[number]
+const styles = ['direta', 'longa', 'pista', 'inofensiva-curta', 'inofensiva-longa', 'antiga'] as const
+type Style = (typeof styles)[number]
 
 const header = ['escritor', 'nivel', 'estilo', 'texto'].join('\t')
 /** A fifth column holds the underlined words of a long message, one phrase after the other. */

@@ -8,7 +8,7 @@ export const CONSENT_VERSION = '2025-04'
 export type ConsentRecord = { version: string; acceptedAt: string; covers: readonly string[] }
 
 /** What each version covers, in the words of the registration screen. */
-export const CONSENT_COVERS = {
+const CONSENT_COVERS = {
   '2025-04': [
     'Ter 18 anos ou mais',
     'Termos de uso, versão de abril de 2025',

@@ -1,7 +1,7 @@
 import { firstGraphemes } from '../text/graphemes.ts'
 import { oneLine } from '../text/one-line.ts'
 
-export const TITLE_LENGTH = 30
+const TITLE_LENGTH = 30
 
 /** A conversation's name until the person gives it one: the beginning of what they wrote, always with '...'. */
 export function automaticTitle(message: string): string {

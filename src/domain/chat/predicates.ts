@@ -14,7 +14,7 @@ export type SendState = {
   revealing: boolean
 }
 
-export type SendRefusal = MessageProblem | 'no_conversation' | 'paused' | 'reply_in_progress'
+type SendRefusal = MessageProblem | 'no_conversation' | 'paused' | 'reply_in_progress'
 
 /** Why this can't be sent now, or null when it can. */
 export function sendRefusal({

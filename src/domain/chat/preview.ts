@@ -2,7 +2,7 @@ import { firstGraphemes } from '../text/graphemes.ts'
 import { oneLine } from '../text/one-line.ts'
 import { stripMarkdown } from '../text/strip-markdown.ts'
 
-export const PREVIEW_LENGTH = 50
+const PREVIEW_LENGTH = 50
 
 /** The last message as the list of conversations shows it. */
 export function preview(content: string): string {

@@ -15,7 +15,7 @@ import type { Topic } from './topic-cues.ts'
 import type { Frames, Mood, TopicLines, Voice } from './voice.ts'
 import { VOICES } from './voices.ts'
 
-export type DemoRequest = {
+type DemoRequest = {
   persona: PersonaKey
   message: string
   history: readonly ChatTurn[]

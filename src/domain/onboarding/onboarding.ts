@@ -13,9 +13,9 @@ import {
 export const ONBOARDING_STEPS = 4
 
 /** How many answers were given. */
-export type OnboardingStep = 0 | 1 | 2 | 3 | 4
+type OnboardingStep = 0 | 1 | 2 | 3 | 4
 
-export type OnboardingState = {
+type OnboardingState = {
   step: OnboardingStep
   /** What they said their name is, fit to be shown; empty when it was no name. */
   name: string
@@ -23,7 +23,7 @@ export type OnboardingState = {
   calledBy: string
 }
 
-export type OnboardingTurn = { reply: string; state: OnboardingState; finished: boolean }
+type OnboardingTurn = { reply: string; state: OnboardingState; finished: boolean }
 
 /** The welcome before any answer. */
 export function greeting(): OnboardingTurn {
@@ -50,7 +50,7 @@ export function answer(state: OnboardingState, text: string): OnboardingTurn {
   }
 }
 
-export type OnboardingReplay = { step: OnboardingStep; nextAssistantText: string; finished: boolean }
+type OnboardingReplay = { step: OnboardingStep; nextAssistantText: string; finished: boolean }
 
 /** Where the welcome is, from the answers stored so far: it goes on at the same place on any device. */
 export function replayOnboarding(answers: readonly string[]): OnboardingReplay {

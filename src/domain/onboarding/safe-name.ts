@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts'
 import { firstGraphemes } from '../text/graphemes.ts'
 import { stripMarkdown } from '../text/strip-markdown.ts'
 
-export const NAME_MAX = 60
+const NAME_MAX = 60
 
 // Marks that markdown or HTML would read as something else, and invisible marks that reorder text. The joiner
 // of emoji families (U+200D) stays.

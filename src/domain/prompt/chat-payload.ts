@@ -1,4 +1,4 @@
-export const TEMPERATURE = 0.7
+const TEMPERATURE = 0.7
 export const MAX_TOKENS = 1000
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }

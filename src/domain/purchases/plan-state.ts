@@ -22,7 +22,7 @@ export function planState(row: Pick<AllowListRow, 'status'> & Ends, now: number)
 /** When the person was told, by mail that really left: at the end, and twice before what they wrote is erased. */
 export type NoticesSent = readonly [end: number | null, soon: number | null, tomorrow: number | null]
 
-export type EndOfPlanStep = { notice: 0 | 1 | 2; eraseAt: number } | 'erase' | null
+type EndOfPlanStep = { notice: 0 | 1 | 2; eraseAt: number } | 'erase' | null
 
 const [, SOON, TOMORROW] = PLAN_NOTICES
 

@@ -64,11 +64,11 @@ export function emailOf({ movedTo, email }: Purchase): string | null {
 /** Of two statuses at the same moment, the one that gives less wins. */
 const STATUS_ORDER: SubscriptionStatus[] = ['ativa', 'atrasada', 'cancelada']
 
-export function laterStatus(one: Purchase['status'], other: Purchase['status']): Purchase['status'] {
+function laterStatus(one: Purchase['status'], other: Purchase['status']): Purchase['status'] {
   return later(one, other, (a, b) => STATUS_ORDER.indexOf(a) - STATUS_ORDER.indexOf(b))
 }
 
-export function joinCharges(one: Charge, other: Charge): Charge {
+function joinCharges(one: Charge, other: Charge): Charge {
   return {
     paidAt: earliest(one.paidAt, other.paidAt),
     revokedAt: latest(one.revokedAt, other.revokedAt),

@@ -5,7 +5,7 @@ import { markWords, searchable, type WordPatterns } from './word-pattern.ts'
 const BEFORE = 50
 const AFTER = 110
 
-export type Snippet = { snippet: string; marks: [start: number, end: number][] }
+type Snippet = { snippet: string; marks: [start: number, end: number][] }
 
 /** A line of the text around the first place where the words are, cut between words. */
 export function snippetOf(text: string, patterns: WordPatterns): Snippet {

@@ -13,7 +13,7 @@ type Choice = {
 }
 type Chunk = { error?: unknown; choices?: (Choice | null)[] }
 
-export type DeltaReader = {
+type DeltaReader = {
   push: (bytes: Buffer) => void
   /** The stream has ended: a last line without its line break still counts. */
   end: () => void

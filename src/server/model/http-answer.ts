@@ -2,7 +2,7 @@
 export type AnswerHead = { status: number; headers: ReadonlyMap<string, string> }
 
 /** The answer can't be understood; nothing more can be read from its connection. */
-export class BadAnswer extends Error {}
+class BadAnswer extends Error {}
 
 const MAX_HEAD = 64 * 1024
 const HEAD_ENDS = '\r\n\r\n'

@@ -1,11 +1,11 @@
 import type { RiskLevel } from '../risk-level.ts'
 
 /** Where an action leads: a call, the help page, or its part that drafts a message to someone. */
-export type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever'
+type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever'
 
 export type CardAction = { readonly label: string; readonly detail: string; readonly href: CardHref }
 
-export type CrisisCardContent = {
+type CrisisCardContent = {
   readonly title: string
   readonly text: string
   readonly actions: readonly CardAction[]

@@ -4,9 +4,9 @@ import { wordClasses } from './word-classes.ts'
  * A pattern is a row of words: 'a|b' one of them, 'morr*' any word that begins so, 'a_b' two words, 'a?' may be
  * missing, '~3' up to three words of any kind, '{CLASS}' a list of word-classes.ts. The first may not be missing.
  */
-export type Pattern = { readonly first: readonly string[]; readonly expression: RegExp }
+type Pattern = { readonly first: readonly string[]; readonly expression: RegExp }
 
-export function compile(source: string): Pattern {
+function compile(source: string): Pattern {
   const parts = expand(source).split(' ')
   return {
     first: (parts[0] ?? '').split('|').map((word) => word.split('_')[0] ?? ''),

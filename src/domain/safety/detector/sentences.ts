@@ -4,7 +4,7 @@ import { marks } from './marks.ts'
 import { normalise } from './normalise.ts'
 
 /** The words of one sentence, as the rules spell them, with the marks inside it. */
-export type Sentence = readonly string[]
+type Sentence = readonly string[]
 
 const laughter =
   /^(?:k{2,}|(?:rs)+r?|h*(?:[ahue]{1,2}h){2,}[aheu]*|(?:[hs]?[au]){3,}h?|ks(?:ks)+k?|a?(?:hs|sh)[ahsu]{3,})$/

@@ -6,7 +6,7 @@ import type { Finding } from './judge-sentence.ts'
 import { closingOf, safeReply, safeSentence } from './safe-sentences.ts'
 
 /** A sentence of the reply with what was found in it. */
-export type JudgedSentence = {
+type JudgedSentence = {
   readonly text: string
   readonly finding: Finding | null
   /** It recommends a help line or distance from means, or asks what danger asks for. */
@@ -15,7 +15,7 @@ export type JudgedSentence = {
   readonly leadIn?: string
 }
 
-export type ReplyComposer = {
+type ReplyComposer = {
   /** What may be shown once this sentence is read. */
   add(sentence: JudgedSentence): string
   end(): string

@@ -16,7 +16,7 @@ const SPACE = /\s/
 const WORD = /\p{L}+/gu
 const LOWER = /\p{Ll}/u
 
-export type SentenceCutter = {
+type SentenceCutter = {
   /** The sentences that are whole now. Joined, all that was ever returned is what was pushed, unit by unit. */
   push(chunk: string): string[]
   /** What is left. */

@@ -32,7 +32,7 @@ const BEGUN_TOKEN =
   /^<(?:\|(?:[a-z_]{0,24}|[a-z_]{1,24}\||(?:channel|start)\|>[^<]{0,40}(?:<(?:\|[a-z_]{0,24}\|?)?)?)?)?$/i
 const CHANNEL_END = /<\|(?:end|return|call)\|>/gi
 
-export type HiddenTextFilter = {
+type HiddenTextFilter = {
   /** What of the text may be read on. */
   push(chunk: string): string
   /** The rest. A block that was never closed stays hidden. */

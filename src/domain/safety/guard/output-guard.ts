@@ -14,10 +14,10 @@ import { readSentence, type SentenceReading } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
 
 /** What the guard counts: rules, hidden text that was taken out, and replies that are wholly ours. */
-export type GuardCount = GuardRuleId | 'raciocinio' | 'resposta'
+type GuardCount = GuardRuleId | 'raciocinio' | 'resposta'
 export type GuardCounts = Readonly<Partial<Record<GuardCount, number>>>
 
-export type OutputGuard = {
+type OutputGuard = {
   /** What may be shown now. */
   push(chunk: string): string
   /** The rest, once the reply is over. */
@@ -26,7 +26,7 @@ export type OutputGuard = {
   counts(): GuardCounts
 }
 
-export type GuardOptions = {
+type GuardOptions = {
   readonly level: RiskLevel
   /** What the person wrote and is answered. */
   readonly message?: string

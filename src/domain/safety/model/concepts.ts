@@ -101,7 +101,6 @@ const table: Readonly<Record<string, string>> = {
 }
 
 const names = Object.keys(table)
-export const conceptCount = names.length
 
 /** A tree of letters: each node holds its children by letter and the ideas that a beginning ends there with. */
 type Node = { readonly next: (Node | undefined)[]; concepts: number[] }

@@ -92,7 +92,7 @@ function lettersOf(text: string): ReadonlySet<string> {
 }
 
 /** A sentence as the model reads it: its words without pauses and quotation marks, and the signs by word. */
-export type ModelSentence = {
+type ModelSentence = {
   readonly words: readonly string[]
   readonly signs: readonly (readonly string[])[]
 }
@@ -190,7 +190,7 @@ let distinctAt = new Int32Array(1 << 14)
 let distinctValue = new Float64Array(1 << 14)
 
 /** Each feature of some words once. Good until the next are asked for. */
-export type Distinct = {
+type Distinct = {
   readonly count: number
   readonly at: Int32Array
   readonly value: Float64Array

@@ -9,7 +9,7 @@ const rising = ({ count, bytes, text }: { count: number; bytes: number; text: st
 const { features, danger, levelFeatures, levels, scale, bias } = riskWeights
 
 /** The committed model, written by lab/safety/train.ts. */
-export const riskModel: ModelWeights = {
+const riskModel: ModelWeights = {
   features: rising(features),
   danger: signed(danger, features.count * 2),
   levelFeatures: rising(levelFeatures),

@@ -10,7 +10,7 @@ import { attentionAddendum, attentionGoodbyeAddendum, protocolGoodbyeAddendum } 
 import { isProtocolLevel } from './protocol-level.ts'
 import { protocolPrompt } from './protocol-prompt.ts'
 
-export type PromptRequest = {
+type PromptRequest = {
   /** The level that holds for this turn. */
   readonly level: RiskLevel
   readonly persona: PersonaKey
@@ -21,7 +21,7 @@ export type PromptRequest = {
   readonly first?: boolean
 }
 
-export type PromptPlan = {
+type PromptPlan = {
   readonly system: string
   /** From `risco` on nothing of the persona is shown: voice, emoji, closing, confidentiality line. */
   readonly suspendPersona: boolean

@@ -5,12 +5,10 @@ import {
   advanceRiskState,
   canDismiss,
   cautiousRiskState,
-  dismissAttention,
   NO_RISK,
   parseRiskState,
   type RiskState,
   raiseRiskState,
-  raises,
   STICKY_TURNS,
   takeBackAttention,
 } from './risk-state.ts'
@@ -87,18 +85,8 @@ describe('the risk of a conversation', () => {
     expect(takeBackAttention(NO_RISK, raised)).toEqual(raised)
   })
 
-  it('lets attention, and only attention, be dismissed', () => {
-    expect(dismissAttention(stateAfter('atencao'))).toEqual(NO_RISK)
-    expect(dismissAttention(stateAfter('atencao', 'risco')).level).toBe('risco')
-    expect(advanceRiskState(dismissAttention(stateAfter('atencao')), 'nenhum').level).toBe('nenhum')
-    expect(advanceRiskState(dismissAttention(stateAfter('atencao')), 'atencao').level).toBe('atencao')
+  it('lets the card of attention, and no other, be closed', () => {
     expect(riskLevels.filter(canDismiss)).toEqual(['atencao'])
-  })
-
-  it('knows when a new card is due', () => {
-    expect(raises(NO_RISK, stateAfter('atencao'))).toBe(true)
-    expect(raises(stateAfter('risco'), stateAfter('risco', 'risco'))).toBe(false)
-    expect(raises(stateAfter('risco'), stateAfter('risco', 'nenhum'))).toBe(false)
   })
 
   it('survives being stored, and what is no state is not taken for one', () => {

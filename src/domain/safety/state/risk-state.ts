@@ -1,4 +1,4 @@
-import { gravest, isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
+import { gravest, type RiskLevel, riskLevels } from '../risk-level.ts'
 
 /** For how many of the person's next turns a level that was read goes on counting. */
 export const STICKY_TURNS = 6
@@ -57,19 +57,8 @@ export function takeBackAttention(before: RiskState, now: RiskState): RiskState 
   return isUnchanged ? advanceRiskState(before, 'nenhum') : now
 }
 
-/** The person closed the card of `atencao`. Nothing graver can be closed. */
-export function dismissAttention(state: RiskState): RiskState {
-  const { atencao: _, ...turnsLeft } = state.turnsLeft
-  return { level: state.level === 'atencao' ? 'nenhum' : state.level, turnsLeft }
-}
-
-export const isNoRisk = ({ level, turnsLeft }: RiskState): boolean =>
-  level === 'nenhum' && Object.keys(turnsLeft).length === 0
-
+/** Only the card of `atencao` can be closed. */
 export const canDismiss = (level: RiskLevel): boolean => level === 'atencao'
-
-/** Whether a turn brings a card that was not there: a graver level than before. */
-export const raises = (before: RiskState, after: RiskState): boolean => isGraver(after.level, before.level)
 
 /**
  * What holds in a conversation whose state can't be read: everything its last messages and replies were read with, as

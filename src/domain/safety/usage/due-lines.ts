@@ -2,14 +2,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** How long a person uses the chat before a pause is suggested, once a day. */
-export const PAUSE_AFTER = 60 * MINUTE
+const PAUSE_AFTER = 60 * MINUTE
 /** From this local hour, until the night is over, a pause is suggested too. */
-export const LATE_FROM_HOUR = 1
-export const LATE_UNTIL_HOUR = 5
+const LATE_FROM_HOUR = 1
+const LATE_UNTIL_HOUR = 5
 /** How much use lies between two reminders that this is an AI. */
 export const REMINDER_EVERY = 3 * HOUR
 /** A gap longer than this ends a stretch of use. */
-export const STRETCH_ENDS_AFTER = 30 * MINUTE
+const STRETCH_ENDS_AFTER = 30 * MINUTE
 
 /** What a browser keeps between visits; small JSON, no content. Times are epoch milliseconds. */
 export type UsageState = {
@@ -34,7 +34,7 @@ export const NO_USAGE: UsageState = {
 }
 
 /** This moment as the person's clock shows it. */
-export type LocalMoment = {
+type LocalMoment = {
   readonly now: number
   /** 0 to 23. */
   readonly localHour: number
@@ -50,7 +50,7 @@ export function localMoment(date: Date): LocalMoment {
   return { now: date.getTime(), localHour: date.getHours(), localDay }
 }
 
-export type UsageLineKind = 'pausa' | 'noite' | 'ia'
+type UsageLineKind = 'pausa' | 'noite' | 'ia'
 export type UsageLine = { readonly kind: UsageLineKind; readonly text: string }
 
 export const USAGE_TEXTS: Readonly<Record<UsageLineKind, readonly [string, ...string[]]>> = {

@@ -2,7 +2,7 @@ import type { AllowListRow } from '#domain/purchases/allow-list-row.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 
 export type Allowed = { email: string; plano: string }
-export type AllowListEntry = AllowListRow & Allowed
+type AllowListEntry = AllowListRow & Allowed
 
 type Row = Allowed &
   Pick<AllowListRow, 'status' | 'origem'> & { fimAcesso: Date | null; toleranciaAte: Date | null }

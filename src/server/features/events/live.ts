@@ -34,33 +34,18 @@ export function createLive(options: Options) {
   const publisher = createPublisher(options, streams, changes)
   const closeEnded = () => closeEndedSessions(sql, streams)
 
+  listeners.add((announcement) => closeStreams({ keyRing, streams, ended }, announcement))
   const received = (payload: string) => {
-    for (const announcement of JSON.parse(payload) as Announcement[]) handle(announcement)
-  }
-
-  function handle(announcement: Announcement): void {
-    for (const listener of listeners) listener(announcement)
-    if (announcement.type === 'conta-apagada') evict(announcement.userId)
-    if (announcement.type === 'sessoes-encerradas') endSessions(announcement.userId, announcement.ids)
-    if (announcement.type === 'chave') keyRing.forget(announcement.userId)
-    for (const [userId, change] of changesIn(announcement, options.node))
-      publisher.publishChange(userId, change)
+    for (const announcement of JSON.parse(payload) as Announcement[]) {
+      for (const listener of listeners) listener(announcement)
+      for (const [userId, change] of changesIn(announcement, options.node))
+        publisher.publishChange(userId, change)
+    }
   }
 
   function onAnnouncement(listener: Listener): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
-  }
-
-  /** Keeps nothing of a person whose account is gone: neither their key nor their open screens. */
-  function evict(userId: string): void {
-    keyRing.forget(userId)
-    for (const stream of streams.of(userId)) stream.close(ACCOUNT_GONE)
-  }
-
-  function endSessions(userId: string, ids: readonly string[]): void {
-    ended.add(ids)
-    for (const stream of streams.of(userId)) if (ids.includes(stream.sessionId)) stream.close(SESSION_ENDED)
   }
 
   const checks = startChecks(options, streams, { rotate: ended.rotate, closeEnded })
@@ -101,6 +86,22 @@ export function createLive(options: Options) {
       for (const stream of streams.all()) stream.close()
       await listening.then((subscription) => subscription.unlisten()).catch(() => {})
     },
+  }
+}
+
+type Evicting = { keyRing: KeyRing; streams: OpenStreams; ended: ReturnType<typeof createEndedSessions> }
+
+/** Of a person whose account is gone neither key nor streams are kept, of an ended session no stream. */
+function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Announcement): void {
+  if (announcement.type === 'chave') keyRing.forget(announcement.userId)
+  if (announcement.type === 'conta-apagada') {
+    keyRing.forget(announcement.userId)
+    for (const stream of streams.of(announcement.userId)) stream.close(ACCOUNT_GONE)
+  }
+  if (announcement.type === 'sessoes-encerradas') {
+    ended.add(announcement.ids)
+    for (const stream of streams.of(announcement.userId))
+      if (announcement.ids.includes(stream.sessionId)) stream.close(SESSION_ENDED)
   }
 }
 

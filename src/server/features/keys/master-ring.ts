@@ -60,7 +60,7 @@ export async function openMasterRing(sql: Sql, given: MasterKeys) {
 }
 
 /** A version that none of the available keys opens. */
-export class MasterKeyMissing extends Error {
+class MasterKeyMissing extends Error {
   readonly code: string
   constructor(version: number) {
     super(`master key version ${version} is not available`)

@@ -6,7 +6,7 @@ export const FORM: Form = 2
 
 export type WrappedKey = { userId: string; masterVersion: number; form: Form; wrapped: Uint8Array }
 
-export type SealedSecret = { nome: string; masterVersion: number; selado: Uint8Array }
+type SealedSecret = { nome: string; masterVersion: number; selado: Uint8Array }
 
 export type MasterProof = { version: number; proof: Uint8Array }
 

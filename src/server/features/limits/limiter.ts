@@ -19,30 +19,7 @@ type Reservation = { keep: () => void; giveBack: () => Promise<void> }
  */
 export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
   const queue = createRetryQueue()
-  const keyOf = ({ name, by }: Counted) =>
-    createHmac('sha256', secret).update(`${name}\0${by}`).digest('base64url')
-
-  async function reserve(all: Counted[]): Promise<Reservation[] | (Refusal & { seconds: number })> {
-    const reservations: Reservation[] = []
-    try {
-      for (const counted of all) {
-        const key = keyOf(counted)
-        const bucket = { key, limit: counted.limit }
-        const seconds = await takeFromBucket(sql, bucket)
-        if (seconds !== null) {
-          await giveAllBack(reservations)
-          return { refusedBy: key, seconds }
-        }
-        const keep = queue.hold(key)
-        reservations.push({ keep, giveBack: () => putIntoBucket(sql, bucket).finally(keep) })
-      }
-      return reservations
-    } catch (error) {
-      // No attempt may wait for a decision that will never come.
-      for (const reservation of reservations) reservation.keep()
-      throw error
-    }
-  }
+  const reserve = (all: Counted[]) => reserveAll({ sql, secret, queue }, all)
 
   /** `counts` is asked about the error, or about undefined when there was none. */
   async function countIf<T>(
@@ -83,6 +60,34 @@ export function createLimiter({ sql, secret }: { sql: Sql; secret: string }) {
     /** Does the work if there is room, and counts it only if it succeeds. */
     countSuccesses: <T>(all: Counted[], work: () => Promise<T>) =>
       countIf(all, (error) => error === undefined, work),
+  }
+}
+
+type Deps = { sql: Sql; secret: string; queue: ReturnType<typeof createRetryQueue> }
+
+/** One try of each bucket, or which of them refused; then none is reserved. */
+async function reserveAll(
+  { sql, secret, queue }: Deps,
+  all: Counted[],
+): Promise<Reservation[] | (Refusal & { seconds: number })> {
+  const reservations: Reservation[] = []
+  try {
+    for (const counted of all) {
+      const key = createHmac('sha256', secret).update(`${counted.name}\0${counted.by}`).digest('base64url')
+      const bucket = { key, limit: counted.limit }
+      const seconds = await takeFromBucket(sql, bucket)
+      if (seconds !== null) {
+        await giveAllBack(reservations)
+        return { refusedBy: key, seconds }
+      }
+      const keep = queue.hold(key)
+      reservations.push({ keep, giveBack: () => putIntoBucket(sql, bucket).finally(keep) })
+    }
+    return reservations
+  } catch (error) {
+    // No attempt may wait for a decision that will never come.
+    for (const reservation of reservations) reservation.keep()
+    throw error
   }
 }
 

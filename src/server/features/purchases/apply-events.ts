@@ -8,8 +8,8 @@ import { productMappings } from './store/integrations.ts'
 import { purchases } from './store/purchases.ts'
 
 /** Events that came together, and what to call the result. */
-export type EventGroup = { id: string; events: CanonicalEvent[] }
-export type Applied = { id: string; compraId: string | null; unmapped: boolean }
+type EventGroup = { id: string; events: CanonicalEvent[] }
+type Applied = { id: string; compraId: string | null; unmapped: boolean }
 
 /**
  * Applies events to the purchases they belong to and brings the allow-list up to date. Any number at once: purchases are

@@ -6,8 +6,6 @@ import type { Queryable, Sql } from './database.ts'
 // Any number will do as long as every node uses the same one.
 const LOCK = 7_266_424
 
-export type Migrations = ReturnType<typeof migrationsIn>
-
 /** The schema of a product, as SQL files of one folder that are applied in the order of their names. */
 export function migrationsIn(folder: string) {
   const read = () => readFiles(folder)

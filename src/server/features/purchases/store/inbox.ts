@@ -35,10 +35,7 @@ export type DeliveryOutcome = {
   compraId: string | null
   detalhe: string | null
 }
-export type ListedEvent = Pick<
-  InboxRow,
-  'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
-> & {
+type ListedEvent = Pick<InboxRow, 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'> & {
   recebidoEm: Date
 }
 

@@ -10,7 +10,7 @@ export type IntegrationOptions = {
 }
 
 export type Integration = { id: string; plataforma: Platform; opcoes: IntegrationOptions; criadaEm: Date }
-export type IntegrationStatus = Integration & { ultimaEntregaEm: Date | null }
+type IntegrationStatus = Integration & { ultimaEntregaEm: Date | null }
 
 /** Where deliveries may come from. */
 export const integrations = {

@@ -3,9 +3,9 @@ import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** A purchase as it is kept. After its owner was erased only a keyed hash says whose it was. */
-export type StoredPurchase = { purchase: Purchase; emailHash: string | null }
+type StoredPurchase = { purchase: Purchase; emailHash: string | null }
 
-export type FirstSale = { plataforma: Platform; produto: string; desde: Date }
+type FirstSale = { plataforma: Platform; produto: string; desde: Date }
 
 type Row = { dados: Purchase; emailHash: string | null }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { TEXT_STEP } from '#domain/limits.ts'
-import type { Sink } from '#server/model/model.ts'
+import type { Sink, Source } from '#server/model/model.ts'
 import { type Engine, publishText } from './engine.ts'
 import { createLeases, reclaim } from './leases.ts'
 import { collect, endOf, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
@@ -14,16 +14,17 @@ export type Runs = ReturnType<typeof createRuns>
 
 /**
  * The engine: every reply that this node is writing. One clock for all of them: with every step what is new is stored in
- * one statement and then sent to the screens, so that no crash takes back what somebody has seen. A run is stopped by a
+ * one statement and then sent to the screens, so that no crash takes back what a person has seen. A run is stopped by a
  * command, never by a viewer going away.
  */
 export function createRuns(outside: Omit<Engine, 'running'>) {
   const running = new Map<string, Run>()
   const engine: Engine = { ...outside, running }
-  const { live, log } = engine
+  const { live } = engine
   const leases = createLeases(engine)
   const writer = createTextWriter(engine, async (refused) => {
-    for (const run of new Set([...refused, ...(await leases.renewIfDue())])) await takeBack(run)
+    for (const run of new Set([...refused, ...(await leases.renewIfDue())]))
+      await takeBack(engine, settler, run)
   })
   const settler = createSettler(engine, writer.idle)
   let stopping = false
@@ -34,45 +35,10 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     if (running.size > 0 && !writer.isStoring()) writer.storeSoon()
   }, TEXT_STEP)
 
-  /** The reply was closed as abandoned while this node was away: it goes on, unless another node went on with it. */
-  async function takeBack(run: Run): Promise<void> {
-    if (run.ending) return
-    const outcome = await reclaim(engine, run)
-    if (outcome === 'reclaimed') publishText(engine, run, run.saved)
-    else if (outcome === 'lost' && !run.ending)
-      void settler.end(run, { status: 'interrompida', text: run.text, whole: false })
-  }
-
-  function sinkOf(run: Run): Sink {
-    const begun = run.text.length
-    return {
-      text(text) {
-        const isFirst = run.sent === begun
-        collect(run, text, performance.now())
-        if (!isFirst) return
-        // The person waits for the first words: they are sent while they are being stored.
-        writer.storeSoon()
-        publishText(engine, run, run.text.length)
-      },
-      end(outcome) {
-        if (outcome.type === 'failed' && !run.ending)
-          log.warn({ reason: outcome.reason }, 'a reply broke off')
-        void settler.end(run, endOf(run.text, outcome))
-      },
-      unread: () => unread(run, performance.now()),
-    }
-  }
-
   function start(wanted: NewRun): void {
     const run = newRun(wanted)
     running.set(run.replyId, run)
-    const sink = sinkOf(run)
-    try {
-      wanted.source(sink, run.abort.signal)
-    } catch (error) {
-      log.error({ err: error }, 'a reply could not be begun')
-      sink.end({ type: 'failed', reason: 'not begun' })
-    }
+    startSource(engine, { writer, settler }, run, wanted.source)
     // A reply that was accepted just as the server stops is closed like the others.
     if (stopping) void settler.endForStop(run)
   }
@@ -108,13 +74,59 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       stopping = true
       settler.giveUpAfter(STOP_TIMEOUT)
       clearInterval(clock)
-      for (const run of running.values()) stopSource(run)
-      await writer.idle()
-      // In one statement, before each is closed on its own: there may be no time for all of them.
-      await writer
-        .storeAll()
-        .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
-      await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
+      await endAll(engine, { writer, settler })
     },
   }
+}
+
+type Parts = { writer: ReturnType<typeof createTextWriter>; settler: ReturnType<typeof createSettler> }
+
+function startSource(engine: Engine, parts: Parts, run: Run, source: Source): void {
+  const sink = sinkOf(engine, parts, run)
+  try {
+    source(sink, run.abort.signal)
+  } catch (error) {
+    engine.log.error({ err: error }, 'a reply could not be begun')
+    sink.end({ type: 'failed', reason: 'not begun' })
+  }
+}
+
+/** Where the source of a reply writes it. */
+function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
+  const begun = run.text.length
+  return {
+    text(text) {
+      const isFirst = run.sent === begun
+      collect(run, text, performance.now())
+      if (!isFirst) return
+      // The person waits for the first words: they are sent while they are being stored.
+      writer.storeSoon()
+      publishText(engine, run, run.text.length)
+    },
+    end(outcome) {
+      if (outcome.type === 'failed' && !run.ending)
+        engine.log.warn({ reason: outcome.reason }, 'a reply broke off')
+      void settler.end(run, endOf(run.text, outcome))
+    },
+    unread: () => unread(run, performance.now()),
+  }
+}
+
+/** The reply was closed as abandoned while this node was away: it goes on, unless another node went on with it. */
+async function takeBack(engine: Engine, settler: Parts['settler'], run: Run): Promise<void> {
+  if (run.ending) return
+  const outcome = await reclaim(engine, run)
+  if (outcome === 'reclaimed') publishText(engine, run, run.saved)
+  else if (outcome === 'lost' && !run.ending)
+    void settler.end(run, { status: 'interrompida', text: run.text, whole: false })
+}
+
+async function endAll({ running, log }: Engine, { writer, settler }: Parts): Promise<void> {
+  for (const run of running.values()) stopSource(run)
+  await writer.idle()
+  // In one statement, before each is closed on its own: there may be no time for all of them.
+  await writer
+    .storeAll()
+    .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
+  await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
 }

@@ -8,7 +8,7 @@ import { messageKey, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 
-/** Made once: a fresh error for each reply would be the most expensive part of its end. */
+/** Made once: a new error for each reply would be the most expensive part of its end. */
 const OVER = new Error('the reply is over')
 
 /** Stops the source; what it still says is not heard. */
@@ -18,7 +18,7 @@ export function stopSource(run: Run): void {
 
 /** Ends replies and stores their end, for as long as it takes. `textStored` resolves when no text is being stored. */
 export function createSettler(engine: Engine, textStored: () => Promise<void>) {
-  const { sql, live, node, log, running } = engine
+  const { log, running } = engine
   let giveUpAt = Number.POSITIVE_INFINITY
 
   /** The first end of a reply wins; later callers get its promise. */
@@ -36,37 +36,14 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
   /** False when it is worth trying again. */
   async function tryToStore(run: Run, how: ReplyEnd): Promise<boolean> {
     try {
-      await store(run, how)
+      // The statement removes the reply's pieces: all of them must be there.
+      await textStored()
+      await storeEnd(engine, run, how)
     } catch (error) {
       if (isTransient(error) && Date.now() < giveUpAt) return false
       log.error({ err: error }, 'a reply could not be stored')
     }
     return true
-  }
-
-  async function store(run: Run, how: ReplyEnd): Promise<void> {
-    const { owner, conversationId, replyId } = run
-    // The statement removes the reply's pieces: all of them must be there.
-    await textStored()
-    const about = { userId: owner.id, from: node }
-    const settled = await settleReply(
-      sql,
-      owner,
-      { ...messageKey(run), node },
-      { ...how, lastMessage: preview(shownOf(how)) },
-      [
-        { type: 'mensagem', ...about, id: replyId },
-        { type: 'conversa', ...about, id: conversationId },
-      ],
-    )
-    // It was erased, or another node went on with it.
-    if (!settled) return
-    const { message, conversation } = settled
-    live.publishInOrder(
-      owner.id,
-      { type: 'mensagem', message },
-      ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
-    )
   }
 
   return {
@@ -83,4 +60,27 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
       giveUpAt = Date.now() + milliseconds
     },
   }
+}
+
+async function storeEnd({ sql, live, node }: Engine, run: Run, how: ReplyEnd): Promise<void> {
+  const { owner, conversationId, replyId } = run
+  const about = { userId: owner.id, from: node }
+  const settled = await settleReply(
+    sql,
+    owner,
+    { ...messageKey(run), node },
+    { ...how, lastMessage: preview(shownOf(how)) },
+    [
+      { type: 'mensagem', ...about, id: replyId },
+      { type: 'conversa', ...about, id: conversationId },
+    ],
+  )
+  // It was erased, or another node went on with it.
+  if (!settled) return
+  const { message, conversation } = settled
+  live.publishInOrder(
+    owner.id,
+    { type: 'mensagem', message },
+    ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
+  )
 }

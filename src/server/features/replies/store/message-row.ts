@@ -6,7 +6,7 @@ import { type PiecesColumn, pieces } from './pieces.ts'
 import { type Content, openedContent, openedLevel } from './sealed-message.ts'
 
 /** A message as it is stored, without its words. */
-export type PlainRow = {
+type PlainRow = {
   id: string
   conversaId: string
   seq: number

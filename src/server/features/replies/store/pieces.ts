@@ -5,7 +5,7 @@ import type { Cipher } from '#server/features/keys/key-ring.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'
 
-export type NewPiece = {
+type NewPiece = {
   userId: string
   cipher: Cipher
   replyId: string

@@ -14,7 +14,7 @@ type Written = MessageKey & { node: string }
 /** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
 type End = ReplyEnd & { lastMessage: string }
 /** How both stand now. A hidden conversation has nothing to show. */
-export type Settled = { message: ChatMessage; conversation: Conversation | null }
+type Settled = { message: ChatMessage; conversation: Conversation | null }
 
 type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyTimestamp: Date }
 

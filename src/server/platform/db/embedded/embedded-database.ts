@@ -15,7 +15,7 @@ import { findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
 import { databaseUser } from './database-user.ts'
 
-export type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
+type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
 export type Connection = { path: string; user: string; password: string; database: string }
 
 const WATCHED_EVERY = 1_000
