@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import './scripts/patch-packages.mjs'
 import type { JourneyOptions } from './tests/e2e/journey.ts'
 import { findBrowser } from './tests/support/find-browser.ts'
 

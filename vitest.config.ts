@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+// So that tests run on a fresh `npm install` too.
+import './scripts/patch-packages.mjs'
 import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
 
 // Only for tests that hang: longer than any wait within one.

@@ -21,6 +21,7 @@ const pinnedNode = './node_modules/.bin/node'
 requireSystem(process.platform)
 requireNode(process.versions.node, 20)
 installPackages()
+await import('./patch-packages.mjs')
 providePinnedNode()
 if (purpose === 'start' || purpose === 'test') buildWeb()
 if (purpose === 'test') run(pinnedNode, ['scripts/browser.ts'])
