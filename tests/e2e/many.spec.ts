@@ -18,7 +18,7 @@ function inTheMiddle(page: Page) {
   })
 }
 
-test('With 5,000 conversations and 5,000 messages in one, everything stays light and in its place', async ({
+test('With 5,000 conversations and 5,000 messages in one, the page stays fast and keeps its place', async ({
   page,
   product,
 }, { annotations }) => {

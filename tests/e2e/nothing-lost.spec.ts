@@ -71,7 +71,7 @@ test('A draft stays with its conversation', async ({ chat }) => {
   await expect(screen.box).toHaveValue('ainda não sei se mando')
 })
 
-test('Code that does not arrive takes nothing along: one quiet reload, then the rest goes on without it', async ({
+test('Code that fails to load costs one reload, then the page goes on without it', async ({
   conversation,
   product,
 }) => {
@@ -116,7 +116,7 @@ test('A page that could not ask who is signed in asks again until the server ans
 test.describe('with an error on the console', () => {
   test.use({ watch: false })
 
-  test('A page whose code was lost on the way opens by itself when it can be had', async ({ chat }) => {
+  test('A page whose code failed to load opens by itself once it can be loaded', async ({ chat }) => {
     const screen = chatScreen(chat)
     await screen.box.fill('um rascunho')
     await chat.route(/account-screen-[\w-]+\.js/, (route) => route.abort())

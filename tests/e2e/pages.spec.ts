@@ -42,7 +42,7 @@ const PUBLIC = [
 ]
 
 for (const part of [PUBLIC.slice(0, 6), PUBLIC.slice(6)]) {
-  test(`Every public page is for everybody, and help is one step away (${part[0]} to ${part.at(-1)})`, async ({
+  test(`Every public page passes axe, and help is one step away (${part[0]} to ${part.at(-1)})`, async ({
     page,
   }) => {
     for (const address of part) {
@@ -60,7 +60,7 @@ for (const part of [PUBLIC.slice(0, 6), PUBLIC.slice(6)]) {
   })
 }
 
-test('So are the account, its questions and a form that failed', async ({
+test('The account, its dialogs and a failed form have no finding of axe either', async ({
   page,
   context,
   person,

@@ -31,7 +31,7 @@ test('Words of danger bring help at once, whatever the model does, within reach 
   }
 })
 
-test('With the model dead, danger is answered by the protocol', async ({ chat, product }) => {
+test('With the model unreachable, danger is answered by the protocol', async ({ chat, product }) => {
   const screen = chatScreen(chat)
   product.model.next(refuses(400))
   await screen.say(WORDS.emergencia)

@@ -67,7 +67,7 @@ test('the link in the mail sets a new password by the rules, once, and ends ever
   await expect(page).toHaveURL(IN_CHAT)
 })
 
-test('a link is over after an hour', async ({ page, person, product, request }) => {
+test('a link expires after an hour', async ({ page, person, product, request }) => {
   const [before] = await product.sql`select now() as at`
   await request.post('/api/account/forgot-password', { data: { email: person.email } })
   const link = linkIn(await product.smtp.mailTo(person.email, RESET))
@@ -80,7 +80,7 @@ test('a link is over after an hour', async ({ page, person, product, request }) 
   await expect(alertOf(page, NO_LONGER)).toBeVisible()
 })
 
-test('an address without a link that is one leads to where one gets one', async ({ page }) => {
+test('an address without a valid link leads to where one can ask for one', async ({ page }) => {
   for (const token of ['', '#token=', '#token=inventado']) {
     await page.goto(`/redefinir-senha${token}`)
     if (token.endsWith('inventado')) await choose(page, NEW_PASSWORD)
