@@ -45,15 +45,21 @@ export function useRegisterForm() {
     })
   }
 
+  const field = (
+    name: 'email' | 'password' | 'confirmation',
+    value: string,
+    onChange: (next: string) => void,
+  ) => ({
+    value,
+    onChange,
+    ...errors.of(name, value),
+  })
+
   return {
     form,
-    email: { value: email, onChange: typeEmail, ...errors.of('email', email) },
-    password: { value: password, onChange: setPassword, ...errors.of('password', password) },
-    confirmation: {
-      value: confirmation,
-      onChange: setConfirmation,
-      ...errors.of('confirmation', confirmation),
-    },
+    email: field('email', email, typeEmail),
+    password: field('password', password, setPassword),
+    confirmation: field('confirmation', confirmation, setConfirmation),
     alert: { id: alertId, turn, text: errors.alert },
     busy,
     createAccount,
