@@ -18,7 +18,7 @@ describe('a check-in before it is kept', () => {
   )
 
   test('comes back as it was left', () => {
-    const draft = { id: 'um', mood: 'bem', feelings: ['calma'], words: 'um dia' }
+    const draft = { mood: 'bem', feelings: ['calma'], words: 'um dia' }
     expect(readCheckIn(JSON.stringify(draft))).toEqual(draft)
   })
 

@@ -2,17 +2,16 @@ import { FEELINGS_MAX } from '#domain/limits.ts'
 import { type Feeling, isFeeling } from '#domain/notebook/feelings.ts'
 import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 
-/** What is chosen and typed before it is kept. The id goes with it: sent twice, it is one check-in. */
-export type CheckInDraft = { id: string; mood: Mood | null; feelings: Feeling[]; words: string }
+/** What is chosen and typed before it is kept. */
+export type CheckInDraft = { mood: Mood | null; feelings: Feeling[]; words: string }
 
-export const NO_CHECK_IN: CheckInDraft = { id: '', mood: null, feelings: [], words: '' }
+export const NO_CHECK_IN: CheckInDraft = { mood: null, feelings: [], words: '' }
 
 /** Reads what this browser kept, perhaps of an older version. */
 export function readCheckIn(stored: string): CheckInDraft {
   try {
-    const { id, mood, feelings, words } = JSON.parse(stored || '{}') as Partial<CheckInDraft>
+    const { mood, feelings, words } = JSON.parse(stored || '{}') as Partial<CheckInDraft>
     return {
-      id: typeof id === 'string' ? id : '',
       mood: MOODS.find((one) => one === mood) ?? null,
       feelings: Array.isArray(feelings)
         ? feelings.filter((one) => isFeeling(one)).slice(0, FEELINGS_MAX)

@@ -14,7 +14,7 @@ import { MoodChoice } from './mood-choice.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
-import { CHECK_IN } from './typed-keys.ts'
+import { CHECK_IN, CHECK_IN_ID } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -29,7 +29,7 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
   const draft = readCheckIn(stored)
   const [danger, setDanger] = useState<{ id: string; nivel: RiskLevel } | null>(null)
   const [unchosen, setUnchosen] = useState(false)
-  const { state, run, reset } = useSaving(save, () => readCheckIn(typed.get(CHECK_IN)).id !== '')
+  const { state, run, reset } = useSaving(save, () => typed.get(CHECK_IN_ID) !== '')
   const busy = state.kind === 'saving'
 
   function change(next: Partial<CheckInDraft>) {
@@ -42,14 +42,15 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
     const sent = readCheckIn(typed.get(CHECK_IN))
     if (!sent.mood) return
     const { mood, feelings, words: said } = sent
-    const id = sent.id || newId()
-    store(JSON.stringify({ ...sent, id }))
+    const id = typed.get(CHECK_IN_ID) || newId()
+    typed.set(CHECK_IN_ID, id)
     try {
       const { nivel } = await onCreate({ id, day: dayHere(new Date()), mood, feelings, words: said })
       setDanger({ id, nivel })
+      typed.set(CHECK_IN_ID, '')
       store('')
     } catch (error) {
-      if (isRefused(error)) store(JSON.stringify({ ...sent, id: '' }))
+      if (isRefused(error)) typed.set(CHECK_IN_ID, '')
       // Refused or not, words of danger are answered.
       if (error instanceof ApiError && error.nivel !== 'nenhum') setDanger({ id, nivel: error.nivel })
       throw error

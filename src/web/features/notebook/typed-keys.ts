@@ -1,6 +1,7 @@
 /** Under which keys the notebook keeps what is typed until it is kept for good. */
 export const NEW_NOTE = 'caderno-nota'
-/** The id goes with the words: sent twice, they are one note. It is there from the first attempt on. */
+/** The id goes with the words from the first attempt on: sent twice, they are one thing. */
 export const NEW_NOTE_ID = 'caderno-nota-id'
 export const PLAN_CHANGES = 'caderno-plano'
 export const CHECK_IN = 'caderno-como-estou'
+export const CHECK_IN_ID = 'caderno-como-estou-id'
