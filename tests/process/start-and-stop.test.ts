@@ -13,6 +13,7 @@ import {
   startServerProcess,
 } from '#tests/support/server-process.ts'
 import { soon } from '#tests/support/soon.ts'
+import { usedDataDir } from '#tests/support/used-data-dir.ts'
 
 type Options = Parameters<typeof startServerProcess>[0]
 
@@ -68,7 +69,7 @@ describe('the first start', () => {
 
 describe('a stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('by %s is clean and leaves no process behind', async (signal) => {
-    const server = await start()
+    const server = await start({ dataDir: await usedDataDir() })
     const database = databaseOf(server.dataDir)
     expect(await server.stop(signal)).toBe(0)
     await gone(database)
@@ -76,7 +77,7 @@ describe('a stop', () => {
   })
 
   test('by Ctrl-C, which arrives twice, is the same', async () => {
-    const server = await start()
+    const server = await start({ dataDir: await usedDataDir() })
     const database = databaseOf(server.dataDir)
     server.signal('SIGINT')
     server.signal('SIGINT')
@@ -97,7 +98,7 @@ describe('a stop', () => {
   })
 
   test('does not wait for visitors who keep their connection open without asking anything', async () => {
-    const server = await start()
+    const server = await start({ dataDir: await usedDataDir() })
     const idle = connect(server.port, '127.0.0.1')
     idle.on('error', () => {})
     await new Promise((connected) => idle.once('connect', connected))
@@ -118,7 +119,7 @@ describe('a stop', () => {
 
 describe('a later start', () => {
   test('finds people, sessions and keys as they were', async () => {
-    const dataDir = newDataDir()
+    const dataDir = await usedDataDir()
     const first = await start({ dataDir })
     const visitor = createHttpVisitor(first.url)
     await visitor.register(DEMO)
@@ -129,7 +130,7 @@ describe('a later start', () => {
   })
 
   test('after a sudden death takes over the database that went on', async () => {
-    const dataDir = newDataDir()
+    const dataDir = await usedDataDir()
     const first = await start({ dataDir })
     const visitor = createHttpVisitor(first.url)
     await visitor.register(DEMO)
@@ -144,7 +145,7 @@ describe('a later start', () => {
   })
 
   test('with another AUTH_SECRET ends all sessions, and people can sign in again', async () => {
-    const dataDir = newDataDir()
+    const dataDir = await usedDataDir()
     const first = await start({ dataDir })
     const visitor = createHttpVisitor(first.url)
     await visitor.register(DEMO)
@@ -175,7 +176,7 @@ describe('the demonstration account', () => {
   test.each(strict)(
     'that registered before is shut out by a start with %j, and keeps what it wrote',
     async (env) => {
-      const dataDir = newDataDir()
+      const dataDir = await usedDataDir()
       const first = await start({ dataDir })
       const visitor = createHttpVisitor(first.url)
       expect((await visitor.register(DEMO)).status).toBe(200)
@@ -198,6 +199,7 @@ describe('the demonstration account', () => {
 
 test('a start tells the operator of what would cross a network in the clear', async () => {
   const server = await start({
+    dataDir: await usedDataDir(),
     env: { OPENAI_BASE_URL: 'http://modelo.exemplo:8000/v1', APP_URL: 'http://aconchego.exemplo' },
   })
   await server.says(/APP_URL is not encrypted on its way to another machine/)
@@ -244,14 +246,17 @@ describe('with DATABASE_URL', () => {
 })
 
 test('APP_URL is told beside the address it listens on', async () => {
-  const server = await start({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
+  const server = await start({
+    dataDir: await usedDataDir(),
+    env: { APP_URL: 'https://aconchego.exemplo.com.br' },
+  })
   expect(server.said.stdout).toContain(
     `Endereço público: https://aconchego.exemplo.com.br\nAconchego em http://127.0.0.1:${server.port}\n`,
   )
 })
 
 test('mails without a mail server are written to DATA_DIR, and the log says so', async () => {
-  const server = await start({ env: { LOG_LEVEL: 'info' } })
+  const server = await start({ dataDir: await usedDataDir(), env: { LOG_LEVEL: 'info' } })
   const visitor = createHttpVisitor(server.url)
   await visitor.register(DEMO)
   await visitor.post('/api/account/forgot-password', { email: DEMO })

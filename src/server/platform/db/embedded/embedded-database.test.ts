@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { postgres } from '#server/platform/db/driver.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/child.ts'
@@ -11,6 +13,18 @@ import { openEmbeddedDatabase } from './embedded-database.ts'
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
 const serverOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+const original = mkdtempSync(path.join(tmpdir(), 'aconchego-created-'))
+beforeAll(async () => (await openEmbeddedDatabase(original)).stop())
+afterAll(() => rmSync(original, { recursive: true, force: true }))
+
+/** A folder in which a database was created before, copied: that takes longer than what is tested on it. */
+function createdBefore(): string {
+  const dataDir = tempDir()
+  // With the owners of the files: PostgreSQL opens only what is its own.
+  execFileSync('cp', ['-a', `${original}/.`, dataDir])
+  return dataDir
+}
 
 /** Opens the database, to be closed at the latest when the test is over. */
 async function open(dataDir: string) {
@@ -49,7 +63,7 @@ test('it is private: its folder, its files, and no network port', async () => {
 })
 
 test('its password is needed', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   await open(dataDir)
   const stranger = postgres({
     path: path.join(dataDir, 'postgres/.s.PGSQL.5432'),
@@ -63,7 +77,7 @@ test('its password is needed', async () => {
 })
 
 test('it stops with the only one who uses it, and what was kept is there the next time', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const first = await open(dataDir)
   await first.sql`create table lembranca as select 'guardada'::text as what`
   await first.close()
@@ -74,7 +88,7 @@ test('it stops with the only one who uses it, and what was kept is there the nex
 })
 
 test('it survives the death of its owner, and the next one takes it over', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const owner = await neighbour(dataDir)
   const server = serverOf(dataDir)
   expect(await owner.stop('SIGKILL')).toBe('SIGKILL')
@@ -87,7 +101,7 @@ test('it survives the death of its owner, and the next one takes it over', async
 })
 
 test('with two who use it, the last one out stops it', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const other = await neighbour(dataDir)
   const mine = await open(dataDir)
   expect(await other.stop()).toBe(0)
@@ -97,7 +111,7 @@ test('with two who use it, the last one out stops it', async () => {
 })
 
 test('the first one out leaves it to the other', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const mine = await open(dataDir)
   const other = await neighbour(dataDir)
   await mine.close()
@@ -116,7 +130,7 @@ test('two who start it at the same moment share one', async () => {
 })
 
 test('a database server that died itself is started anew, with all that was kept', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const first = await open(dataDir)
   await first.sql`create table lembranca as select 'guardada'::text as what`
   process.kill(first.server, 'SIGKILL')
@@ -136,7 +150,7 @@ test('a creation that was interrupted starts anew', async () => {
 })
 
 test('a note left behind by a process whose number somebody else has now keeps nothing running', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const { close, server } = await open(dataDir)
   writeFileSync(path.join(dataDir, 'postgres.users/1-7'), '')
   await close()
@@ -152,7 +166,7 @@ test('a folder too deep for a socket is no hindrance', async () => {
 })
 
 test('without its password file it is refused, and nothing is made up', async () => {
-  const dataDir = tempDir()
+  const dataDir = createdBefore()
   const { close } = await open(dataDir)
   await close()
   const file = path.join(dataDir, 'postgres.password')
