@@ -27,7 +27,7 @@ async function start(settings: Settings) {
   return startServer(settings)
 }
 
-/** A failure that nobody caught leaves us in a state that nobody knows: what is being written is stored, and we end. */
+/** After an uncaught failure the state is unknown: what is being written is stored, and the process ends. */
 function stopOnFailure(stop: () => Promise<void>, log: Log): void {
   process.once('uncaughtException', async (error) => {
     log.fatal({ err: error }, 'an unexpected failure: stopping')

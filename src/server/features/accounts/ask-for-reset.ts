@@ -7,7 +7,7 @@ import { resetMail } from './reset-mail.ts'
 import { mailLinks, people } from './store.ts'
 
 /**
- * Sends a reset link. The answer is given before anybody looks whether the account exists, so it is the same for
+ * Sends a reset link. The answer is given before it is looked up whether the account exists, so it is the same for
  * every e-mail, in its words and in its timing; what is awaited is only whether mail can leave at all.
  */
 export async function askForReset(deps: AccountDeps, typed: string, caller: Caller): Promise<void> {

@@ -92,7 +92,10 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id}`
   },
 
-  /** Nobody else changes it, or its messages, until the transaction ends. False when it is not there. */
+  /**
+   * No other transaction changes it, or its messages, until this one ends. A transaction that changes both locks the
+   * conversation first. False when it is not there.
+   */
   async lock(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
     const locked = await tx`select from conversas where "userId" = ${owner.id} and id = ${id} for update`
     return locked.length > 0

@@ -20,7 +20,7 @@ export type Cipher = {
   open: (place: Place, sealed: Uint8Array | null) => string | null
 }
 
-/** Keys kept at hand; the least recently used go first. */
+/** How many people's ciphers are cached; the least recently used are evicted first. */
 const CACHED = 10_000
 /** How often the making of a key may be overtaken by another master key before something must be wrong. */
 const TRIES = 5
@@ -28,7 +28,7 @@ const TRIES = 5
 const REPORTED = 1_000
 
 /**
- * Opens the ring with the master keys; a wrong one is noticed here, before anything is written. `report` hears of each
+ * Opens the ring with the master keys; a wrong one is noticed here, before anything is written. `report` gets each
  * place whose value could not be opened: ids and the names of table and field, no content.
  */
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
@@ -65,7 +65,7 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
       if (cached.size > CACHED && oldest) cached.delete(oldest)
       return cipher
     },
-    /** A cipher that is not kept at hand. */
+    /** A cipher that is not cached. */
     cipherWith: async (found: WrappedKey): Promise<Cipher> =>
       cipherWith(await unwrap(found), found, reportOnce),
     /** All of a person's values are in today's form: nothing else opens from now on. */
@@ -76,7 +76,7 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
       await personKeys.rewrap(tx, [wrapKey(master, { userId, form: FORM }, unwrapKey(master, found))])
     },
     forget: (userId: string) => void cached.delete(userId),
-    /** Keeps none at hand: after a time in which this node may not have heard whose account is gone. */
+    /** Empties the cache: after a time in which this node may have missed whose account is gone. */
     forgetAll: () => cached.clear(),
   }
 }

@@ -49,7 +49,7 @@ export async function retireMasterKeys({ sql, settings }: KeyDeps): Promise<stri
 }
 
 /**
- * The key that is to take over. In DATA_DIR it is made here and written down before the database hears of it; a
+ * The key that is to take over. In DATA_DIR it is made here and written to the key file before the database knows it; a
  * change that was interrupted goes on with the key it had. From the environment it is ENCRYPTION_KEY.
  */
 async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']): Promise<Buffer> {

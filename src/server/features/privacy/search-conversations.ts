@@ -26,7 +26,7 @@ const concurrency = createConcurrencyLimit({ atOnce: SEARCHES_AT_ONCE, waiting: 
 
 /**
  * Finds words in one's own conversations and notebook. The database can't read them, so they are opened here, a few hundred at
- * a time, for this person and this answer only; between two lots others have their turn.
+ * a time, for this person and this answer only; between two batches other work runs.
  */
 export async function searchConversations(
   deps: Pick<PrivacyDeps, 'sql' | 'keyRing' | 'limiter'>,

@@ -10,7 +10,7 @@ import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
 import { readSnapshot } from './store/snapshot.ts'
 
-/** Somebody else was there first so often, in the same conversation: there is something wrong. */
+/** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
 
 /**

@@ -25,12 +25,12 @@ export type OldMessage = {
 
 export type OldPiece = { mensagemId: string; pos: number; content: Uint8Array; onboarding: boolean }
 
-/** `after` is the last row of the lot before. With `take` rows are locked, and those that are in other hands left out. */
+/** `after` is the last row of the lot before. With `take` rows are locked, and those that are locked elsewhere left out. */
 export type Batch<Row> = { userId: string; limit: number; after: Row | null; take: boolean }
 
 const FIRST_FORM = (sql: Queryable, column: string) => sql`substring(${sql(column)} from 1 for 1) = '\\x01'`
 
-/** Rows of one person that are not in today's form. Whoever takes some waits for nobody. */
+/** Rows of one person that are not in today's form. Taking some waits for no lock. */
 export const oldRows = {
   async conversations(tx: Queryable, { userId, limit, after, take }: Batch<OldConversation>) {
     return await tx<OldConversation[]>`

@@ -10,9 +10,9 @@ import type { Log } from '#server/platform/log.ts'
 import { resealConversation, resealMessage, resealPiece } from './reseal-row.ts'
 import { type Batch, newRows, oldRows } from './store.ts'
 
-/** Few enough that nobody waits noticeably for the rows, or for this process. */
+/** Few enough that no request waits noticeably for the rows, or for this process. */
 const AT_ONCE = 100
-/** Others have their turn between two lots. */
+/** Between two batches other queries run. */
 const PAUSE = 20
 
 type Deps = { sql: Sql; keyRing: KeyRing; log: Log }
@@ -52,7 +52,7 @@ async function upgradePerson({ sql, keyRing }: Deps, key: WrappedKey, options: O
     }
   }
   return transaction(sql, async (tx) => {
-    // What was in other hands just now is for the next time.
+    // Rows that were locked elsewhere are for the next time.
     for (const { isLeft } of tables) if (await isLeft(tx)) return false
     await keyRing.markUpgraded(tx, userId)
     await announce(tx, { type: 'chave', userId })

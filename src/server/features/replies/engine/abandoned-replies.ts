@@ -11,8 +11,8 @@ import { transaction } from '#server/platform/db/transaction.ts'
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 
 /**
- * Closes the replies whose writer died, with the text that was stored of them. Any node may be the one that
- * notices; the writer itself still has the last word if it was only away.
+ * Closes the replies whose lease expired, with the text that was stored of them. Any node may do it; the node that wrote
+ * the reply can still settle it if it was only away.
  */
 export async function closeAbandonedReplies(deps: Deps): Promise<void> {
   const failures: unknown[] = []
@@ -27,7 +27,7 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
   const owner = await ownerOf(deps, userId)
   await transaction(deps.sql, async (tx) => {
     await conversations.lock(tx, owner, conversationId)
-    // Only one decides: whoever comes second finds it closed. And its writer may have given a sign meanwhile.
+    // Only one node decides: a second one finds it closed. And the lease may have been renewed meanwhile.
     if (!(await messages.lockAbandoned(tx, owner, id)) || deps.runs.ids().includes(id)) return
     const reply = await messages.find(tx, owner, id)
     if (!reply) return

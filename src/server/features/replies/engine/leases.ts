@@ -8,7 +8,7 @@ import { messageKey, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
 
-/** The node's claim on the replies that it writes: whoever does not renew it in time is taken for dead. */
+/** The node's claim on the replies that it writes: one that is not renewed in time expires. */
 export function createLeases({ sql, node, running }: Engine) {
   let renewedAt = 0
 

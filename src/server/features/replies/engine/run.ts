@@ -28,13 +28,13 @@ export type Run = {
   attempts: number
   /** Since when there is text that has not left, by the clock of `performance`. */
   unsentSince: number | null
-  /** When somebody who reads along will have read all that was said here, by the clock of `performance`; null before. */
+  /** When a person who reads along will have read all that was said here, by the clock of `performance`; null before. */
   readAt: number | null
-  /** Stops the source; what it still says is not heard. */
+  /** Stops the source; what it still writes is ignored. */
   abort: AbortController
   /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
   known: string | null
-  /** Set once somebody has had the last word. */
+  /** Set once the reply is being settled. */
   ending: Promise<void> | null
 }
 
@@ -67,7 +67,7 @@ export function messageKey({ conversationId, replyId, seq, known }: Run): Messag
   return { id: replyId, conversationId, seq, role: 'assistant', onboarding: known !== null }
 }
 
-/** Takes in what the source says, until somebody has had the last word. */
+/** Adds what the source writes, until the reply is being settled. */
 export function collect(run: Run, said: string, now: number): void {
   if (run.ending) return
   const heard = run.half + said
@@ -91,7 +91,7 @@ export function overdue({ unsentSince }: Run, now: number): boolean {
   return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
 }
 
-/** For how long somebody who reads along has enough; null while nothing was said yet. */
+/** For how long a person who reads along has enough; null while nothing was said yet. */
 export function unread({ readAt }: Run, now: number): number | null {
   return readAt === null ? null : Math.max(0, readAt - now)
 }

@@ -11,7 +11,7 @@ const DATABASE_RETRY = 500
 /** Made once: a new error for each reply would be the most expensive part of its end. */
 const OVER = new Error('the reply is over')
 
-/** Stops the source; what it still says is not heard. */
+/** Stops the source; what it still writes is ignored. */
 export function stopSource(run: Run): void {
   run.abort.abort(OVER)
 }

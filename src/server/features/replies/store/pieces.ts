@@ -18,7 +18,7 @@ type NewPiece = {
 export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { mensagemId: string; pos: number; content: Uint8Array }
 
-/** How long a reply's writer is believed to be alive without a sign. */
+/** How long a node's lease on a reply lasts. */
 export const LEASE = '4 seconds'
 
 /** What has been written of replies in progress, in pieces that are only ever added to. */
@@ -50,7 +50,7 @@ export const pieces = {
     return new Set(stored.map(({ replyId }) => replyId))
   },
 
-  /** Says that these replies' writer is alive. Gives those that are still its own. */
+  /** Renews the node's leases on these replies. Gives those that are still its own. */
   async renewLeases(
     sql: Queryable,
     node: string,

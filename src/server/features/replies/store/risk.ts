@@ -25,7 +25,7 @@ export const risk = {
   sealed: ({ cipher }: Owner, { id, next }: Moment, state: RiskState): Buffer =>
     cipher.seal(conversationPlace.risk(id, next), JSON.stringify(state)),
 
-  /** Puts another state in the place of the one that is there. Whoever asks has locked the conversation. */
+  /** Puts another state in the place of the one that is there. The caller has locked the conversation. */
   async change(
     tx: Queryable,
     owner: Owner,

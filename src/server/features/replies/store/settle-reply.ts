@@ -23,7 +23,7 @@ type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyT
  * in the list, and everybody is told. All of it in one query, because this is asked for every reply there is. Null
  * when it is no longer that node's. A writer that was away so long that its reply was taken for dead still has the word.
  *
- * Only pieces that were stored before it is asked are found: whoever adds pieces must be done.
+ * Only pieces that were stored before the statement are found: no piece may be on its way.
  */
 export async function settleReply(
   sql: Queryable,
