@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { replyMessage } from '#tests/support/reply-message.ts'
+import { until } from '#tests/support/soon.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { createChatRequests } from './chat-requests.ts'
 import { replyCommands } from './reply-commands.ts'
@@ -30,7 +31,7 @@ function setUp(message = WRITING) {
   const tell = vi.fn()
   const commands = replyCommands({ replies, receive, requests: createChatRequests('p') }, message, tell)
   async function answer(index: number, response: Response) {
-    await vi.waitUntil(() => sent.length > index)
+    await until(() => sent.length > index)
     sent[index]?.answer.resolve(response)
   }
   const status = () => replies.get('r')?.reply.status
