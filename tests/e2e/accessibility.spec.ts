@@ -109,11 +109,15 @@ test('A screen reader finds its way, and hears a reply by sentences and once', a
 
   await expect(chat.getByText('Resposta completa')).toBeAttached()
   const heard = await listen(chat)
-  product.model.next(
-    says('Que bom que você veio. **Vamos devagar**, sem pressa. O que pesa?', { pause: 120 }),
-  )
+  const { promise: gate, resolve: speak } = Promise.withResolvers<void>()
+  const words = says('Que bom que você veio. **Vamos devagar**, sem pressa. O que pesa?', { pause: 120 })
+  product.model.next(async (...asked) => {
+    await gate
+    await words(...asked)
+  })
   await screen.say('Quero conversar')
   await expect(screen.dots).toBeVisible()
+  speak()
   await screen.replyEnds(/O que pesa/)
   await expect.poll(async () => (await heard()).at(-1)).toBe('Resposta completa')
   const said = (await heard()).filter((words) => words.trim() !== '')

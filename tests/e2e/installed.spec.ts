@@ -42,6 +42,22 @@ test('Without a connection the shell opens and help is readable; nothing of a pe
   for (const file of kept) expect(file).toMatch(/^\/(assets\/)?[\w.-]+\.(html|js|css|woff2|svg|webmanifest)$/)
 })
 
+/** For how long nobody had typed when the notice came, by the clock of the page. */
+async function untilNotice(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let typedAt = 0
+    document.addEventListener('input', () => {
+      typedAt = performance.now()
+    })
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent?.includes('Nova versão disponível')) return
+      document.documentElement.dataset.quietFor = String(performance.now() - typedAt)
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset.quietFor))
+}
+
 test('A new version is offered, waits for whoever types, and loses nothing', async ({ chat, product }) => {
   const proxy = await withExchange(product)
   const screen = chatScreen(chat)
@@ -52,9 +68,10 @@ test('A new version is offered, waits for whoever types, and loses nothing', asy
   await screen.box.pressSequentially('ainda estou')
   proxy.exchange()
   await chat.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await screen.box.pressSequentially(' escrevendo', { delay: 60 })
-  await expect(notice).toBeHidden()
+  const quietFor = await untilNotice(chat)
+  await screen.box.pressSequentially(' escrevendo')
   await expect(notice).toBeVisible()
+  expect(await quietFor()).toBeGreaterThanOrEqual(2900)
   await expect(screen.box).toBeFocused()
   const loadedAgain = chat.waitForEvent('load')
   await chat.getByRole('button', { name: 'Atualizar' }).click()
