@@ -24,20 +24,27 @@ export function WelcomeCard({ messages }: { messages: readonly ChatMessage[] }) 
   const { data: notes } = useQuery(notesQuery(requests))
   const kept = keptTexts('apresentacao', personId)
   const [answered, setAnswered] = useState(() => kept.get('notas') !== null)
+  // The first of two notes is there before the second is kept: until then the card stays.
+  const [keeping, setKeeping] = useState(false)
   const { name, values } = welcomeNotes(messages)
-  if (answered || notes === undefined || notes.length > 0 || (!name && !values)) return null
+  if (answered || notes === undefined || (notes.length > 0 && !keeping) || (!name && !values)) return null
 
   function answer() {
     kept.set('notas', '1')
     setAnswered(true)
   }
 
-  return <Offer name={name} values={values} onAnswered={answer} />
+  return <Offer name={name} values={values} onKeep={() => setKeeping(true)} onAnswered={answer} />
 }
 
-type OfferProps = { name: string | null; values: string | null; onAnswered: () => void }
+type OfferProps = {
+  name: string | null
+  values: string | null
+  onKeep: () => void
+  onAnswered: () => void
+}
 
-function Offer({ name, values, onAnswered }: OfferProps) {
+function Offer({ name, values, onKeep, onAnswered }: OfferProps) {
   const { create } = useNotes()
   const toast = useToast()
   const [offered, setOffered] = useState<Offered[]>(() =>
@@ -47,6 +54,7 @@ function Offer({ name, values, onAnswered }: OfferProps) {
     ].flatMap(({ text, isName }) => (text ? [{ id: newId(), text, isName, aiMayRead: false }] : [])),
   )
   const { state, run } = useSaving(async () => {
+    onKeep()
     for (const note of offered) await create(note)
     onAnswered()
     toast({ message: words.welcomeDone })
