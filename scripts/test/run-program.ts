@@ -6,6 +6,9 @@ export type Run = (program: string, args: string[], env?: Record<string, string>
 
 type Listener = { project: string; signal: AbortSignal; line: (line: string) => void }
 
+// Node takes an empty FORCE_COLOR for a wish for colours, against NO_COLOR.
+const { FORCE_COLOR: _, ...ENV } = process.env
+
 /** A runner whose programs are heard line by line, and are told to end when the signal comes. */
 export function createRun({ project, signal, line }: Listener): Run {
   return (program, args, env = {}) => {
@@ -13,9 +16,8 @@ export function createRun({ project, signal, line }: Listener): Run {
       cwd: project,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        ...process.env,
+        ...ENV,
         NO_COLOR: '1',
-        FORCE_COLOR: '',
         ...env,
         NODE_ENV: '',
         PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,

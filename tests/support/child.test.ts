@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
 import { soon } from '#tests/support/soon.ts'
 import { PROJECT } from './child.ts'
@@ -16,10 +16,11 @@ test('a program that a test started is gone when the tests are, however they wen
     `import { startChild } from '${path.join(PROJECT, 'tests/support/child.ts')}'
 const child = startChild('${program}')
 await child.says(/here/)
-console.log(child.pid)
+process.stdout.write(\`\${child.pid}\`)
 setInterval(() => {}, 60_000)`,
   )
-  const tests = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const tests = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void tests.kill('SIGKILL'))
   const pid = await new Promise<number>((resolve) =>
     tests.stdout.once('data', (said) => resolve(Number(said))),
   )
