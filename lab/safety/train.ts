@@ -15,7 +15,7 @@ import { trainModel } from './training/train-model.ts'
 // writers that the model was not trained on, one writer left out at a time. The judging files are never opened here.
 
 /** Shares of harmless lines of unseen writers, rules included, that each threshold may let through. */
-const shares = { unsure: 0.12, attention: 0.035, loud: 0.007 }
+const shares = { unsure: 0.12, attention: 0.035, loud: 0.005 }
 
 const weightsFile = new URL('../../src/domain/safety/model/risk-weights.ts', import.meta.url)
 const examples = readTuned().map(exampleOf)

@@ -1,12 +1,12 @@
 /**
- * What the detector did at its last blind reading: lines of two writers (w5, w6) whom it had never met, read once, before
- * its last change. docs/safety.md has the intervals.
+ * What the detector did at its last blind reading: lines of a writer (w7) whom it had never met, read once, after its last
+ * change. docs/safety.md has the intervals.
  */
 export const MEASURED = {
-  lines: '1.240',
-  plain: '96 %',
-  long: '62 %',
-  hinted: '60 %',
+  lines: 310,
+  plain: '98 %',
+  long: '84 %',
+  hinted: '58 %',
   anyCard: '3,3 %',
-  loudCard: '1,2 %',
+  loudCard: '1,7 %',
 } as const

@@ -82,7 +82,7 @@ function modelLevel(scores: Scores, chance: number): RiskLevel {
 const surelyThatLevel = 0.5
 
 /** So much of the chances of the last messages together is `atencao`; a message below `weakCue` adds nothing. */
-const weakCue = 0.25
+const weakCue = 0.12
 const enoughTogether = 1.2
 
 /** What was written before is read only if the newest message has something to add to it. */

@@ -69,7 +69,7 @@ export const PROTOCOL: LegalText = {
       id: 'limites',
       heading: 'O que medimos, e os limites',
       blocks: [
-        `Antes da última melhoria, o detector leu pela primeira vez ${MEASURED.lines} mensagens que nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
+        `Depois da última melhoria, o detector leu pela primeira vez ${MEASURED.lines} mensagens que nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
         `Das mensagens sem risco, ${MEASURED.anyCard} receberam algum cartão, e ${MEASURED.loudCard} um dos cartões de risco, emergência, violência ou vítima. Com mensagens de pessoas de verdade o resultado pode ser pior. Nenhum profissional de saúde revisou este trabalho até agora.`,
         [
           'O detector lê só texto em português, e só o que é enviado.',
