@@ -31,11 +31,23 @@ export function allowListRow(
   return { plano, status, fimAcesso: until, toleranciaAte: graceUntil, origem: 'compra' }
 }
 
+const endOf = ({ until, graceUntil }: Access): number => graceUntil ?? until ?? Infinity
+
+/** Of two that are alike in all else, the one that is better for the person. */
+const STATUS_ORDER: readonly AccessStatus[] = ['ativo', 'cancelado', 'atrasado', 'encerrado']
+
+/** Never zero for two that differ: the order in which purchases are given makes no difference. */
 function byDuration(a: Access, b: Access): number {
-  const [endA, endB] = [a, b].map(({ until, graceUntil }) => graceUntil ?? until ?? Infinity) as [
-    number,
-    number,
-  ]
-  if (endA !== endB) return endA > endB ? -1 : 1
-  return b.paidAt - a.paidAt || (a.plano < b.plano ? -1 : 1)
+  return (
+    descending(endOf(a), endOf(b)) ||
+    descending(a.paidAt, b.paidAt) ||
+    descending(b.plano, a.plano) ||
+    STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
+    descending(a.until ?? Infinity, b.until ?? Infinity)
+  )
+}
+
+function descending<T extends number | string>(a: T, b: T): number {
+  if (a === b) return 0
+  return a > b ? -1 : 1
 }

@@ -236,6 +236,18 @@ test('whatever is said about two purchases, in whatever order and however often,
   )
 })
 
+test('of two purchases of one plan that end together, the one in good standing counts, in either order', () => {
+  const late = paid('a', day(5), { compraId: 's1' })
+  const good = paid('b', day(5), { compraId: 's2' })
+  const reminder = event('atrasada', day(6), { compraId: 's1', fimAcesso: day(60) })
+  const end = event('ativa', day(6), { compraId: 's2', fimAcesso: day(60) })
+  for (const order of [
+    [late, reminder, good, end],
+    [good, end, late, reminder],
+  ])
+    expect(outcome(order).rows).toMatchObject([{ row: { status: 'ativo' } }])
+})
+
 test('what nobody mapped gives nothing', () => {
   const unmapped = paid('c1', day(1), { produto: 'something else' })
   expect(outcome([unmapped]).rows).toEqual([{ email: MARIA, row: null }])
