@@ -50,7 +50,7 @@ for (const width of WIDTHS) {
       await keep('Tenho duas filhas')
       const first = note('Trabalho à noite')
       await expect(first.getByRole('switch', { name: 'A IA pode ler' })).not.toBeChecked()
-      await first.getByText('A IA pode ler').click()
+      await first.getByRole('switch', { name: 'A IA pode ler' }).click()
       await expect(notes.getByText('A IA lê 1 delas.')).toBeVisible()
       await page.reload()
       await expect(first.getByRole('switch', { name: 'A IA pode ler' })).toBeChecked()

@@ -5,14 +5,15 @@ type SwitchProps = { on: boolean; onChange: (on: boolean) => void; children: Rea
 /** Something that is on or off, with its words beside it. */
 export function Switch({ on, onChange, children }: SwitchProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+    <label className="relative flex min-h-11 cursor-pointer items-center gap-3 font-medium">
       <input
         type="checkbox"
         role="switch"
         aria-checked={on}
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
-        className="peer sr-only"
+        // Over its drawing and not out of sight, so that what points at the control itself reaches it.
+        className="peer absolute inset-y-0 left-0 z-1 w-12 cursor-pointer opacity-0"
       />
       <span
         aria-hidden
