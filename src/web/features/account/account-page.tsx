@@ -1,7 +1,12 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { HOME } from '#web/lib/return-path.ts'
+import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
-import { PageBesideChat } from '#web/ui/page-beside-chat.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { HelpLink } from '#web/ui/help-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PlanSummary } from './plan-summary.tsx'
@@ -24,27 +29,39 @@ export function AccountPage({ wayOut, children }: AccountPageProps) {
   const [passwordChanges, setPasswordChanges] = useState(0)
 
   return (
-    <PageBesideChat back={words.back} wayOut={wayOut}>
-      <h1 className="font-serif text-display">{words.heading}</h1>
-      <AccountSection heading={words.plan.heading}>
-        <PlanSummary />
-      </AccountSection>
-      <AccountSection heading={words.theme.heading} lead={words.theme.lead}>
-        <ThemeChoice />
-      </AccountSection>
-      <AccountSection heading={words.password.heading} lead={words.password.lead}>
-        <ChangePasswordForm onChanged={() => setPasswordChanges((count) => count + 1)} />
-      </AccountSection>
-      <AccountSection heading={words.places.heading} lead={words.places.lead}>
-        <SignedInPlaces key={passwordChanges} />
-      </AccountSection>
-      {children}
-      <YourData />
-      <AccountSection heading={words.leave.heading} lead={words.leave.lead}>
-        <div>
-          <SignOutButton look="secondary" />
+    <div className="mx-auto stack w-full max-w-2xl gap-6 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link to={HOME} className={`${buttonClass('quiet')} -ml-3`}>
+          <Icon of={ArrowLeft} />
+          {words.back}
+        </Link>
+        <div className="flex flex-wrap items-center">
+          {wayOut}
+          <HelpLink />
         </div>
-      </AccountSection>
-    </PageBesideChat>
+      </header>
+      <main className="stack gap-5">
+        <h1 className="font-serif text-display">{words.heading}</h1>
+        <AccountSection heading={words.plan.heading}>
+          <PlanSummary />
+        </AccountSection>
+        <AccountSection heading={words.theme.heading} lead={words.theme.lead}>
+          <ThemeChoice />
+        </AccountSection>
+        <AccountSection heading={words.password.heading} lead={words.password.lead}>
+          <ChangePasswordForm onChanged={() => setPasswordChanges((count) => count + 1)} />
+        </AccountSection>
+        <AccountSection heading={words.places.heading} lead={words.places.lead}>
+          <SignedInPlaces key={passwordChanges} />
+        </AccountSection>
+        {children}
+        <YourData />
+        <AccountSection heading={words.leave.heading} lead={words.leave.lead}>
+          <div>
+            <SignOutButton look="secondary" />
+          </div>
+        </AccountSection>
+      </main>
+    </div>
   )
 }
