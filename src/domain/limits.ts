@@ -9,6 +9,8 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const EMAIL_MAX = 254
 export const PLANO_MAX = 100
+/** What a plan is called on screens and in mails. */
+export const PLAN_NAME_MAX = 60
 
 export const SESSION_LASTS = 30 * DAY
 /** A session in use is prolonged at most this often. */

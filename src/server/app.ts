@@ -64,6 +64,7 @@ type AppDeps = {
     | 'messageLimits'
     | 'riskSecondOpinion'
     | 'renewUrl'
+    | 'planNames'
   >
   /** This process among those that share the database. */
   node: string
@@ -133,9 +134,12 @@ function createApi(deps: AppDeps) {
       .use('/onboarding', mustBeSignedIn)
       .route('/onboarding', onboardingRoutes(chat))
       .use('/plan/*', mustBeSignedIn)
-      .route('/plan', planRoutes({ sql, renewUrl: settings.renewUrl }))
+      .route('/plan', planRoutes({ sql, ...settings }))
       .use('/privacy/*', mustBeSignedIn)
-      .route('/privacy', privacyRoutes({ ...deps, auth, limiter, knownBrowsers, sendMails }))
+      .route(
+        '/privacy',
+        privacyRoutes({ ...deps, planNames: settings.planNames, auth, limiter, knownBrowsers, sendMails }),
+      )
       .use('/events', signedIn(readSession, personOfStream))
       // A person who opens a screen is going to write.
       .use('/events', (_, next) => {

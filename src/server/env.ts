@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE } from '#domain/limits.ts'
+import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE, PLAN_NAME_MAX } from '#domain/limits.ts'
+import { type PlanNames, readPlanNames } from '#domain/purchases/plan-display-name.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
 import { isKey } from './platform/crypto/is-key.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
@@ -8,6 +9,7 @@ import { SettingError } from './platform/setting-error.ts'
 import { findUnencrypted, isPlainMail } from './unencrypted.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const NO_PLAN_NAMES: PlanNames = new Map()
 const HOST_NAME = /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$|^\[?[0-9a-fA-F:]+\]?$/
 
 const wholeNumber = (low: number, high: number) =>
@@ -51,6 +53,10 @@ const RULES = {
   ENCRYPTION_KEY_PREVIOUS: [
     z.string().refine((value) => listOf(value).every(isKey)),
     'deve ter as chaves mestras anteriores (32 bytes em base64 cada), separadas por vírgula.',
+  ],
+  PLAN_NAMES: [
+    z.string().transform((value, context) => readPlanNames(value) ?? refuse(context)),
+    `deve ter cada plano uma vez, com um nome de até ${PLAN_NAME_MAX} caracteres, como pro=Aconchego Pro; anual=Plano anual.`,
   ],
   RENEW_URL: [
     z.string().refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')),
@@ -116,6 +122,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     encryptionKey: set.ENCRYPTION_KEY,
     /** Master keys that were in use before; needed until everything is wrapped by the present one. */
     previousKeys: listOf(set.ENCRYPTION_KEY_PREVIOUS ?? ''),
+    /** What people read instead of a plan's key. */
+    planNames: set.PLAN_NAMES ?? NO_PLAN_NAMES,
     /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
@@ -150,6 +158,11 @@ function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return false
     return pathAllowed || url.pathname === '/'
   })
+}
+
+function refuse(context: z.RefinementCtx): never {
+  context.addIssue('refused')
+  return z.NEVER
 }
 
 function listOf(value: string): string[] {

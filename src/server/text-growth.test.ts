@@ -88,6 +88,7 @@ describe('an export takes no more than linear time', () => {
 
   const sourceOf = (title: string, contents: string[]): ExportSource => ({
     account: account as unknown as ExportSource['account'],
+    planName: 'P',
     purchases: [],
     madeAt: new Date(0),
     conversations: async function* () {

@@ -3,6 +3,8 @@ import type { PlanState } from '../purchases/plan-state.ts'
 /** GET /api/plan: what a signed-in person has, until when, and what happens then. Moments are ISO texts. */
 export type PlanAnswer = {
   plano: string
+  /** What the plan is called. */
+  name: string
   state: PlanState
   /** The end of what was paid for; null when there is none. */
   until: string | null

@@ -29,7 +29,7 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   mailer: Mailer
   log: Log
   keys: Pick<Keys, 'authSecret'>
-  settings: Pick<Settings, 'appUrl' | 'renewUrl'>
+  settings: Pick<Settings, 'appUrl' | 'renewUrl' | 'planNames'>
 }
 
 /** After the database was unavailable, nodes get this long to renew their leases before these count as expired. */

@@ -1,3 +1,4 @@
+import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
@@ -10,6 +11,7 @@ export type MailDeps = {
   log: Log
   appUrl: string
   renewUrl: string | undefined
+  planNames: PlanNames
   /** Signs what the links in mails prove. */
   authSecret: string
   templates: MailTemplates

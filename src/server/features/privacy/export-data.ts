@@ -1,4 +1,5 @@
 import { EXPORT_STALL_LIMIT, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
+import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
@@ -17,7 +18,7 @@ export type Export = { pieces: AsyncIterable<Buffer>; name: string; stallLimit: 
  * page of it is in memory, and no connection to the database is held while the reader takes their time.
  */
 export async function exportData(
-  deps: Pick<PrivacyDeps, 'sql' | 'keyRing' | 'limiter'>,
+  deps: Pick<PrivacyDeps, 'sql' | 'keyRing' | 'limiter' | 'planNames'>,
   personId: string,
 ): Promise<Export> {
   await deps.limiter.take({ name: 'export', limit: EXPORTS_PER_PERSON, by: personId })
@@ -26,8 +27,9 @@ export async function exportData(
     const owner = await ownerOf(deps, personId)
     const madeAt = new Date()
     const account = await readAccountData(deps.sql, personId)
+    const planName = planDisplayName(account.plano, deps.planNames)
     const purchases = await ownPurchases(deps.sql, account.email)
-    const source = exportSource(deps.sql, owner, { account, purchases, madeAt })
+    const source = exportSource(deps.sql, owner, { account, planName, purchases, madeAt })
     const pieces = zipStream(exportFiles(source), madeAt)
     return {
       pieces,

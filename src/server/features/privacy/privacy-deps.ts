@@ -1,3 +1,4 @@
+import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
 import type { KnownBrowsers } from '#server/features/accounts/known-browser.ts'
 import type { Live } from '#server/features/events/live.ts'
@@ -23,6 +24,7 @@ export type PrivacyDeps = {
   /** Sends what is in the outbox of mails. */
   sendMails: () => void
   knownBrowsers: KnownBrowsers
+  planNames: PlanNames
 }
 
 /** What erasing needs: less, because housekeeping does it too. */

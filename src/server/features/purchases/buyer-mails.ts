@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
+import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { MailDeps, MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
@@ -11,7 +12,7 @@ import { purchases } from './store/purchases.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
-type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'authSecret'>
+type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'planNames' | 'authSecret'>
 type EndTemplate = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
 
 /** Each leaves once a purchase. What announces that something is erased is never given up: nothing is erased before it has left. */
@@ -32,7 +33,10 @@ async function isStillInvited({ sql }: Pick<MailDeps, 'sql'>, email: string): Pr
   return !registered.has(email) && (await allowList.findPlano(sql, email)) !== null
 }
 
-function inviteMail({ appUrl, authSecret }: Links, { para, dados }: Pick<DueMail, 'para' | 'dados'>): Mail {
+function inviteMail(
+  { appUrl, planNames, authSecret }: Links,
+  { para, dados }: Pick<DueMail, 'para' | 'dados'>,
+): Mail {
   const { plano } = z.object({ plano: z.string() }).parse(dados)
   const link = `${appUrl}/register#convite=${makeInvitation(authSecret, para)}`
   return composeMail({
@@ -41,7 +45,7 @@ function inviteMail({ appUrl, authSecret }: Links, { para, dados }: Pick<DueMail
     button: { label: 'Criar minha conta', link },
     lines: [
       'Olá!',
-      `Recebemos a confirmação da sua compra (plano ${plano}). Para começar, crie a sua conta com este e-mail:`,
+      `Recebemos a confirmação da sua compra (plano ${planDisplayName(plano, planNames)}). Para começar, crie a sua conta com este e-mail:`,
       link,
       'O link já preenche o seu e-mail; falta só escolher uma senha. Se preferir, abra o Aconchego e toque em “Criar conta”.',
       'Não reconhece esta compra? Pode ignorar esta mensagem: nenhuma conta é criada sem uma senha.',

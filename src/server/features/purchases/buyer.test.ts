@@ -10,7 +10,7 @@ import { soon } from '#tests/support/soon.ts'
 import { createTestApp, newEmail, PASSWORD } from '#tests/support/test-app.ts'
 
 const RENEW = 'https://loja.exemplo.com.br/renovar?x=1'
-const product = await createTestApp({ env: { RENEW_URL: RENEW } })
+const product = await createTestApp({ env: { RENEW_URL: RENEW, PLAN_NAMES: 'pro=Pro & <Você>' } })
 const server = await listen(product)
 afterAll(async () => {
   await server.close()
@@ -161,6 +161,7 @@ describe('what /conta says', () => {
     const { plan } = await buyer()
     expect(await plan()).toEqual({
       plano: 'pro',
+      name: 'Pro & <Você>',
       state: 'ativo',
       until: null,
       graceUntil: null,
@@ -191,6 +192,17 @@ describe('what /conta says', () => {
   test('nobody sees it without signing in', async () => {
     expect((await product.visitor().get('/api/plan')).status).toBe(401)
   })
+})
+
+test('a plan is called by its name in mails and in what is taken along, and its key stays for programs', async () => {
+  const { email, visitor } = await buyer()
+  const mail = product.mailbox.sent.findLast(({ to }) => to === email)
+  expect(mail?.text).toContain('(plano Pro & <Você>)')
+  expect(mail?.html).toContain('(plano Pro &#38; &#60;Você&#62;)')
+  const file = await fetch(`${server.url}/api/privacy/export`, { headers: visitor.headers() })
+  const files = readZip(Buffer.from(await file.arrayBuffer()))
+  expect(files.get('index.html')).toContain('<dd>Pro &#38; &#60;Você&#62;</dd>')
+  expect(JSON.parse(files.get('dados.json') ?? '').conta).toMatchObject({ plano: 'pro' })
 })
 
 describe('an account that is deleted', () => {

@@ -1,21 +1,26 @@
 import type { Person } from '#domain/api/account.ts'
 import type { PlanAnswer } from '#domain/api/plan.ts'
+import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { eraseTime, planState, sendingEndsAt } from '#domain/purchases/plan-state.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { noticeKeys } from './store/ended-plans.ts'
 
-type Deps = { sql: Queryable; renewUrl: string | undefined }
+export type PlanDeps = { sql: Queryable; renewUrl: string | undefined; planNames: PlanNames }
 
 /** How a person's plan stands. An account that is on no list any more stays as it is. */
-export async function readPlan({ sql, renewUrl = '' }: Deps, person: Person): Promise<PlanAnswer> {
+export async function readPlan(
+  { sql, renewUrl = '', planNames }: PlanDeps,
+  person: Person,
+): Promise<PlanAnswer> {
   const entry = await allowList.find(sql, person.email)
   const now = Date.now()
   const state = entry ? planState(entry, now) : 'ativo'
   const end = entry ? sendingEndsAt(entry) : null
   return {
     plano: person.plano,
+    name: planDisplayName(person.plano, planNames),
     state,
     until: moment(entry?.fimAcesso),
     graceUntil: moment(entry?.toleranciaAte),

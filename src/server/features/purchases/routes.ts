@@ -3,9 +3,8 @@ import type { Done, ErrorAnswer } from '#domain/api/account.ts'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
 import { bodyUpTo } from '#server/platform/http/body.ts'
-import { readPlan } from './read-plan.ts'
+import { type PlanDeps, readPlan } from './read-plan.ts'
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 
 const DONE: Done = { done: true }
@@ -29,7 +28,7 @@ export function webhookRoutes(deps: ReceiveDeps) {
 }
 
 /** /api/plan; the contract is domain/api/plan.ts. Only signed-in people get here. */
-export function planRoutes(deps: { sql: Queryable; renewUrl: string | undefined }) {
+export function planRoutes(deps: PlanDeps) {
   return new Hono<AppEnv>().get('/', async (c) =>
     c.json((await readPlan(deps, c.get('person'))) satisfies PlanAnswer),
   )

@@ -4,6 +4,7 @@ import { planLine } from './plan-line.ts'
 
 const plan = (more: Partial<PlanAnswer>): PlanAnswer => ({
   plano: 'pro',
+  name: 'Pro',
   state: 'ativo',
   until: null,
   graceUntil: null,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { useSignedInPerson } from './person-context.tsx'
 import { planLine } from './plan-line.ts'
@@ -19,9 +20,7 @@ export function PlanSummary() {
         {name}@<wbr />
         {host}
       </Row>
-      <Row term={words.plano}>
-        <span className="inline-block first-letter:uppercase">{plan?.plano ?? plano}</span>
-      </Row>
+      <Row term={words.plano}>{plan?.name ?? planDisplayName(plano)}</Row>
       {/* There before it is known, so that nothing below moves. */}
       <Row term={words.until}>
         {plan ? planLine(plan) : '…'} <RenewLink url={plan?.state === 'ativo' ? null : plan?.renewUrl} />

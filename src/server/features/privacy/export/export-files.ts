@@ -12,6 +12,7 @@ import { conversationPage, indexPage, pageName } from './export-pages.ts'
 
 export type ExportSource = {
   account: AccountData
+  planName: string
   /** What was bought with the account's e-mail. */
   purchases: BoughtThing[]
   madeAt: Date
@@ -25,10 +26,16 @@ export type ExportSource = {
 export function exportSource(
   sql: Sql,
   owner: Owner,
-  { account, purchases, madeAt }: Pick<ExportSource, 'account' | 'purchases' | 'madeAt'>,
+  {
+    account,
+    planName,
+    purchases,
+    madeAt,
+  }: Pick<ExportSource, 'account' | 'planName' | 'purchases' | 'madeAt'>,
 ): ExportSource {
   return {
     account,
+    planName,
     purchases,
     madeAt,
     conversations: () => archive.conversations(sql, owner),

@@ -14,6 +14,7 @@ const TO_NOTEBOOK = `<h2>Caderno</h2>
 /** The first page: the account, what was consented to, and the way to each conversation and to the notebook. */
 export async function* indexPage({
   account,
+  planName,
   purchases,
   madeAt,
   conversations,
@@ -23,7 +24,7 @@ export async function* indexPage({
   yield `<h1>Seus dados no Aconchego</h1>
 <p>Arquivo feito em ${when(madeAt)}. Os horários são os de Brasília. Guarde-o num lugar só seu: quem o abrir lê tudo.</p>
 <h2>Conta</h2>
-<dl><dt>E-mail</dt><dd>${escapeHtml(account.email)}</dd><dt>Plano</dt><dd>${escapeHtml(account.plano)}</dd>
+<dl><dt>E-mail</dt><dd>${escapeHtml(account.email)}</dd><dt>Plano</dt><dd>${escapeHtml(planName)}</dd>
 <dt>Conta criada em</dt><dd>${when(account.createdAt)}</dd>
 <dt>Último acesso</dt><dd>${account.lastLogin ? when(account.lastLogin) : 'não registrado'}</dd>
 <dt>Boas-vindas</dt><dd>${account.onboardingFinalizado ? 'terminadas' : 'em andamento'}</dd></dl>
