@@ -1,8 +1,11 @@
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
+import { lastBackup } from '#server/features/backup/store/last-backup.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
 import { startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
@@ -110,6 +113,65 @@ test('nothing of a conversation can be read in it, and no key is in it', async (
   expect(text).not.toContain(readFileSync(path.join(server.dataDir, 'keys/encryption-key'), 'utf8').trim())
 })
 
+describe('in a folder', () => {
+  const copies = path.join(folder, 'copias')
+  const keyFile = path.join(folder, 'chave.txt')
+  beforeAll(async () => {
+    mkdirSync(copies)
+    for (const day of ['13', '14', '15'])
+      writeFileSync(path.join(copies, `aconchego-2020-11-${day}T030000Z.gz`), 'x')
+    const key = await generateX25519Identity()
+    writeFileSync(keyFile, `${key}\n`)
+    expect(
+      await backup(['save', copies, '--manter', '2', '--para', await identityToRecipient(key)], embedded()),
+    ).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^Backup guardado em .*Z\.gz\.age\.\n2 cópias antigas apagadas\.\n$/),
+      stderr: '',
+    })
+  })
+
+  test('so many copies are kept as asked for, and the database says when the last one was saved', async () => {
+    expect(readdirSync(copies)).toEqual([
+      'aconchego-2020-11-15T030000Z.gz',
+      expect.stringMatching(/^aconchego-.*Z\.gz\.age$/),
+    ])
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
+    expect(await lastBackup(database.sql)).toBeInstanceOf(Date)
+    await database.close()
+  })
+
+  test('the newest copy is restored as a rehearsal, which leaves nothing behind', async () => {
+    const { code, stdout, stderr } = await backup(['rehearse', copies, '--chave', keyFile], embedded())
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^.*Z\.gz\.age se restaura\.\nPessoas: 1; conversas: 1; mensagens: \d+\.$/m)
+    expect(stdout).toMatch(
+      /todas as chaves pessoais e [1-9]\d* mensagens se abrem\.\nLevou .* s\. O banco do ensaio foi apagado\.$/m,
+    )
+    expect(stdout).not.toContain(ANA)
+    expect(readdirSync(server.dataDir).filter((name) => name.startsWith('ensaio'))).toEqual([])
+  })
+
+  test('a rehearsal with a master key that opens nothing fails, and leaves nothing behind', async () => {
+    const env = { DATA_DIR: another.DATA_DIR, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
+    expect(await backup(['rehearse', file], env)).toEqual(
+      refused(
+        'ENCRYPTION_KEY: não é a chave com que este banco foi cifrado. Use a original; nada foi alterado.',
+      ),
+    )
+    expect(readdirSync(another.DATA_DIR).filter((name) => name.startsWith('ensaio'))).toEqual([])
+  })
+
+  test('copies are kept in a folder only, and a folder without any can’t be rehearsed', async () => {
+    expect(await backup(['save', `${file}.2`, '--manter', '2'], embedded())).toEqual(
+      refused(`--manter: ${file}.2 não é uma pasta que existe.`),
+    )
+    expect(await backup(['rehearse', folder], embedded())).toEqual(
+      refused(`${folder} não tem nenhuma cópia (aconchego-….gz).`),
+    )
+  })
+})
+
 test('a file that is there is not written over', async () => {
   const before = readFileSync(file)
   expect(await backup(['save', file], embedded())).toEqual(
@@ -165,7 +227,7 @@ test('what can’t be saved leaves no half of a file', async () => {
   expect(existsSync(none) || existsSync(`${none}.parcial`)).toBe(false)
 })
 
-test('how it is used is said', async () => {
-  const { code, stderr } = await backup(['save'], embedded())
+test.each(['save', 'save x --manter 0'])('how it is used is said after: %s', async (args) => {
+  const { code, stderr } = await backup(args.split(' '), embedded())
   expect([code, stderr]).toEqual([2, expect.stringContaining('Uso: npm run backup')])
 })

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { inject } from 'vitest'
-import { restoreBackup } from '#server/features/backup/store.ts'
+import { restoreBackup } from '#server/features/backup/store/backup.ts'
 import { createDatabase } from './postgres.ts'
 
 /** What was made by the program as it was before values were padded and bound to their rows: see the test that reads it. */

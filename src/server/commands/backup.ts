@@ -1,52 +1,100 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
-import { restoreBackup, saveBackup } from '#server/features/backup/store.ts'
+import { parseArgs } from 'node:util'
+import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-file.ts'
+import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/backup/kept-copies.ts'
+import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
+import { restoreBackup, saveBackup } from '#server/features/backup/store/backup.ts'
+import { noteBackup } from '#server/features/backup/store/last-backup.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { reporting } from './run-command.ts'
 import { readSettings, withOpenDatabase } from './with-database.ts'
 
-const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO
-  save     guarda todo o banco em ARQUIVO (.gz), com o servidor em uso
-  restore  põe o que está em ARQUIVO em um banco vazio
+const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA [OPÇÕES]
+  save      guarda todo o banco em ARQUIVO (.gz), ou em PASTA com data e hora no nome, com o servidor em uso
+              --manter N   em PASTA: depois, apaga as cópias mais antigas e deixa N
+              --para age1… cifra para esta chave pública do age (pode se repetir)
+  restore   põe o que está em ARQUIVO em um banco vazio
+              --chave ARQUIVO   a chave do age, se a cópia está cifrada
+  rehearse  ensaia: restaura ARQUIVO, ou a cópia mais nova de PASTA, em um banco só para isso, abre o que está
+            cifrado, conta o que achou e apaga tudo; o banco em uso não é tocado
+              --chave ARQUIVO
 As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.`
 
-const COMMANDS = { save, restore }
+const COMMANDS = { save, restore, rehearse }
+const OPTIONS = {
+  manter: { type: 'string' },
+  para: { type: 'string', multiple: true },
+  chave: { type: 'string' },
+} as const
+const ALLOWED = { save: ['manter', 'para'], restore: ['chave'], rehearse: ['chave'] } as const
+
+type Asked = { place: string; keep: number | undefined; to: string[]; keyFile: string | undefined }
 
 await reporting(async () => {
-  const [name = '', file, ...rest] = process.argv.slice(2)
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
-  if (!command || !file || rest.length > 0) {
+  const { name, asked } = readArguments(process.argv.slice(2))
+  await COMMANDS[name](asked)
+})
+
+function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: Asked } {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    const [name = '', place = '', ...rest] = positionals
+    if (!isCommand(name) || place === '' || rest.length > 0) throw new Error('not a command')
+    const allowed: readonly string[] = ALLOWED[name]
+    if (!Object.keys(values).every((option) => allowed.includes(option))) throw new Error('not its option')
+    const { manter, para = [], chave } = values
+    if (manter !== undefined && !/^[1-9]\d{0,5}$/.test(manter)) throw new Error('not a number of copies')
+    const keep = manter === undefined ? undefined : Number(manter)
+    return { name, asked: { place: path.resolve(place), keep, to: para, keyFile: chave } }
+  } catch {
     console.error(USAGE)
     process.exit(2)
   }
-  await withOpenDatabase(readSettings(), ({ withoutTimeout }) =>
-    withoutTimeout((sql) => command(sql, path.resolve(file))),
-  )
-})
-
-/** Under another name until it is whole: half a backup is never taken for one. */
-async function save(sql: Sql, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} já existe. Escolha outro nome; nada foi alterado.`)
-  const partial = `${file}.parcial`
-  try {
-    const zip = createGzip()
-    const written = pipeline(zip, createWriteStream(partial, { mode: 0o600 }))
-    await Promise.all([saveBackup(sql, zip), written])
-    renameSync(partial, file)
-  } catch (error) {
-    rmSync(partial, { force: true })
-    throw error
-  }
-  console.log(`Backup guardado em ${file}.`)
 }
 
-async function restore(sql: Sql, file: string): Promise<void> {
-  if (!existsSync(file)) throw new Error(`${file} não existe.`)
-  // What goes wrong in reading is met where it is read, however early it comes.
-  const content = createGunzip().on('error', () => {})
-  pipeline(createReadStream(file), content).catch(() => {})
-  await restoreBackup(sql, content)
-  console.log(`Backup restaurado de ${file}.`)
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name)
+}
+
+async function save({ place, keep, to }: Asked): Promise<void> {
+  if (keep !== undefined && !isFolder(place))
+    throw new Error(`--manter: ${place} não é uma pasta que existe.`)
+  const now = new Date()
+  const file = isFolder(place) ? path.join(place, copyName(now, { encrypted: to.length > 0 })) : place
+  await withDatabaseInUse(async (sql) => {
+    await writeBackupFile(file, to, (zip) => saveBackup(sql, zip))
+    console.log(`Backup guardado em ${file}.`)
+    await noteBackup(sql).catch(() =>
+      console.error('Aviso: a hora do backup não pôde ser anotada no banco (falta atualizá-lo?).'),
+    )
+  })
+  if (keep === undefined) return
+  const removed = removeOldCopies(place, { keep, written: file, now })
+  if (removed > 0)
+    console.log(removed === 1 ? '1 cópia antiga apagada.' : `${removed} cópias antigas apagadas.`)
+}
+
+async function restore({ place, keyFile }: Asked): Promise<void> {
+  const content = await openBackupFile(place, keyFile)
+  await withDatabaseInUse((sql) => restoreBackup(sql, content))
+  console.log(`Backup restaurado de ${place}.`)
+}
+
+async function rehearse({ place, keyFile }: Asked): Promise<void> {
+  const began = Date.now()
+  const file = isFolder(place) ? copiesIn(place)[0] : place
+  if (!file) throw new Error(`${place} não tem nenhuma cópia (aconchego-….gz).`)
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  const found = await rehearseRestore(readSettings(), await openBackupFile(file, keyFile), stopping.signal)
+  const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+  console.log(`${file} se restaura.`)
+  console.log(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)
+  console.log(`Mensagem mais nova: ${found.lastMessageAt?.toISOString() ?? 'nenhuma'}.`)
+  console.log(`Com as chaves desta máquina: todas as chaves pessoais e ${found.opened} mensagens se abrem.`)
+  console.log(`Levou ${seconds} s. O banco do ensaio foi apagado.`)
+}
+
+function withDatabaseInUse(work: (sql: Sql) => Promise<void>): Promise<void> {
+  return withOpenDatabase(readSettings(), ({ withoutTimeout }) => withoutTimeout(work))
 }

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { schema } from '#server/schema.ts'
-import { linesOf } from './lines-of.ts'
+import { DAMAGED } from '../damaged.ts'
+import { linesOf } from '../lines-of.ts'
 
 /**
  * A backup is text: a line that says what it is, then each table as a line that names it and PostgreSQL's own rows,
@@ -14,7 +15,6 @@ type TableHeader = { tabela: string; colunas: string[] }
 
 const END_OF_TABLE = '\\.'
 const END = { fim: true } as const
-const DAMAGED = 'O arquivo não é um backup inteiro do Aconchego. Nada foi restaurado.'
 
 /** Everything in the database as it is at one moment, while the product goes on. */
 export async function saveBackup(sql: Sql, to: Writable): Promise<void> {

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Settings } from '#server/env.ts'
+import { openKeyRing } from '#server/features/keys/key-ring.ts'
+import { openedMessages } from '#server/features/replies/store/message-row.ts'
+import { masterKeys } from '#server/platform/crypto/keys.ts'
+import { prepareDataDir } from '#server/platform/data-dir.ts'
+import { openDatabase, type Sql } from '#server/platform/db/database.ts'
+import { restoreBackup } from './store/backup.ts'
+import { countRestored, everyPersonKey, newestMessages, type Restored } from './store/restored.ts'
+
+export type Rehearsal = Restored & { opened: number }
+
+/** How many of the newest messages are opened: enough to know that the keys are the right ones. */
+const OPENED = 500
+
+/**
+ * Restores a backup into a private PostgreSQL that exists only for this, opens what is sealed in it with the keys of this
+ * machine, and removes everything again. The product's own database is not touched.
+ */
+export async function rehearseRestore(
+  settings: Settings,
+  content: Readable,
+  signal: AbortSignal,
+): Promise<Rehearsal> {
+  prepareDataDir(settings.dataDir)
+  const scratch = mkdtempSync(path.join(settings.dataDir, 'ensaio-'))
+  const interrupt = () => content.destroy(new Error('O ensaio foi interrompido.'))
+  signal.addEventListener('abort', interrupt)
+  try {
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: scratch })
+    try {
+      return await database.withoutTimeout(async (sql) => {
+        await restoreBackup(sql, content)
+        return { ...(await countRestored(sql)), opened: await openSealed(sql, settings) }
+      })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    signal.removeEventListener('abort', interrupt)
+    content.destroy()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Unwraps every person's key and opens the newest messages; how many these were. */
+async function openSealed(sql: Sql, settings: Settings): Promise<number> {
+  let unopened = 0
+  const keyRing = await openKeyRing(sql, masterKeys(settings), () => {
+    unopened += 1
+  })
+  for (const key of await everyPersonKey(sql)) await keyRing.cipherWith(key).catch(() => (unopened += 1))
+  const rows = await newestMessages(sql, OPENED)
+  for (const row of unopened === 0 ? rows : []) {
+    openedMessages({ id: row.userId, cipher: await keyRing.of(row.userId) }, [row])
+  }
+  if (unopened > 0) throw new Error('O backup foi restaurado, mas nem tudo nele se abre com estas chaves.')
+  return rows.length
+}

@@ -1,0 +1,29 @@
+import type { WrappedKey } from '#server/features/keys/store.ts'
+import { type MessageRow, selectedMessages } from '#server/features/replies/store/message-row.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
+
+/** How much there is in a database. */
+export type Restored = { people: number; conversations: number; messages: number; lastMessageAt: Date | null }
+
+// Everybody's rows: for a database that was restored to see whether that works, and that goes away afterwards.
+
+export async function countRestored(sql: Queryable): Promise<Restored> {
+  return one(
+    await sql<Restored[]>`
+      select (select count(*)::int from users) as people, (select count(*)::int from conversas) as conversations,
+        (select count(*)::int from mensagens) as messages,
+        (select max(timestamp) from mensagens) as "lastMessageAt"`,
+  )
+}
+
+export async function everyPersonKey(sql: Queryable): Promise<WrappedKey[]> {
+  return await sql<WrappedKey[]>`select "userId", "masterVersion", forma as form, wrapped from chaves`
+}
+
+export async function newestMessages(
+  sql: Queryable,
+  limit: number,
+): Promise<(MessageRow & { userId: string })[]> {
+  return await sql<(MessageRow & { userId: string })[]>`
+    ${selectedMessages(sql)} order by m.timestamp desc limit ${limit}`
+}
