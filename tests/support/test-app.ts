@@ -18,6 +18,7 @@ import { createBackground } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createLog } from '#server/platform/log.ts'
+import { COLLECTED_IN, collectQuery } from '#tests/upgrade/collect-queries.ts'
 import { createMailbox } from './mailbox.ts'
 import { createDatabase, type TestDatabase } from './postgres.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -47,7 +48,10 @@ export async function createTestApp(options: Options = {}) {
   // A second opinion is one more request to the model: tests that want it say so.
   const settings = readEnv({ RISK_SECOND_OPINION: 'off', ...env })
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
+  // While queries are collected, those of the tests themselves are asked on connections of their own.
+  const own = process.env[COLLECTED_IN] ? database.connect() : null
   const sql = database.connect()
+  if (own) sql.options.debug = collectQuery
   const secrets = createServiceSecrets(sql, options.masterKeys ?? keys.encryptionKey)
   const webFolder = mkdtempSync(path.join(tmpdir(), 'aconchego-app-'))
   options.web?.(webFolder)
@@ -87,7 +91,7 @@ export async function createTestApp(options: Options = {}) {
     app,
     /** What the parts of the product work with, for those that no request reaches. */
     deps,
-    sql,
+    sql: own ?? sql,
     database,
     keys,
     mailbox,
@@ -109,7 +113,7 @@ export async function createTestApp(options: Options = {}) {
       await runs.stop()
       await live.stop()
       await background.settled()
-      await sql.end({ timeout: 5 })
+      await Promise.all([sql, own].map((pool) => pool?.end({ timeout: 5 })))
       if (!beside) await database.drop()
       rmSync(webFolder, { recursive: true, force: true })
     },
