@@ -83,11 +83,14 @@ function otherFeatures(deps: AppDeps) {
   }
 }
 
-/** Everything under /api, and what its routes need of each other. */
-function createApi(deps: AppDeps) {
-  const { sql, keys, model, live, log, settings } = deps
-  const limiter = createLimiter({ sql, secret: keys.authSecret })
-  const auth = createAuth({ sql, secret: keys.authSecret, appUrl: settings.appUrl, log })
+/** What several features' routes share. */
+function createShared(deps: AppDeps) {
+  const { sql, keys, log, settings } = deps
+  const { authSecret } = keys
+  const limiter = createLimiter({ sql, secret: authSecret })
+  const auth = createAuth({ sql, secret: authSecret, appUrl: settings.appUrl, log })
+  const sessions = { sql, secret: authSecret, cookie: sessionCookie(settings) }
+  const mails = { ...deps, ...settings, authSecret, templates: MAIL_TEMPLATES }
   const chat = {
     ...deps,
     limiter,
@@ -95,20 +98,30 @@ function createApi(deps: AppDeps) {
     secondOpinion: settings.riskSecondOpinion,
     renewUrl: settings.renewUrl,
   }
-  const sessions = { sql, secret: keys.authSecret, cookie: sessionCookie(settings) }
-  const readSession = createSessionReader({ auth, ...sessions })
-  const knownBrowsers = createKnownBrowsers({ secret: keys.authSecret, ...browserCookie(settings) })
-  const mails = { ...deps, ...settings, authSecret: keys.authSecret, templates: MAIL_TEMPLATES }
-  const sendMails = createMailSender(mails)
+  return {
+    limiter,
+    auth,
+    sessions,
+    readSession: createSessionReader({ auth, ...sessions }),
+    knownBrowsers: createKnownBrowsers({ secret: authSecret, ...browserCookie(settings) }),
+    mails,
+    sendMails: createMailSender(mails),
+    chat,
+  }
+}
+
+/** Everything under /api. */
+function createApi(deps: AppDeps) {
+  const { sql, keys, model, live, settings } = deps
+  const { chat, mails, sessions, ...shared } = createShared(deps)
+  const { readSession } = shared
   const accounts = {
     ...deps,
     ...settings,
     ...otherFeatures(deps),
-    auth,
-    limiter,
-    sendMails,
-    knownBrowsers,
+    ...shared,
     authSecret: keys.authSecret,
+    model: model.kind,
   }
   const mustBeSignedIn = signedIn(readSession)
   const webhooks = webhookRoutes({
@@ -124,7 +137,7 @@ function createApi(deps: AppDeps) {
       .use(ownOriginOnly, limitedBody)
       .get('/health', health(sql, model.kind))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
-      .route('/account', accountRoutes({ ...accounts, model: model.kind, readSession }))
+      .route('/account', accountRoutes(accounts))
       .use('/conversations/*', mustBeSignedIn)
       .route('/conversations', conversationRoutes(chat))
       .route('/conversations', replyRoutes(chat))
@@ -136,10 +149,7 @@ function createApi(deps: AppDeps) {
       .use('/plan/*', mustBeSignedIn)
       .route('/plan', planRoutes({ sql, ...settings }))
       .use('/privacy/*', mustBeSignedIn)
-      .route(
-        '/privacy',
-        privacyRoutes({ ...deps, planNames: settings.planNames, auth, limiter, knownBrowsers, sendMails }),
-      )
+      .route('/privacy', privacyRoutes({ ...deps, ...shared, planNames: settings.planNames }))
       .use('/events', signedIn(readSession, personOfStream))
       // A person who opens a screen is going to write.
       .use('/events', (_, next) => {

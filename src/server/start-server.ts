@@ -18,8 +18,7 @@ import { createRemoteModel } from './model/remote-model.ts'
 import { type Background, createBackground } from './platform/background.ts'
 import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
-import { type Database, openDatabase } from './platform/db/database.ts'
-
+import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
 import { isCode } from './platform/files.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -40,63 +39,50 @@ export async function startServer(settings: Settings) {
   const keys = openKeys(settings)
   const database = await openDatabase(settings)
   try {
-    const { sql } = database
     await database.withoutTimeout(schema.migrate)
-    const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
-      log.error({ place }, 'a stored value could not be opened'),
-    )
-    const secrets = createServiceSecrets(sql, masterKeys(settings))
-    const isNew = await admitDemo(sql, settings)
-    const node = uuidv7()
-    const background = createBackground(log)
-    const counters = createCounters({ sql, masters: keyRing.masters })
-    const model = guardedModel(createModel(settings, log), (counts) => {
+    const deps = { ...(await openServices(settings, database.sql, log)), keys, log, settings }
+    const isNew = await admitDemo(database.sql, settings)
+    const app = createApp({ ...deps, webFolder: WEB_FOLDER })
+    const server = await listen(createServer(getRequestListener(app.fetch)), settings)
+    const housekeeping = createHousekeeping(deps)
+    adviseOperator(settings, deps.model, log, deps.background)
+    const stop = () => stopAll({ ...deps, server, housekeeping, database })
+    return { stop, log, welcome: welcomeLines(settings, isNew) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What the product is made of, besides the database and HTTP. */
+async function openServices(settings: Settings, sql: Sql, log: Log) {
+  const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
+    log.error({ place }, 'a stored value could not be opened'),
+  )
+  const node = uuidv7()
+  const counters = createCounters({ sql, masters: keyRing.masters })
+  const live = createLive({ sql, keyRing, node, log })
+  const runs = createRuns({ sql, live, node, log })
+  await live.ready()
+  return {
+    sql,
+    keyRing,
+    secrets: createServiceSecrets(sql, masterKeys(settings)),
+    node,
+    background: createBackground(log),
+    counters,
+    live,
+    runs,
+    model: guardedModel(createModel(settings, log), (counts) => {
       for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
-    })
-    const mailer = createMailer({
+    }),
+    mailer: createMailer({
       smtpUrl: settings.smtpUrl,
       mustEncrypt: settings.smtpMustEncrypt,
       from: settings.mailFrom,
       dataDir: settings.dataDir,
       log,
-    })
-    const live = createLive({ sql, keyRing, node, log })
-    const runs = createRuns({ sql, live, node, log })
-    await live.ready()
-    const app = createApp({
-      sql,
-      keys,
-      keyRing,
-      secrets,
-      mailer,
-      model,
-      live,
-      counters,
-      runs,
-      background,
-      log,
-      settings,
-      node,
-      webFolder: WEB_FOLDER,
-    })
-    const server = await listen(createServer(getRequestListener(app.fetch)), settings)
-    const housekeeping = createHousekeeping({
-      sql,
-      keyRing,
-      secrets,
-      runs,
-      counters,
-      mailer,
-      log,
-      keys,
-      settings,
-    })
-    adviseOperator(settings, model, log, background)
-    const stop = () => stopAll({ server, live, runs, counters, housekeeping, background, database, log })
-    return { stop, log, welcome: welcomeLines(settings, isNew) }
-  } catch (error) {
-    await database.close()
-    throw error
+    }),
   }
 }
 

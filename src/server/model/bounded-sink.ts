@@ -22,17 +22,16 @@ type Options = {
  */
 export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Options): Sink {
   let room = left
-  let waiting = ''
   let outcome: Outcome | null = null
   let hasEnded = false
-  let turn: NodeJS.Immediate | undefined
   const deadline = setTimeout(() => close({ type: 'failed', reason: 'took too long' }), lasts)
+  const portions = createPortions((portion) => contain(() => sink.text(portion)), end)
   signal.addEventListener('abort', cancel, { once: true })
 
   function cancel(): void {
     hasEnded = true
     clearTimeout(deadline)
-    clearImmediate(turn)
+    portions.drop()
   }
 
   function close(how: Outcome): void {
@@ -40,20 +39,12 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
     outcome = how
     clearTimeout(deadline)
     stop()
-    if (!turn) passOn()
+    portions.passOn()
   }
 
-  function passOn(): void {
-    turn = undefined
-    const portion = waiting.slice(0, PORTION)
-    waiting = waiting.slice(PORTION)
-    if (portion !== '') contain(() => sink.text(portion))
-    if (hasEnded) return
-    if (waiting !== '') turn = setImmediate(passOn)
-    else if (outcome) end(outcome)
-  }
-
-  function end(how: Outcome): void {
+  function end(): void {
+    if (!outcome || hasEnded) return
+    const how = outcome
     hasEnded = true
     contain(() => sink.end(how))
   }
@@ -63,7 +54,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
       work()
     } catch (error) {
       log.error({ err: error }, 'a reply could not be read')
-      waiting = ''
+      portions.drop()
       if (hasEnded) return
       outcome = null
       close({ type: 'failed', reason: 'could not be read' })
@@ -74,12 +65,42 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
     text(text) {
       if (outcome || hasEnded) return
       const fits = text.length <= room
-      waiting += fits ? text : withoutHalf(text.slice(0, room))
+      portions.add(fits ? text : withoutHalf(text.slice(0, room)))
       room -= text.length
-      if (!turn) passOn()
+      portions.passOn()
       if (!fits) close({ type: 'failed', reason: 'too long' })
     },
     end: close,
     unread: sink.unread,
+  }
+}
+
+/** Gives text on one portion at a time; `empty` is called whenever there is no more. */
+function createPortions(give: (portion: string) => void, empty: () => void) {
+  let waiting = ''
+  let turn: NodeJS.Immediate | undefined
+
+  function giveNext(): void {
+    turn = undefined
+    const portion = waiting.slice(0, PORTION)
+    waiting = waiting.slice(PORTION)
+    if (portion !== '') give(portion)
+    if (waiting !== '') turn = setImmediate(giveNext)
+    else empty()
+  }
+
+  return {
+    add(text: string): void {
+      waiting += text
+    },
+    /** Begins, unless the next portion waits for its turn. */
+    passOn(): void {
+      if (!turn) giveNext()
+    },
+    drop(): void {
+      waiting = ''
+      clearImmediate(turn)
+      turn = undefined
+    },
   }
 }

@@ -22,7 +22,7 @@ const saying = (text: string): Model => ({
   kind: 'remote',
   check: async () => null,
   reply: () => (sink) => {
-    for (const composeMail of text) sink.text(composeMail)
+    for (const letter of text) sink.text(letter)
     sink.end({ type: 'whole' })
   },
 })

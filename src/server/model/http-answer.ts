@@ -155,6 +155,6 @@ function lengthOf(headers: AnswerHead['headers']): number {
 
 function hexDigit(byte: number): number {
   if (byte >= 48 && byte <= 57) return byte - 48
-  const composeMail = byte | 32
-  return composeMail >= 97 && composeMail <= 102 ? composeMail - 87 : -1
+  const lowerCase = byte | 32
+  return lowerCase >= 97 && lowerCase <= 102 ? lowerCase - 87 : -1
 }

@@ -13,17 +13,17 @@ import { cookiePrefix, isSecure } from './cookie-names.ts'
 
 type Options = { sql: Sql; secret: string; appUrl: string; log: Log }
 
-export type Auth = BetterAuth<ReturnType<typeof rules>>
+export type Auth = BetterAuth<ReturnType<typeof authRules>>
 
 /**
  * Better Auth with our rules. It is never mounted as routes of its own: our routes call it, so that every answer
  * has the catalogue's shape.
  */
 export function createAuth(options: Options): Auth {
-  return betterAuth(rules(options))
+  return betterAuth(authRules(options))
 }
 
-function rules({ sql, secret, appUrl, log }: Options) {
+function authRules({ sql, secret, appUrl, log }: Options) {
   const transaction = new AsyncLocalStorage<Queryable>()
   return {
     appName: 'Aconchego',
@@ -55,18 +55,8 @@ function rules({ sql, secret, appUrl, log }: Options) {
       maxPasswordLength: PASSWORD_MAX * 2,
     },
     databaseHooks: {
-      user: {
-        create: {
-          // Runs inside the transaction that creates the account: no plan, no account.
-          before: async (user) => {
-            const plano = await allowList.findPlano(transaction.getStore() ?? sql, user.email, { lock: true })
-            if (!plano) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_ALLOWED' })
-            return {
-              data: { ...user, plano, lastLogin: new Date() },
-            }
-          },
-        },
-      },
+      // Runs inside the transaction that creates the account: no plan, no account.
+      user: { create: { before: (user) => withPlano(transaction.getStore() ?? sql, user) } },
     },
     advanced: {
       cookiePrefix: cookiePrefix({ appUrl }),
@@ -86,4 +76,11 @@ function rules({ sql, secret, appUrl, log }: Options) {
       },
     },
   } satisfies BetterAuthOptions
+}
+
+/** The account to be created, with the plan that the allow-list has for its e-mail. */
+async function withPlano<User extends { email: string }>(on: Queryable, user: User) {
+  const plano = await allowList.findPlano(on, user.email, { lock: true })
+  if (!plano) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_ALLOWED' })
+  return { data: { ...user, plano, lastLogin: new Date() } }
 }

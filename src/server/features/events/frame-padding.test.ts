@@ -17,9 +17,9 @@ function read(frame: string): unknown {
 }
 
 test('frames are equal steps long and say the same as before', () => {
-  for (const composeMail of ['a', 'ã', '💜', '"', '\n']) {
+  for (const letter of ['a', 'ã', '💜', '"', '\n']) {
     for (let length = 0; length <= 300; length += 1) {
-      const event = text(composeMail.repeat(length))
+      const event = text(letter.repeat(length))
       const frame = frameOf(event)
       expect(Buffer.byteLength(frame) % FRAME_STEP).toBe(0)
       expect(read(frame)).toEqual(event)

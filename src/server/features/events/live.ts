@@ -35,14 +35,6 @@ export function createLive(options: Options) {
   const closeEnded = () => closeEndedSessions(sql, streams)
 
   listeners.add((announcement) => closeStreams({ keyRing, streams, ended }, announcement))
-  const received = (payload: string) => {
-    for (const announcement of JSON.parse(payload) as Announcement[]) {
-      for (const listener of listeners) listener(announcement)
-      for (const [userId, change] of changesIn(announcement, options.node))
-        publisher.publishChange(userId, change)
-    }
-  }
-
   function onAnnouncement(listener: Listener): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -51,7 +43,7 @@ export function createLive(options: Options) {
   const checks = startChecks(options, streams, { rotate: ended.rotate, closeEnded })
 
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
-  const listening = sql.listen(CHANNEL, received, () => {
+  const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
     changes.forgetAll()
     keyRing.forgetAll()
     for (const userId of streams.people()) streams.publish(userId, { type: 'ola' })
@@ -89,6 +81,16 @@ export function createLive(options: Options) {
   }
 }
 
+/** Each announcement goes to the listeners first, then to the screens of the people it concerns. */
+function receiver(listeners: ReadonlySet<Listener>, { publishChanges }: ReturnType<typeof createPublisher>) {
+  return (payload: string) => {
+    for (const announcement of JSON.parse(payload) as Announcement[]) {
+      for (const listener of listeners) listener(announcement)
+      publishChanges(announcement)
+    }
+  }
+}
+
 type Evicting = { keyRing: KeyRing; streams: OpenStreams; ended: ReturnType<typeof createEndedSessions> }
 
 /** Of a person whose account is gone neither key nor streams are kept, of an ended session no stream. */
@@ -107,7 +109,7 @@ function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Annou
 
 /** Publishes to each person one thing after the other, so that an older state never comes last. */
 function createPublisher(
-  { log }: Pick<Options, 'log'>,
+  { node, log }: Pick<Options, 'node' | 'log'>,
   streams: OpenStreams,
   changes: ReturnType<typeof createChangeReader>,
 ) {
@@ -123,11 +125,15 @@ function createPublisher(
     }
   })
 
+  function publishChange(userId: string, change: Change): void {
+    if (streams.has(userId)) publishLater(userId, JSON.stringify(change), change)
+    // Without an open screen: one that is opened later reads the reply from its beginning.
+    else if (change.type === 'message') changes.forget(change.id)
+  }
+
   return {
-    publishChange(userId: string, change: Change): void {
-      if (streams.has(userId)) publishLater(userId, JSON.stringify(change), change)
-      // Without an open screen: one that is opened later reads the reply from its beginning.
-      else if (change.type === 'message') changes.forget(change.id)
+    publishChanges(announcement: Announcement): void {
+      for (const [userId, change] of changesIn(announcement, node)) publishChange(userId, change)
     },
     /**
      * Publishes to a person's screens here what this node has just committed and announced with its own name, behind

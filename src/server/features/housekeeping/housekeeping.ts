@@ -23,6 +23,7 @@ import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { repeat } from '#server/platform/repeat.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   secrets: ServiceSecrets
@@ -45,6 +46,8 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
     templates: MAIL_TEMPLATES,
   }
   const reportSilence = createSilenceReport(deps, log)
+  const every = (interval: number, name: string, work: () => Promise<void>) =>
+    repeat(interval, name, work, log)
   const jobs = [
     every(1_000, 'older forms of sealed values', upgrade),
     every(500, 'abandoned replies', closeAbandoned),
@@ -78,17 +81,6 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
       trustedFrom = Date.now() + GRACE
       throw error
     }
-  }
-
-  function every(interval: number, name: string, work: () => Promise<void>) {
-    let busy = false
-    const job = async () => {
-      if (busy) return
-      busy = true
-      await work().catch((error) => log.warn({ err: error, job: name }, 'housekeeping failed'))
-      busy = false
-    }
-    return setInterval(job, interval).unref()
   }
 
   return {

@@ -29,11 +29,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   const settler = createSettler(engine, writer.idle)
   let stopping = false
 
-  const clock = setInterval(() => {
-    const now = performance.now()
-    for (const run of running.values()) if (overdue(run, now)) publishText(engine, run, run.text.length)
-    if (running.size > 0 && !writer.isStoring()) writer.storeSoon()
-  }, TEXT_STEP)
+  const clock = setInterval(() => tick(engine, writer), TEXT_STEP)
 
   function start(wanted: NewRun): void {
     const run = newRun(wanted)
@@ -80,6 +76,14 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
 }
 
 type Parts = { writer: ReturnType<typeof createTextWriter>; settler: ReturnType<typeof createSettler> }
+
+/** One step of the clock: what waited too long for the database leaves unstored, what is new is stored. */
+function tick(engine: Engine, writer: Parts['writer']): void {
+  const { running } = engine
+  const now = performance.now()
+  for (const run of running.values()) if (overdue(run, now)) publishText(engine, run, run.text.length)
+  if (running.size > 0 && !writer.isStoring()) writer.storeSoon()
+}
 
 function startSource(engine: Engine, parts: Parts, run: Run, source: Source): void {
   const sink = sinkOf(engine, parts, run)
