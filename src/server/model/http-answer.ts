@@ -1,11 +1,5 @@
-/** What an answer says before its body. Names of headers in lower case. */
-export type AnswerHead = { status: number; headers: ReadonlyMap<string, string> }
+import { type AnswerHead, BadAnswer, createHeadReader } from './http-head.ts'
 
-/** The answer can't be understood; nothing more can be read from its connection. */
-class BadAnswer extends Error {}
-
-const MAX_HEAD = 64 * 1024
-const HEAD_ENDS = '\r\n\r\n'
 const NOTHING = Buffer.alloc(0)
 const LF = 10
 const CR = 13
@@ -19,10 +13,7 @@ type Place = 'head' | 'size' | 'rest of size line' | 'chunk' | 'after chunk' | '
  */
 export function createHttpAnswer() {
   let place: Place = 'head'
-  let headText = ''
-  /** Bytes of the head and of what came before it. */
-  let headLength = 0
-  let head: AnswerHead | null = null
+  const reader = createHeadReader()
   /** Bytes to come of this chunk, or of the body; infinite while only the end of the connection ends it. */
   let left = 0
   let digits = 0
@@ -31,27 +22,10 @@ export function createHttpAnswer() {
 
   /** Where the body begins in this packet. */
   function readHead(packet: Buffer): number {
-    headLength += packet.length
-    // Where its end may begin that was not there before.
-    let from = Math.max(0, headText.length - HEAD_ENDS.length + 1)
-    headText += packet.toString('latin1')
-    for (;;) {
-      const end = headText.indexOf(HEAD_ENDS, from)
-      if (end < 0) {
-        if (headLength > MAX_HEAD) throw new BadAnswer('a head without an end')
-        return packet.length
-      }
-      from = 0
-      const found = parseHead(headText.slice(0, end))
-      headText = headText.slice(end + HEAD_ENDS.length)
-      // 1xx is not the answer yet.
-      if (found.status < 200) continue
-      head = found
-      begin(found)
-      const bodyAt = packet.length - headText.length
-      headText = ''
-      return bodyAt
-    }
+    const bodyAt = reader.push(packet)
+    const head = reader.head()
+    if (head) begin(head)
+    return bodyAt
   }
 
   function begin({ status, headers }: AnswerHead): void {
@@ -122,28 +96,14 @@ export function createHttpAnswer() {
       return length === 0 ? NOTHING : packet.subarray(0, length)
     },
     /** What the answer says before its body, once that was read. */
-    head: () => head,
-    hasBegun: () => place !== 'head' || headText !== '',
+    head: reader.head,
+    hasBegun: () => place !== 'head' || reader.hasBegun(),
     isOver: () => place === 'over',
     /** Whether another request may be sent on its connection, once it is over. */
-    keepsConnection: () => !hasSurplus && !/close/i.test(head?.headers.get('connection') ?? ''),
+    keepsConnection: () => !hasSurplus && !/close/i.test(reader.head()?.headers.get('connection') ?? ''),
     /** Whether the end of the connection, now, is the end of the answer. */
     mayEndHere: () => place === 'over' || (place === 'body' && left === Number.POSITIVE_INFINITY),
   }
-}
-
-function parseHead(text: string): AnswerHead {
-  const [first = '', ...lines] = text.split('\r\n')
-  const status = /^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]
-  if (!status) throw new BadAnswer('not HTTP')
-  const headers = lines.map((line): [string, string] => {
-    const colon = line.indexOf(':')
-    if (colon <= 0) throw new BadAnswer('a header without a name')
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
-  })
-  // HTTP/1.0 closes the connection after an answer, unless a header says otherwise.
-  const closes: [string, string][] = first.startsWith('HTTP/1.0') ? [['connection', 'close']] : []
-  return { status: Number(status), headers: new Map([...closes, ...headers]) }
 }
 
 function lengthOf(headers: AnswerHead['headers']): number {

@@ -1,6 +1,7 @@
 import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
-import { type AnswerHead, createHttpAnswer } from './http-answer.ts'
+import { createHttpAnswer } from './http-answer.ts'
+import type { AnswerHead } from './http-head.ts'
 
 /** What becomes of one request. Nothing is called after `ended` or `broke`. */
 export type StreamListener = {

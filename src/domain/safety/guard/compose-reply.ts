@@ -1,12 +1,14 @@
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
+import { createFoundClasses } from './found-classes.ts'
 import type { GuardClass } from './guard-rule.ts'
 import type { HelpKind } from './help-sentence.ts'
 import type { Finding } from './judge-sentence.ts'
-import { closingOf, safeReply, safeSentence } from './safe-sentences.ts'
+import { safeReply } from './safe-sentences.ts'
+import { createShownText, LETTER } from './shown-text.ts'
 
 /** A sentence of the reply with what was found in it. */
-type JudgedSentence = {
+export type JudgedSentence = {
   readonly text: string
   readonly finding: Finding | null
   /** It recommends a help line or distance from means, or asks what danger asks for. */
@@ -37,11 +39,23 @@ type Options = {
   readonly holdsFirstBlock: boolean
 }
 
-// With more than this many of our sentences the reply would be neither the model's nor ours.
-const MOST_REPLACED = 3
-const LETTER = /\p{L}/u
 const LINE_BREAK = /[\n\r]/
 const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)][ \t]+))+/
+
+/** A sentence that is not shown, from which on our sentence stands in its paragraph. */
+type Replaced = { lead: string; leadIn: string; text: string; class: GuardClass }
+
+/** The paragraph that is being read. */
+type Block = {
+  /** Text that is not shown before all of the paragraph is read. */
+  held: string
+  replaced: Replaced | null
+  /** Sentences about help behind the one that is replaced. */
+  help: string
+}
+
+const emptyBlock = (): Block => ({ held: '', replaced: null, help: '' })
+const isEmpty = ({ held, replaced, help }: Block) => held + help === '' && replaced === null
 
 /**
  * Puts a reply together so that it still reads as one text. From a sentence that is not shown to the end of its
@@ -50,122 +64,76 @@ const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)]
  */
 export function createReplyComposer(options: Options): ReplyComposer {
   const { level } = options
-  const found = new Map<GuardClass, number>()
-  const said = new Set<GuardClass>()
-  let { hasWords, isMidSentence } = options
-  let isOurs = false
-  let replacements = 0
-  let firstClass: GuardClass | null = null
-  let closingClass: GuardClass | null = null
-  let replaced: { lead: string; leadIn: string; text: string; class: GuardClass } | null = null
-  /** Sentences about help in a paragraph that is replaced. */
-  let kept = ''
+  const classes = createFoundClasses()
+  const shown = createShownText(options)
   let holds = options.holdsFirstBlock
-  let held = ''
-  // What has no words of the reply yet waits for them: without any, the whole reply is ours.
-  let waiting = ''
+  let block = emptyBlock()
+  let isOurs = false
 
   function add(sentence: JudgedSentence): string {
-    const lead = leadOf(sentence.text)
-    const before = LINE_BREAK.test(lead) && (held + kept !== '' || replaced !== null) ? endBlock() : ''
-    return before + place(sentence, lead)
+    const before = LINE_BREAK.test(leadOf(sentence.text)) && !isEmpty(block) ? endBlock() : ''
+    return before + place(sentence)
   }
 
-  function place(sentence: JudgedSentence, lead: string): string {
-    const { text, finding, help } = sentence
-    const staysAlways =
-      isProtocolLevel(level) && (help === 'recommended' || (help === 'asked' && !isGravest(finding)))
-    if (finding !== null) note(finding)
-    if (replaced !== null || closingClass !== null) {
-      const isKept = help !== null && (finding === null || staysAlways)
-      if (!isKept) {
-        replaced ??= finding ? { lead, leadIn: '', text, class: finding.class } : null
-        return ''
-      }
-      kept += text
+  function place(sentence: JudgedSentence): string {
+    const { text, finding, leadIn = '' } = sentence
+    const stays = mustStay(sentence, level)
+    if (finding !== null) classes.note(finding.class)
+    if (block.replaced !== null || classes.isClosed()) {
+      addUnshown(block, sentence, stays)
       return ''
     }
-    if (finding === null) return pass(text)
-    if (staysAlways) return pass(`${text} ${say(finding.class)}`)
-    replaced = { lead: leadOf(held) || lead, leadIn: sentence.leadIn ?? '', text, class: finding.class }
-    held = ''
+    if (finding !== null && !stays) {
+      block.replaced = { lead: leadOf(block.held) || leadOf(text), leadIn, text, class: finding.class }
+      return ''
+    }
+    const passed = finding === null ? text : `${text} ${classes.say(finding.class)}`
+    if (!holds) return shown.say(passed)
+    block.held += passed
     return ''
-  }
-
-  function note({ class: name }: Finding): void {
-    firstClass ??= name
-    const times = (found.get(name) ?? 0) + 1
-    found.set(name, times)
-    if (times === 1) replacements += 1
-    if (times > 1 || replacements > MOST_REPLACED) closingClass ??= name
-  }
-
-  function say(name: GuardClass): string {
-    const sentence = safeSentence(name, said.has(name) ? 1 : 0)
-    said.add(name)
-    return sentence
-  }
-
-  function pass(text: string): string {
-    if (holds) {
-      held += text
-      return ''
-    }
-    return show(text)
-  }
-
-  function show(text: string): string {
-    if (text === '') return ''
-    waiting += text
-    if (!LETTER.test(text) && !hasWords) return ''
-    hasWords = true
-    isMidSentence = false
-    const shown = waiting
-    waiting = ''
-    return shown
   }
 
   /** What the paragraph that ends here gives to be shown. */
   function endBlock(): string {
+    const { held, replaced, help } = block
+    block = emptyBlock()
     holds = false
-    const text = held
-    held = ''
-    if (replaced === null) {
-      const help = kept
-      kept = ''
-      return show(text) + show(help)
-    }
-    const { lead, leadIn, text: gone, class: name } = replaced
-    const help = kept
-    replaced = null
-    kept = ''
-    const seam = isMidSentence ? '… ' : ''
-    isMidSentence = false
-    const ours = closingClass === null ? inItsPlace(gone.trim(), say(name)) : ''
-    const own = leadIn.trim() === '' ? '' : `${leadIn.trim()} `
-    if (ours + own + help === '') return ''
+    if (replaced === null) return shown.say(held) + shown.say(help)
+    const begin = shown.seam() + replaced.lead
+    const own = replaced.leadIn === '' ? '' : `${replaced.leadIn} `
+    const ours = classes.isClosed() ? '' : inItsPlace(replaced.text.trim(), classes.say(replaced.class))
+    if (own + ours + help === '') return ''
+    if (shown.hasWords() || help !== '' || LETTER.test(own))
+      return shown.say(begin + own + ours + (own + ours === '' ? help.trimStart() : help))
     // Ours alone are no words of the reply.
-    if (!hasWords && help === '' && !LETTER.test(own)) {
-      waiting += seam + lead + own + ours
-      return ''
-    }
-    return show(seam + lead + own + ours + (ours + own === '' ? help.trimStart() : help))
+    shown.wait(begin + own + ours)
+    return ''
   }
 
   function end(): string {
     const rest = endBlock()
-    if (!hasWords && firstClass !== null) {
+    const first = classes.first()
+    if (!shown.hasWords() && first !== null) {
       isOurs = true
-      return safeReply(level, firstClass, options)
+      return safeReply(level, first, options)
     }
-    if (closingClass !== null)
-      return `${rest.trimEnd()}\n\n${closingOf(level, closingClass, said.has(closingClass) ? 1 : 0)}`
-    const left = waiting
-    waiting = ''
-    return rest + left
+    const closing = classes.closing(level)
+    return closing === null ? rest + shown.take() : `${rest.trimEnd()}\n\n${closing}`
   }
 
   return { add, end, isOurs: () => isOurs }
+}
+
+/** Of what is not shown in its place, sentences about help are kept. */
+function addUnshown(block: Block, { text, finding, help }: JudgedSentence, stays: boolean): void {
+  if (help !== null && (finding === null || stays)) block.help += text
+  else if (finding !== null) block.replaced ??= { lead: leadOf(text), leadIn: '', text, class: finding.class }
+}
+
+/** From `risco` on, what leads to help stays; a question about danger only if it holds nothing graver. */
+function mustStay({ finding, help }: JudgedSentence, level: RiskLevel): boolean {
+  if (!isProtocolLevel(level)) return false
+  return help === 'recommended' || (help === 'asked' && !isGravest(finding))
 }
 
 /** What may not be shown even in a question about danger. */

@@ -1,36 +1,4 @@
-/** What a model writes for itself or for a program, by the name of its tag. */
-const TAG_NAMES = [
-  'think',
-  'thinking',
-  'thought',
-  'thoughts',
-  'reasoning',
-  'reflection',
-  'analysis',
-  'scratchpad',
-  'tool_call',
-  'tool_calls',
-  'tool_response',
-  'tool_result',
-  'function_call',
-  'function_calls',
-  'function_results',
-  'invoke',
-]
-/** Marks without angle brackets, and what ends the text they begin. */
-const BRACKET_NAMES = ['think', 'tool_calls', 'tool_results']
-/** A tag with its attributes is never longer; what is longer is text. */
-const LONGEST_TAG = 120
-
-const TAG = new RegExp(`<\\s{0,3}(/?)\\s{0,3}(${TAG_NAMES.join('|')})(?:[\\s=/][^<>]*)?>`, 'iy')
-const BRACKET = new RegExp(`\\[(/?)(${BRACKET_NAMES.join('|')})\\]`, 'iy')
-// Some models name a channel before each message: only the last one, 'final', is meant for the person.
-const CHANNEL = /<\|channel\|>([^<]{0,40})<\|message\|>/iy
-const START = /<\|start\|>[^<]{0,20}(?=<\|)/iy
-const TOKEN = /<\|(?!channel\||start\|)[a-z_]{1,24}\|>/iy
-const BEGUN_TOKEN =
-  /^<(?:\|(?:[a-z_]{0,24}|[a-z_]{1,24}\||(?:channel|start)\|>[^<]{0,40}(?:<(?:\|[a-z_]{0,24}\|?)?)?)?)?$/i
-const CHANNEL_END = /<\|(?:end|return|call)\|>/gi
+import { LONGEST_TAG, markAt, mayBecomeMark } from './hidden-marks.ts'
 
 type HiddenTextFilter = {
   /** What of the text may be read on. */
@@ -41,6 +9,8 @@ type HiddenTextFilter = {
   hidden(): number
 }
 
+const MARK_BEGINS = /[<[]/
+
 /**
  * Takes out of a streamed text what is no reply: `<think>…</think>`, tool calls and the like, however they are cut
  * into packets. Holds back at most what may still become a tag.
@@ -48,10 +18,10 @@ type HiddenTextFilter = {
 export function createHiddenTextFilter(): HiddenTextFilter {
   let text = ''
   let blocks = 0
-  let hasShown = false
   /** What ends the hidden block we are in. */
   let closing: RegExp | null = null
   let ended = false
+  const trimLead = createLeadTrimmer()
 
   function take(): string {
     let shown = ''
@@ -60,18 +30,24 @@ export function createHiddenTextFilter(): HiddenTextFilter {
         if (!skipHidden(closing)) break
         continue
       }
-      const at = text.search(/[<[]/)
+      const at = text.search(MARK_BEGINS)
       if (at !== 0) {
         shown += text.slice(0, at < 0 ? undefined : at)
         text = at < 0 ? '' : text.slice(at)
         continue
       }
-      if (readMark()) continue
+      const mark = markAt(text)
+      if (mark !== null) {
+        if (mark.closing !== null) blocks += 1
+        closing = mark.closing
+        text = text.slice(mark.length)
+        continue
+      }
       if (!ended && mayBecomeMark(text)) break
       shown += text.charAt(0)
       text = text.slice(1)
     }
-    return withoutLead(shown)
+    return trimLead(shown, blocks > 0)
   }
 
   /** Drops hidden text up to its end; false while the end has not come. */
@@ -87,47 +63,9 @@ export function createHiddenTextFilter(): HiddenTextFilter {
     return true
   }
 
-  function readMark(): boolean {
-    const channel = matchAt(CHANNEL, text)
-    if (channel !== null) {
-      const [whole, name = ''] = channel
-      if (/^\s*final/i.test(name)) text = text.slice(whole.length)
-      else open(CHANNEL_END, whole.length)
-      return true
-    }
-    const token = matchAt(TOKEN, text) ?? matchAt(START, text)
-    if (token !== null) {
-      text = text.slice(token[0].length)
-      return true
-    }
-    const mark = matchAt(TAG, text) ?? matchAt(BRACKET, text)
-    if (mark === null) return false
-    const [whole, slash, name = ''] = mark
-    if (slash !== '') text = text.slice(whole.length)
-    else open(new RegExp(`[<[]\\s{0,3}/\\s{0,3}${name}\\s{0,3}[>\\]]`, 'gi'), whole.length)
-    return true
-  }
-
-  function open(end: RegExp, length: number): void {
-    blocks += 1
-    closing = end
-    text = text.slice(length)
-  }
-
-  /** The blank lines between a hidden block and the beginning of the reply go with the block. */
-  function withoutLead(shown: string): string {
-    if (hasShown || blocks === 0) {
-      hasShown ||= shown !== ''
-      return shown
-    }
-    const rest = shown.trimStart()
-    hasShown = rest !== ''
-    return rest
-  }
-
   return {
     push(chunk) {
-      if (text === '' && closing === null && !/[<[]/.test(chunk)) return withoutLead(chunk)
+      if (text === '' && closing === null && !MARK_BEGINS.test(chunk)) return trimLead(chunk, blocks > 0)
       let shown = ''
       // In portions: what is looked at is never much longer than a tag.
       for (let from = 0; from < chunk.length; from += LONGEST_TAG) {
@@ -144,25 +82,12 @@ export function createHiddenTextFilter(): HiddenTextFilter {
   }
 }
 
-function matchAt(pattern: RegExp, text: string): RegExpExecArray | null {
-  pattern.lastIndex = 0
-  return pattern.exec(text)
-}
-
-/** Whether what begins here could be the beginning of a mark. */
-function mayBecomeMark(text: string): boolean {
-  if (text.length >= LONGEST_TAG) return false
-  if (text.startsWith('[')) {
-    const begun = text.slice(1).replace(/^\//, '').toLowerCase()
-    return BRACKET_NAMES.some((name) => `${name}]`.startsWith(begun))
+/** The blank lines between a hidden block and the beginning of the reply go with the block. */
+function createLeadTrimmer() {
+  let hasShown = false
+  return (shown: string, isAfterBlock: boolean): string => {
+    const text = isAfterBlock && !hasShown ? shown.trimStart() : shown
+    hasShown ||= text !== ''
+    return text
   }
-  if (text.startsWith('<|') || text === '<') return BEGUN_TOKEN.test(text)
-  const begun = text
-    .slice(1)
-    .replace(/^\s{0,3}\/?\s{0,3}/, '')
-    .toLowerCase()
-  if (begun.includes('<') || begun.includes('>')) return false
-  return TAG_NAMES.some(
-    (name) => name.startsWith(begun) || (begun.startsWith(name) && /^[\s=/]/.test(begun.slice(name.length))),
-  )
 }

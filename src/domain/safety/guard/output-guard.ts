@@ -1,17 +1,13 @@
 import { asksIfHuman } from '../cues/asks-if-human.ts'
 import { isFarewell } from '../cues/is-farewell.ts'
-import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import { createReplyComposer } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import type { GuardRuleId } from './guard-rule.ts'
-import { type HelpKind, helpIn } from './help-sentence.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
-import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
-import { leadInOf } from './lead-in.ts'
+import { createReplyJudge, endsSentence } from './judge-reply.ts'
 import { ownWords } from './own-words.ts'
-import { readSentence, type SentenceReading } from './read-sentence.ts'
-import { leadsToHelp, nextStep } from './rules-method.ts'
+import { LETTER } from './shown-text.ts'
 
 /** What the guard counts: rules, hidden text that was taken out, and replies that are wholly ours. */
 type GuardCount = GuardRuleId | 'raciocinio' | 'resposta'
@@ -38,11 +34,6 @@ type GuardOptions = {
   readonly shown?: string
 }
 
-// A statement may be cut by a line break or by its sheer length: this much of what went before is read with it.
-const CARRIED = 160
-const LETTER = /\p{L}/u
-const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
-
 /**
  * Reads a reply as it streams, one sentence behind, and puts words of ours in the place of what must not be
  * shown. What is allowed passes byte for byte, however it was cut into packets.
@@ -56,16 +47,15 @@ export function createOutputGuard({
 }: GuardOptions): OutputGuard {
   const filter = createHiddenTextFilter()
   const cutter = createSentenceCutter()
-  const judged = { level, own: ownWords(`${earlier}\n${message}`) }
+  const judge = createReplyJudge({ level, own: ownWords(`${earlier}\n${message}`), shown })
   const counts: Partial<Record<GuardCount, number>> = {}
-  let carried = ENDED.test(shown) ? '' : shown.slice(-CARRIED)
-  let inMethod = false
+  const hasWords = LETTER.test(shown)
   const composer = createReplyComposer({
     level,
     isFarewell: isFarewell(message),
     hasPlan,
-    hasWords: LETTER.test(shown),
-    isMidSentence: carried !== '' && LETTER.test(shown),
+    hasWords,
+    isMidSentence: hasWords && !endsSentence(shown),
     // Whether it is human is answered in one breath: half an answer would contradict ours.
     holdsFirstBlock: shown === '' && asksIfHuman(message),
   })
@@ -74,37 +64,10 @@ export function createOutputGuard({
     if (times > 0) counts[name] = (counts[name] ?? 0) + times
   }
 
-  function find(text: string, reading: SentenceReading, help: HelpKind | null): Finding | null {
-    // In danger, only a rule may doubt a sentence that leads to help.
-    const judge = help !== null && isProtocolLevel(level) ? judgeByRules : judgeSentence
-    const finding = judge(reading, judged) ?? findWithCarried(text)
-    if (finding !== null || !inMethod) return finding
-    return nextStep.test(reading.text) && !leadsToHelp.test(reading.text)
-      ? { id: 'metodo', class: 'metodo' }
-      : null
-  }
-
-  // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
-  function findWithCarried(text: string): Finding | null {
-    if (carried === '' || judgeByRules(readSentence(carried), judged) !== null) return null
-    return judgeByRules(readSentence(carried + text), judged)
-  }
-
   function judgeOne(text: string): string {
-    const reading = judged.own.readReply(text)
-    const help = helpIn(reading)
-    const finding = find(text, reading, help)
-    if (finding !== null) count(finding.id)
-    inMethod ||= finding?.class === 'metodo'
-    carried = finding !== null || ENDED.test(text) ? '' : (carried + text).slice(-CARRIED)
-    return composer.add({ text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) })
-  }
-
-  /** The lead-in is kept if what follows it is what must go. */
-  function harmlessLeadIn(text: string): string {
-    const leadIn = leadInOf(text)
-    const isBad = (part: string) => judgeSentence(judged.own.readReply(part), judged) !== null
-    return leadIn === '' || isBad(leadIn) || !isBad(text.slice(leadIn.length)) ? '' : leadIn
+    const judged = judge(text)
+    if (judged.finding !== null) count(judged.finding.id)
+    return composer.add(judged)
   }
 
   const read = (text: string): string => {

@@ -13,31 +13,58 @@ import { NEW_NOTE } from './typed-keys.ts'
 
 /** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
 export function useNotes() {
-  const { requests, typed } = useNotebook()
-  const client = useQueryClient()
-  const toast = useToast()
+  const { requests } = useNotebook()
   const query = useQuery(notesQuery(requests))
-  const { queryKey } = notesQuery(requests)
-  const words = notebookCopy.notes
+  const list = useNoteList()
+  const create = useCreateNote(list)
+  return {
+    ...query,
+    notes: query.data,
+    create,
+    change: useChangeNote(list),
+    remove: useRemoveNote(list, create),
+  }
+}
 
+type NoteList = ReturnType<typeof useNoteList>
+type CreateNote = ReturnType<typeof useCreateNote>
+
+const words = notebookCopy.notes
+
+/** The list of notes as it is shown. */
+function useNoteList() {
+  const { requests } = useNotebook()
+  const client = useQueryClient()
+  const { queryKey } = notesQuery(requests)
   const update = (change: (notes: Note[]) => Note[]) =>
     client.setQueryData(queryKey, (notes) => notes && change(notes))
-  const put = (note: Note) => update((notes) => withItem(notes, note))
+  return {
+    put: (note: Note) => update((notes) => withItem(notes, note)),
+    drop: (id: string) => update((notes) => withoutItem(notes, id)),
+    askAgain: () => void client.invalidateQueries({ queryKey }),
+  }
+}
 
-  /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
-  async function create(wanted: NewNote): Promise<void> {
+/** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
+function useCreateNote({ put, drop }: NoteList) {
+  const { requests } = useNotebook()
+  return async (wanted: NewNote): Promise<void> => {
     const text = typedText(wanted.text)
     put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
     try {
       const { note } = await withRetry(() => requests.createNote(wanted))
       put(note.text === text ? note : (await requests.changeNote(note.id, { text })).note)
     } catch (error) {
-      update((notes) => withoutItem(notes, wanted.id))
+      drop(wanted.id)
       throw error
     }
   }
+}
 
-  function change(note: Note, wanted: NoteChange): Promise<boolean> {
+function useChangeNote({ put }: NoteList) {
+  const { requests } = useNotebook()
+  const toast = useToast()
+  return (note: Note, wanted: NoteChange): Promise<boolean> => {
     const next: Note = {
       ...note,
       text: wanted.text ?? note.text,
@@ -51,8 +78,13 @@ export function useNotes() {
       tell: () => toast({ message: words.changeFailed, tone: 'danger' }),
     })
   }
+}
 
-  async function undoRemove({ text, aiMayRead, isName }: Note): Promise<void> {
+function useRemoveNote({ drop, askAgain }: NoteList, create: CreateNote) {
+  const { requests, typed } = useNotebook()
+  const toast = useToast()
+
+  async function undo({ text, aiMayRead, isName }: Note): Promise<void> {
     try {
       await create({ id: newId(), text, aiMayRead, isName })
     } catch {
@@ -61,18 +93,16 @@ export function useNotes() {
     }
   }
 
-  async function remove(note: Note): Promise<void> {
+  return async (note: Note): Promise<void> => {
     const done = await runOptimistically({
-      show: () => update((notes) => withoutItem(notes, note.id)),
+      show: () => drop(note.id),
       send: () => withRetry(() => requests.deleteNote(note.id)),
       settle: () => {},
-      rollBack: () => void client.invalidateQueries({ queryKey }),
+      rollBack: askAgain,
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
     })
     if (!done) return
-    const undo = { label: words.undo, onSelect: () => void undoRemove(note) }
-    toast({ message: words.removed, ...(!note.unreadable && { action: undo }) })
+    const action = { label: words.undo, onSelect: () => void undo(note) }
+    toast({ message: words.removed, ...(!note.unreadable && { action }) })
   }
-
-  return { ...query, notes: query.data, create, change, remove }
 }

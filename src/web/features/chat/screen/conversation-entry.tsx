@@ -25,8 +25,6 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
   const { conversation, selected, onOpen, onRename, onDelete } = props
   const [renaming, setRenaming] = useState(false)
   const item = useRef<HTMLLIElement>(null)
-  const { summarize } = useChatExtras()
-  const words = chatCopy.conversation
 
   function stopRenaming() {
     setRenaming(false)
@@ -62,29 +60,32 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
       ) : (
         <>
           <EntryLink conversation={conversation} selected={selected} onOpen={onOpen} />
-          <Menu
-            label={words.options}
-            icon={EllipsisVertical}
-            className="mr-0.5"
-            items={[
-              { label: words.rename, icon: PencilLine, onSelect: () => setRenaming(true) },
-              ...(summarize
-                ? [
-                    {
-                      label: notebookChatCopy.summarize,
-                      icon: NotebookText,
-                      onSelect: () => summarize(conversation.id),
-                    },
-                  ]
-                : []),
-              { label: words.remove, icon: Trash2, tone: 'danger', onSelect: remove },
-            ]}
-          />
+          <EntryMenu id={conversation.id} onRename={() => setRenaming(true)} onRemove={remove} />
         </>
       )}
     </li>
   )
 })
+
+type EntryMenuProps = { id: string; onRename: () => void; onRemove: () => void }
+
+function EntryMenu({ id, onRename, onRemove }: EntryMenuProps) {
+  const { summarize } = useChatExtras()
+  const words = chatCopy.conversation
+  const summary = { label: notebookChatCopy.summarize, icon: NotebookText }
+  return (
+    <Menu
+      label={words.options}
+      icon={EllipsisVertical}
+      className="mr-0.5"
+      items={[
+        { label: words.rename, icon: PencilLine, onSelect: onRename },
+        ...(summarize ? [{ ...summary, onSelect: () => summarize(id) }] : []),
+        { label: words.remove, icon: Trash2, tone: 'danger', onSelect: onRemove },
+      ]}
+    />
+  )
+}
 
 function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selected' | 'onOpen'>) {
   const { conversation, selected, onOpen } = props

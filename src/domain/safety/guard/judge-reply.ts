@@ -1,0 +1,62 @@
+import { isProtocolLevel } from '../protocol/protocol-level.ts'
+import type { RiskLevel } from '../risk-level.ts'
+import type { JudgedSentence } from './compose-reply.ts'
+import { type HelpKind, helpIn } from './help-sentence.ts'
+import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
+import { leadInOf } from './lead-in.ts'
+import type { OwnWords } from './own-words.ts'
+import { readSentence, type SentenceReading } from './read-sentence.ts'
+import { leadsToHelp, nextStep } from './rules-method.ts'
+
+// A statement may be cut by a line break or by its sheer length: this much of what went before is read with it.
+const CARRIED = 160
+const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
+
+export const endsSentence = (text: string) => ENDED.test(text)
+
+type Options = {
+  readonly level: RiskLevel
+  /** What the person said themselves. */
+  readonly own: OwnWords
+  /** What of this reply was shown before, when it is being continued. */
+  readonly shown: string
+}
+
+/** Judges the sentences of one reply, in their order: what went before decides about some of them. */
+export function createReplyJudge({ level, own, shown }: Options): (text: string) => JudgedSentence {
+  const judged = { level, own }
+  let carried = endsSentence(shown) ? '' : shown.slice(-CARRIED)
+  let inMethod = false
+
+  function find(text: string, reading: SentenceReading, help: HelpKind | null): Finding | null {
+    // In danger, only a rule may doubt a sentence that leads to help.
+    const judge = help !== null && isProtocolLevel(level) ? judgeByRules : judgeSentence
+    const finding = judge(reading, judged) ?? findWithCarried(text)
+    if (finding !== null || !inMethod) return finding
+    return nextStep.test(reading.text) && !leadsToHelp.test(reading.text)
+      ? { id: 'metodo', class: 'metodo' }
+      : null
+  }
+
+  // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
+  function findWithCarried(text: string): Finding | null {
+    if (carried === '' || judgeByRules(readSentence(carried), judged) !== null) return null
+    return judgeByRules(readSentence(carried + text), judged)
+  }
+
+  /** The lead-in is kept if what follows it is what must go. */
+  function harmlessLeadIn(text: string): string {
+    const leadIn = leadInOf(text)
+    const isBad = (part: string) => judgeSentence(own.readReply(part), judged) !== null
+    return leadIn === '' || isBad(leadIn) || !isBad(text.slice(leadIn.length)) ? '' : leadIn.trim()
+  }
+
+  return (text) => {
+    const reading = own.readReply(text)
+    const help = helpIn(reading)
+    const finding = find(text, reading, help)
+    inMethod ||= finding?.class === 'metodo'
+    carried = finding !== null || endsSentence(text) ? '' : (carried + text).slice(-CARRIED)
+    return { text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) }
+  }
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { isRefused } from '#web/lib/error-kinds.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { type CheckInDraft, readCheckIn } from './check-in-draft.ts'
+import { dayHere } from './day-here.ts'
+import { useNotebook } from './notebook-context.ts'
+import { CHECK_IN, CHECK_IN_ID } from './typed-keys.ts'
+import { useSaving } from './use-saving.ts'
+import { useTyped } from './use-typed.ts'
+
+export type CreateCheckIn = (checkIn: NewCheckIn) => Promise<CheckInAnswer>
+
+/** A check-in that is being written: kept while it is typed, sent with one id however often that is tried. */
+export function useCheckInForm(onCreate: CreateCheckIn) {
+  const { typed } = useNotebook()
+  const [stored, store] = useTyped(CHECK_IN)
+  const draft = readCheckIn(stored)
+  const [danger, setDanger] = useState<{ id: string; nivel: RiskLevel } | null>(null)
+  const [unchosen, setUnchosen] = useState(false)
+  const { state, run, reset } = useSaving(save, () => typed.get(CHECK_IN_ID) !== '')
+
+  function change(next: Partial<CheckInDraft>) {
+    setUnchosen(false)
+    if (state.kind === 'saved' || state.kind === 'failed') reset()
+    store(JSON.stringify({ ...draft, ...next }))
+  }
+
+  async function save() {
+    const sent = readCheckIn(typed.get(CHECK_IN))
+    if (!sent.mood) return
+    const { mood, feelings, words: said } = sent
+    const id = typed.get(CHECK_IN_ID) || newId()
+    typed.set(CHECK_IN_ID, id)
+    try {
+      const { nivel } = await onCreate({ id, day: dayHere(new Date()), mood, feelings, words: said })
+      setDanger({ id, nivel })
+      typed.set(CHECK_IN_ID, '')
+      store('')
+    } catch (error) {
+      if (isRefused(error)) typed.set(CHECK_IN_ID, '')
+      // Refused or not, words of danger are answered.
+      if (error instanceof ApiError && error.nivel !== 'nenhum') setDanger({ id, nivel: error.nivel })
+      throw error
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!draft.mood) return setUnchosen(true)
+    if (state.kind !== 'saving' && draft.words.length <= CHECK_IN_WORDS_MAX) void run()
+  }
+
+  return { draft, change, submit, state, unchosen, danger }
+}
