@@ -1,7 +1,7 @@
 /** A known weakness that we live with for now: which, why, and until when. */
 export type Exception = { advisory: string; reason: string; until: string }
 
-export type Finding = { advisory: string; package: string; severity: string; title: string }
+type Finding = { advisory: string; package: string; severity: string; title: string }
 
 type Via = string | { source?: number; url?: string; name?: string; severity?: string; title?: string }
 type Report = { vulnerabilities?: Record<string, { via: Via[] }>; error?: unknown }

@@ -1,6 +1,6 @@
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
-export type Plan = { ms: number; scans: string[] }
+type Plan = { ms: number; scans: string[] }
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] }
 type Asked = { query: string; parameters: unknown[] }
 

@@ -20,7 +20,7 @@ export type Result = {
 }
 type Held = { residentMb: number; files: number }
 
-export type World = { model: ChildProcess; visitors: ChildProcess }
+type World = { model: ChildProcess; visitors: ChildProcess }
 
 /**
  * Enough for the code that matters to be compiled, as in a server that has been up for a while; and long enough for

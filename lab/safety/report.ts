@@ -24,7 +24,7 @@ export function figureOf(hits: number, lines: number): Figure {
   }
 }
 
-export type Report = {
+type Report = {
   readonly plain: Figure
   readonly plainPlans: Figure
   readonly long: Figure

@@ -1,10 +1,10 @@
 /** The stages of npm test, in their order. Those of one group run at the same time. */
-export const GROUPS = [['lint', 'types'], ['unit'], ['server', 'chaos'], ['browser'], ['engines']] as const
+const GROUPS = [['lint', 'types'], ['unit'], ['server', 'chaos'], ['browser'], ['engines']] as const
 
 export type StageName = (typeof GROUPS)[number][number]
 
 /** Where the test files of a stage are. The other stages have none that could be chosen by name. */
-export const TEST_FILES: Partial<Record<StageName, RegExp>> = {
+const TEST_FILES: Partial<Record<StageName, RegExp>> = {
   unit: /^(?:src\/(?:domain|web)|lab|scripts)\/.*\.test\.tsx?$/,
   server: /^(?:src\/server|tests)\/.*\.test\.ts$/,
   browser: /^tests\/e2e\/.*\.spec\.ts$/,
@@ -13,7 +13,7 @@ export const TEST_FILES: Partial<Record<StageName, RegExp>> = {
 /** Quick enough to be run after every change, all of it at once. */
 const CHECK: StageName[] = ['lint', 'types', 'unit']
 
-export type Plan = {
+type Plan = {
   groups: StageName[][]
   /** Parts of the paths of test files; all files when there are none. */
   names: string[]

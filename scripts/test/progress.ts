@@ -47,11 +47,11 @@ export function createProgress(screen: Screen, now: () => number = () => perform
 const CLEAR = '\r\u001b[K'
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`
 
-export function sayUnderWay(name: string, passed: number, elapsed: number): string {
+function sayUnderWay(name: string, passed: number, elapsed: number): string {
   return `${name}${passed > 0 ? ` ${passed} passed` : ''} ${seconds(elapsed)}`
 }
 
-export function sayEnded(name: string, { passed, failed, notRun }: Count, elapsed: number): string {
+function sayEnded(name: string, { passed, failed, notRun }: Count, elapsed: number): string {
   const rest = notRun > 0 ? `, ${notRun} not run` : ''
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${rest} (${seconds(elapsed)})`
 }

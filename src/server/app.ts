@@ -72,8 +72,6 @@ type AppDeps = {
   webFolder: string
 }
 
-export type App = ReturnType<typeof createApp>
-
 /** What accounts ask of features that they may not import. */
 function otherFeatures(deps: AppDeps) {
   return {

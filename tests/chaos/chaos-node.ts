@@ -7,8 +7,6 @@ import { freePort, openFiles, residentKb } from '#tests/support/programs.ts'
 const MAIN = path.join(import.meta.dirname, '../../src/server/main.ts')
 const LOG_KEPT = 40
 
-export type ChaosNode = Awaited<ReturnType<typeof createNode>>
-
 /** A real server process that can be killed, stopped, frozen and started again at the same address. */
 export async function createNode(env: Record<string, string>) {
   const [port, inspectPort] = [await freePort(), await freePort()]

@@ -11,7 +11,7 @@ export type Device = ReturnType<typeof createDevice>
 export type Verb = 'pause' | 'continue' | 'end' | 'retry'
 
 /** What could be on a screen at a moment, and whether it came with the first words since the reply was begun or gone on with. */
-export type Sight = { text: string; areFirstWords: boolean }
+type Sight = { text: string; areFirstWords: boolean }
 
 type Answer<T> = { status: number; body: T }
 

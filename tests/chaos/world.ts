@@ -11,7 +11,7 @@ import type { Random } from './random.ts'
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** What one round did, as far as the checks must know of it. */
-export type Round = {
+type Round = {
   conversation: string
   /** A server was killed. */
   isKilled: boolean

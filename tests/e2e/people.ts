@@ -45,7 +45,7 @@ export async function seedAccount(product: Product, { welcomed = true } = {}) {
 }
 
 /** One more session of a person, as a browser that calls itself so has it. */
-export async function openSession(
+async function openSession(
   { sql, secret }: Product,
   { id }: { id: string },
   userAgent: string | null = null,

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import fc from 'fast-check'
 
-export type Ask = {
+type Ask = {
   method: string
   path: string
   headers: Record<string, string>
@@ -113,7 +113,7 @@ export function asksOf(
     })
 }
 
-export type Heard = { status: number; type: string; text: string; location: string | undefined }
+type Heard = { status: number; type: string; text: string; location: string | undefined }
 
 /** Sends it as it is, byte by byte, and hears the answer, or the beginning of one that does not end. */
 export function send(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
-import type { App } from '#server/app.ts'
+import type { createApp } from '#server/app.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
 export type ApiRoute = { method: string; path: string }
 
 /** Every address of the product that does something, taken from its router: a new one is in it by itself. */
-export function apiRoutes(app: App): ApiRoute[] {
+export function apiRoutes(app: ReturnType<typeof createApp>): ApiRoute[] {
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`)

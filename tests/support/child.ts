@@ -7,8 +7,6 @@ import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..')
 
-export type Child = ReturnType<typeof startChild>
-
 type Options = { env?: Record<string, string>; cwd?: string }
 
 /** What a program needs of the environment of its tests; nothing that would change how the product behaves. */

@@ -4,7 +4,7 @@ import { createLog } from '#server/platform/log.ts'
 import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export const API_KEY = 'sk-uma-chave-secreta'
-export const MODEL_NAME = 'gpt-4-turbo-preview'
+const MODEL_NAME = 'gpt-4-turbo-preview'
 
 /** Limits that only end what hangs, so that no answer is too slow: a test of a limit sets that one. */
 const LIMITS = {

@@ -5,8 +5,6 @@ import { PERSON_QUERY } from '#domain/api/person-header.ts'
 import { readFrames } from './viewer.ts'
 import type { Visitor } from './visitor.ts'
 
-export type EventReader = Awaited<ReturnType<typeof readEvents>>
-
 /** A browser's event stream, over a real connection. */
 export async function readEvents(url: string, visitor: Pick<Visitor, 'headers' | 'screen'>) {
   const { cookie } = visitor.headers()

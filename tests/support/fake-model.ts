@@ -1,7 +1,7 @@
 import type { Model, ReplyPrompt, Sink } from '#server/model/model.ts'
 import { eventually } from './soon.ts'
 
-export type Turn = {
+type Turn = {
   prompt: ReplyPrompt
   say: Sink['text']
   /** Ends what it has to say. */

@@ -5,7 +5,7 @@ import type { RemoteModelOptions } from '#server/model/remote-model.ts'
 import { chunk } from './model-server.ts'
 
 /** What a service writes to a connection on which it was asked. */
-export type Attack = (socket: Socket) => void
+type Attack = (socket: Socket) => void
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n'
 /** Without a length: all that comes belongs to the answer. */

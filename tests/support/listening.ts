@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { TestApp } from './test-app.ts'
 
-export type Listening = Awaited<ReturnType<typeof listen>>
-
 /** The product at a real port, for what needs a connection: streams, slow readers, raw bytes. */
 export async function listen({ app }: Pick<TestApp, 'app'>) {
   const server = createServer(getRequestListener(app.fetch))

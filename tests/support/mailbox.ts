@@ -1,7 +1,5 @@
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 
-export type Mailbox = ReturnType<typeof createMailbox>
-
 /** Keeps mails instead of sending them. Set `down` and mail can't leave. */
 export function createMailbox() {
   const sent: Mail[] = []

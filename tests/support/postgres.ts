@@ -53,7 +53,7 @@ export async function createDatabase(server: TestPostgres, { empty = false } = {
   }
 }
 
-export function connect(server: TestPostgres, database: string, { max = 4 } = {}): Sql {
+function connect(server: TestPostgres, database: string, { max = 4 } = {}): Sql {
   const { address, user, password } = server
   return postgres({ ...address, user, password, database, max, onnotice: () => {} })
 }

@@ -5,8 +5,6 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { HANG_TIMEOUT } from './hang-timeout.ts'
 
-export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>
-
 /** A real SMTP server on this machine, whose mails can be read. */
 export async function startSmtp({ user }: { user?: { name: string; password: string } } = {}) {
   const received: Email[] = []

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '#domain/api/account.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
-import type { App } from '#server/app.ts'
+import type { createApp } from '#server/app.ts'
 
 export type Answer<Body> = { status: number; headers: Headers; body: Body & Partial<ErrorAnswer> }
 export type Visitor = ReturnType<typeof createVisitor>
@@ -11,7 +11,10 @@ const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 
 /** Somebody with a browser: one network address, and the cookies they were given. */
-export function createVisitor(app: App, { address = '127.0.0.1', headers = {} }: Who = {}) {
+export function createVisitor(
+  app: ReturnType<typeof createApp>,
+  { address = '127.0.0.1', headers = {} }: Who = {},
+) {
   const cookies = new Map<string, string>()
   /** Whose screens the visitor has in front of them. */
   const screen = { personId: '' }

@@ -12,7 +12,7 @@ export const readConversations = (): readonly Conversation[] =>
     .map((line) => JSON.parse(line))
 
 /** What holds after the last message of a conversation, as the server would keep it. */
-export const stateAfter = ({ mensagens }: Conversation): RiskState =>
+const stateAfter = ({ mensagens }: Conversation): RiskState =>
   mensagens.reduce<RiskState>(
     (state, _, at) => advanceRiskState(state, assessRisk(mensagens.slice(0, at + 1)).level),
     NO_RISK,

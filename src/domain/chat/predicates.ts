@@ -30,10 +30,6 @@ export function sendRefusal({
   return replyStatus === 'escrevendo' || revealing ? 'reply_in_progress' : null
 }
 
-export function canSend(state: SendState): boolean {
-  return sendRefusal(state) === null
-}
-
 /** Whether 'Enviar' is enabled: with no conversation selected it is, and opens the persona picker. */
 export function canPressSend(state: SendState): boolean {
   const refusal = sendRefusal(state)

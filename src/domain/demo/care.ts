@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts'
 
 /** What comes before any persona, even in a demonstration. The safety layer reads far more finely than this. */
-export type Care = 'crise' | 'violencia' | 'vitima' | 'menor'
+type Care = 'crise' | 'violencia' | 'vitima' | 'menor'
 
 const IDIOMS =
   /\b(?:me mat(?:ar|ei|ando|o) de (?:rir|trabalhar|estudar|tanto|correr|malhar)|morr(?:i|endo|er|o) de (?:rir|fome|sono|medo|vergonha|saudades?|calor|frio|amores|vontade|cansaco|raiva|tedio|ciumes?)|matar (?:aula|(?:a )?saudades?|(?:a )?fome|(?:o )?tempo))\b/g

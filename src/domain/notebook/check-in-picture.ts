@@ -4,12 +4,12 @@ import { MOODS, type Mood } from './moods.ts'
 const DAY = 86_400_000
 
 /** From Monday on, as a week is read here. */
-export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
+type Weekday = (typeof WEEKDAYS)[number]
 
 export type PictureDay = { day: string; weekday: Weekday; mood: Mood | null; feelings: string[] }
 /** How many days of each mood a weekday had. Counts, never a mean: moods are no scores. */
-export type PictureWeekday = { weekday: Weekday; moods: Record<Mood, number>; days: number }
+type PictureWeekday = { weekday: Weekday; moods: Record<Mood, number>; days: number }
 export type CheckInPicture = {
   /** Every day of the span, the oldest first, also those without a check-in. */
   days: PictureDay[]

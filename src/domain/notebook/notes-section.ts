@@ -10,7 +10,7 @@ const END = 'Aqui termina o que a pessoa pediu para você saber.'
 
 type KnownNote = Pick<Note, 'id' | 'text' | 'aiMayRead' | 'isName' | 'unreadable'>
 
-export type NotesAsked = {
+type NotesAsked = {
   /** The newest first. */
   notes: readonly KnownNote[]
   /** The level that holds for this turn: while there is risk only the name is sent. */
@@ -20,7 +20,7 @@ export type NotesAsked = {
 }
 
 /** `ids` are the notes of which something is sent, `section` is exactly what is sent; empty when that is nothing. */
-export type NotesSent = { ids: string[]; section: string }
+type NotesSent = { ids: string[]; section: string }
 
 /** The notes that the model gets: the newest, as many whole ones as fit. The server and the screen both ask this. */
 export function notesSection({ notes, level, notesRead }: NotesAsked): NotesSent {

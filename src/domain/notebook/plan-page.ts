@@ -4,10 +4,10 @@ import { type LinePart, linePhones } from './phones.ts'
 import { PLAN_STEPS } from './plan-steps.ts'
 import { PLAN_STEP_TEXTS } from './safety-plan.ts'
 
-export type PlanPageStep = { number: number; title: string; lines: LinePart[][] }
+type PlanPageStep = { number: number; title: string; lines: LinePart[][] }
 
 /** The plan as it is printed, on one page: how small the letters must be for that is `density`. */
-export type PlanPage = {
+type PlanPage = {
   title: string
   steps: PlanPageStep[]
   /** Always there, whatever the plan says. */

@@ -2,7 +2,7 @@ import type { SafetyPlan } from '../api/notebook.ts'
 import { isBlank } from '../text/is-blank.ts'
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
-export type PlanStepText = { title: string; help: string }
+type PlanStepText = { title: string; help: string }
 
 /** The seven steps in the order in which they are used: from what one can do alone to who can be called. */
 export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, PlanStepText>> = {

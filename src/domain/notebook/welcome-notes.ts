@@ -7,7 +7,7 @@ import { oneLine } from '../text/one-line.ts'
 import { typedText } from './typed-text.ts'
 
 /** Notes that the card at the end of the welcome offers; null where there is nothing to offer. */
-export type WelcomeNotes = { name: string | null; values: string | null }
+type WelcomeNotes = { name: string | null; values: string | null }
 
 const NONE =
   /^(?:nao|nada|nenhum[a]?|nao tenho|nao ha|sem|tanto faz|n|pode ser|nada em especial|nenhuma em especial|nao, nada|acho que nao)[\s.,!]*(?:obrigad[oa]|em especial|nao)?[\s.,!]*$/

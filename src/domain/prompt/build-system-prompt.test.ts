@@ -8,7 +8,8 @@ import { GOODBYE_ADDENDUM } from './addenda.ts'
 import { buildProtocolPrompt } from './build-protocol-prompt.ts'
 import { buildSystemPrompt, THERAPIST_PROMPT } from './build-system-prompt.ts'
 import { EXAMPLE_EXCHANGES } from './example-exchanges.ts'
-import { formProblems, OUTPUT_CONTRACT } from './reply-form.ts'
+import { formProblems } from './form-problems.fixture.ts'
+import { OUTPUT_CONTRACT } from './reply-form.ts'
 
 // About 2,000 tokens of Portuguese.
 const MOST_CHARACTERS = 6_800

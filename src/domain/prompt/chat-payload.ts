@@ -1,5 +1,5 @@
 const TEMPERATURE = 0.7
-export const MAX_TOKENS = 1000
+const MAX_TOKENS = 1000
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }
 export type PayloadMessage = ChatTurn | { role: 'system'; content: string }

@@ -1,6 +1,6 @@
 import type { PersonaKey } from '../personas/persona.ts'
 
-export type ExampleExchange = { readonly message: string; readonly reply: string }
+type ExampleExchange = { readonly message: string; readonly reply: string }
 
 /** Two whole exchanges for each persona, written for the prompt: they show the form and the voice. */
 export const EXAMPLE_EXCHANGES: Readonly<

@@ -3,7 +3,7 @@ import type { EventKind } from './canonical-event.ts'
 import type { Charge, Purchase } from './purchase.ts'
 
 /** Something that happened to a purchase and that no rule decides: the operator should look at it. */
-export type Attention = {
+type Attention = {
   tipo: Extract<EventKind, 'disputa' | 'reembolso_parcial' | 'chargeback'>
   at: number
 }

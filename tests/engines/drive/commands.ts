@@ -18,7 +18,7 @@ export const COMMANDS = {
   timeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
 } as const
 
-export type Command = keyof typeof COMMANDS
+type Command = keyof typeof COMMANDS
 
 /** A session with a browser: commands in, answers out. */
 export type Session = {

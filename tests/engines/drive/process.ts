@@ -31,7 +31,7 @@ export async function endProgram(child: ChildProcess): Promise<void> {
   signal(child, 'SIGKILL')
 }
 
-export function hasEnded(child: ChildProcess): boolean {
+function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 

@@ -2,7 +2,6 @@ import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS, type Tab } from '../drive/tab.ts'
 
 export const BOX = field('Digite sua mensagem...')
-export const SENT = '[data-role="user"][data-status="enviada"]'
 
 /** The chat, by the names that people see. */
 export function chatOf(tab: Tab) {

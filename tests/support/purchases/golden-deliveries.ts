@@ -1,7 +1,7 @@
 import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
 
 /** A delivery as the platform's documentation or public code shows it, and what it must mean to us. */
-export type GoldenDelivery = {
+type GoldenDelivery = {
   platform: Platform
   name: string
   body: unknown

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import { readSentences } from './sentences.ts'
 
-export type Sign = {
+type Sign = {
   readonly rule: Rule & { readonly id: RuleId }
   readonly context: Context
   readonly start: number

@@ -20,7 +20,7 @@ const place = (table: string, id: string, size: Size): Place => {
 }
 const PLAN_PLACE: Place = { name: 'cadernos/plano', old: 'cadernos/plano', size: PLAN }
 
-export type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
+type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
 
 export function sealedNote({ cipher }: Owner, id: string, note: NoteContent): Buffer {
   const flags = `${note.aiMayRead ? 'l' : '-'}${note.isName ? 'n' : '-'}`
@@ -34,7 +34,7 @@ export function openedNote({ cipher }: Owner, id: string, sealed: Uint8Array): N
   return { aiMayRead: opened[0] === 'l', isName: opened[1] === 'n', text: opened.slice(3) }
 }
 
-export type CheckInContent = { day: string; mood: Mood; feelings: string[]; words: string }
+type CheckInContent = { day: string; mood: Mood; feelings: string[]; words: string }
 
 export function sealedCheckIn({ cipher }: Owner, id: string, checkIn: CheckInContent): Buffer {
   const { day, mood, feelings, words } = checkIn

@@ -11,7 +11,7 @@ import type { PrivacyDeps } from './privacy-deps.ts'
 const concurrency = createConcurrencyLimit({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })
 
 /** What is sent, how it is called, and what must be done when the sending is over. */
-export type Export = { pieces: AsyncIterable<Buffer>; name: string; stallLimit: number; done: () => void }
+type Export = { pieces: AsyncIterable<Buffer>; name: string; stallLimit: number; done: () => void }
 
 /**
  * 'Baixar meus dados': one ZIP file with everything, made while it is read. However much somebody wrote, only a

@@ -3,7 +3,7 @@ import type { NotebookPart } from '#domain/api/notebook.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
 
 /** The live event of a part invalidates what is under this key. */
-export const partKey = (part: NotebookPart) => ['caderno', part] as const
+const partKey = (part: NotebookPart) => ['caderno', part] as const
 
 export const notesQuery = ({ fetchNotes }: NotebookRequests) =>
   queryOptions({

@@ -29,7 +29,7 @@ export function circleSize(days: number, most: number): number {
   return days === 0 ? 0 : Math.max(6, (ROW / 2 - 1) * Math.sqrt(days / most))
 }
 
-export type DayTick = { index: number; label: string }
+type DayTick = { index: number; label: string }
 
 /** A few days with their dates, never so many that they touch. */
 export function dayTicks(days: readonly PictureDay[]): DayTick[] {

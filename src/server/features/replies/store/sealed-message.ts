@@ -13,7 +13,7 @@ export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'ro
 export type Content = { text: string; shown: number | null; failed: boolean }
 
 /** What was read, or what held; `revision` counts how often that was changed afterwards. */
-export type Level = { level: RiskLevel; revision: number }
+type Level = { level: RiskLevel; revision: number }
 
 /** Holds what is usually said, by persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
 const TEXT = doublingFrom(1344)

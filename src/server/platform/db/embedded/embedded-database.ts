@@ -16,7 +16,7 @@ import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluste
 import { databaseUser } from './database-user.ts'
 
 type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
-export type Connection = { path: string; user: string; password: string; database: string }
+type Connection = { path: string; user: string; password: string; database: string }
 
 const WATCHED_EVERY = 1_000
 
