@@ -24,10 +24,14 @@ async function download(): Promise<string | null> {
 async function installPackage(): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.error('Instalando o Chromium do sistema (só na primeira vez)...')
-  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium']
   run('apt-get', ['update', '-q'])
-  if (!run('apt-get', [...install, 'fonts-noto-color-emoji'])) run('apt-get', install)
+  install('chromium-headless-shell') || install('chromium')
+  install('fonts-noto-color-emoji')
   return findBrowser()
+}
+
+function install(name: string): boolean {
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
 }
 
 function run(command: string, args: string[]): boolean {

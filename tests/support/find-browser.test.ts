@@ -32,7 +32,12 @@ test('TEST_BROWSER names one outright, and then no other will do', async () => {
 
 test('after the path come the usual places', () => {
   const places = installedPlaces('/a:/b')
-  expect(places.slice(0, 2)).toEqual(['/a/chromium', '/b/chromium'])
+  expect(places.slice(0, 4)).toEqual([
+    '/a/chromium-headless-shell',
+    '/b/chromium-headless-shell',
+    '/a/chromium',
+    '/b/chromium',
+  ])
   expect(places).toContain('/opt/google/chrome/chrome')
   expect(places.every((place) => path.isAbsolute(place))).toBe(true)
 })
