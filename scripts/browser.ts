@@ -20,7 +20,7 @@ async function download(): Promise<string | null> {
   return findBrowser()
 }
 
-/** Debian's package, which brings its libraries along. The emoji are for whoever looks at a failed test. */
+/** Debian's package, which brings its libraries along. The emoji are for screenshots of failed tests. */
 async function installPackage(): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.error('Instalando o Chromium do sistema (só na primeira vez)...')

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { type Audience, NotFoundRoute, type Route, routes } from './routes.tsx'
 
-/** The screen that belongs to the current path, for whoever may see it. */
+/** The screen that belongs to the current path, if this person may see it. */
 export function Screen() {
   const { path } = useLocation()
   const { route, params } = findRoute(path)

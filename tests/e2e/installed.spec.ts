@@ -58,7 +58,7 @@ async function untilNotice(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.quietFor))
 }
 
-test('A new version is offered, waits for whoever types, and loses nothing', async ({ chat, product }) => {
+test('A new version is offered, waits while a person types, and loses nothing', async ({ chat, product }) => {
   const proxy = await withExchange(product)
   const screen = chatScreen(chat)
   const notice = chat.getByText('Nova versão disponível')

@@ -65,12 +65,12 @@ export async function openDatabaseProxy(server: TestPostgres, database: string) 
       manner = 'silent'
       for (const socket of sockets) socket.pause()
     },
-    /** Whoever comes is let in and sent away at once: a proxy whose database is gone. */
+    /** Accepts each connection and closes it at once, like a proxy whose database is gone. */
     reject: () => {
       manner = 'rejects'
       for (const socket of sockets) socket.destroy()
     },
-    /** Ends the silence or the slamming. */
+    /** Passes connections on again. */
     pass: () => {
       manner = 'passes'
       for (const socket of sockets) socket.resume()

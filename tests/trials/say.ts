@@ -1,4 +1,4 @@
-/** A measured number, for whoever runs the trial. */
+/** Prints a measured number for the person who runs the trial. */
 export function say(line: string): void {
   process.stdout.write(`  ${line}\n`)
 }

@@ -67,8 +67,8 @@ function end(reply: Reply, event: EventOf<'fim'>): Reply {
   return reply.whole && text === reply.text ? reply : { ...reply, text, whole, behind }
 }
 
-// Whoever keeps the reply knows best, except for a snapshot that was overtaken on its way by newer events: one
-// still being written that says less than we have, or one of a time before the reply was complete.
+// The server's state replaces ours, unless newer events overtook the snapshot on its way: one still being written
+// with less text than we have, or one of a time before the reply was complete.
 function replace(reply: Reply, event: EventOf<'instantaneo'>): Reply {
   const { status, text } = event
   const settled = status === 'completa' || status === 'interrompida' || status === 'erro'

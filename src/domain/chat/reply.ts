@@ -16,7 +16,7 @@ export type Reply = {
 export type ReplyEvent =
   /** More text; `pos` is where it begins in the reply. */
   | { type: 'texto'; pos: number; text: string }
-  /** How the reply stands now, from whoever keeps it. Sent first on every stream, in order with the rest. */
+  /** The reply as the server has it now. Sent first on every stream, in order with the rest. */
   | { type: 'instantaneo'; text: string; status: ReplyStatus; shown: number | null; whole?: boolean }
   /** The person stopped the revealing at `shown`; the request to the model is given up. */
   | { type: 'pausa'; shown: number }

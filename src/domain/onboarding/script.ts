@@ -27,12 +27,12 @@ export function askAboutTherapy(calledBy: string): string {
 
 const ASK_ABOUT_VALUES = `Última pergunta: **existe alguma crença, fé ou valor que você gostaria de ver respeitado nas nossas conversas?** Pode ser religião, um princípio, um assunto que prefere não tocar. Se não houver nada em especial, é só dizer.`
 
-/** Step 3, for whoever has no therapy behind them, or only half. */
+/** Step 3, for people who were never in therapy, or did not finish it. */
 export const NEW_TO_THERAPY = `Tudo bem, obrigada por contar. Aqui não se exige prática nenhuma: não existe resposta certa, jeito bonito de falar nem assunto pequeno demais. A conversa anda no seu ritmo, e você pode parar quando quiser.
 
 ${ASK_ABOUT_VALUES}`
 
-/** Step 3, for whoever has been there. */
+/** Step 3, for people who were in therapy. */
 export const KNOWS_THERAPY = `Que bom saber disso. O que funcionou e o que não funcionou para você serve de bússola aqui também. E, se hoje você tem acompanhamento, esta conversa pode caminhar ao lado dele, sem tomar o lugar de ninguém.
 
 ${ASK_ABOUT_VALUES}`

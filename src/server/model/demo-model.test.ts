@@ -51,7 +51,7 @@ test('it has nothing to add to a reply that was all said', async () => {
   expect(heard.text()).toBe('')
 })
 
-test.each(PROTOCOL_LEVELS)('in %s the protocol answers, whoever was chosen', async (level) => {
+test.each(PROTOCOL_LEVELS)('in %s the protocol answers, whichever persona was chosen', async (level) => {
   for (const persona of PERSONA_KEYS) {
     const heard = ask({ persona, level, message: 'já separei os comprimidos' })
     await heard.end

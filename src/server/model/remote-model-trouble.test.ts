@@ -278,7 +278,7 @@ async function deafServer(): Promise<string> {
   })
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
   const port = Number(line)
-  // Whoever is let in takes a seat; the first one who is not finds the room full.
+  // Fills the backlog of the listening socket: the first connection that is not accepted proves that it is full.
   for (let full = false; !full; ) {
     const socket = openSocket(port, '127.0.0.1').on('error', () => {})
     waiting.push(socket)

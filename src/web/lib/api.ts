@@ -19,7 +19,7 @@ export function request<Answer>(method: Method, path: PublicPath, options: Reque
 }
 
 /**
- * The same for a person's data. The id is that of the person the screen belongs to, not of whoever is signed in now:
+ * The same for a person's data. The id is that of the person the screen belongs to, not of the one signed in now:
  * the server refuses the request when they are not the same.
  */
 export function requestAs(personId: string) {

@@ -42,7 +42,7 @@ export function createTab(session: Session) {
     }
   }
 
-  /** A browser's error page is also a page: whoever opens one looks at what is there. */
+  /** A browser's error page is also a page: the journey looks at what it shows. */
   async function go(command: 'navigate' | 'back' | 'forward', params = {}): Promise<void> {
     await send(command, params).catch((error: Error) => {
       if (!/neterror|error page|about:/i.test(error.message)) throw error

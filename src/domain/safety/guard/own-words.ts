@@ -14,7 +14,7 @@ export type OwnWords = {
 const NOT_STATED =
   /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])|(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
 const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
-/** Short and long names of one illness: whoever says the one may be answered with the other. */
+/** Short and long names of one illness: a person who says the one may be answered with the other. */
 const SAME_ILLNESS: readonly (readonly [short: string, long: string])[] = [
   ['tept', 'estresse pos traumatico'],
   ['tdah', 'deficit atencao hiperatividade'],

@@ -60,7 +60,7 @@ test('an e-mail that may register but has not gets no mail either', async () => 
 test('the answer is given before anybody looks whether the account exists', async () => {
   const { email } = await product.person()
   await product.sql.begin(async (tx) => {
-    // Whoever looks into these tables now has to wait; the answers do not.
+    // Queries on these tables now have to wait; the answers do not.
     await tx`lock table users, accounts, links in access exclusive mode`
     expect((await ask(email)).body).toEqual({ done: true })
     expect((await ask(newEmail())).body).toEqual({ done: true })

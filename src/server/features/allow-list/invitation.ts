@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { INVITATION_LASTS } from '#domain/limits.ts'
 
 /**
- * What the link of the mail 'Crie sua conta' carries: the e-mail, until when, and a proof that we wrote it. Whoever has
- * it can read that mailbox. The first part can be read by the screen, which fills the e-mail in.
+ * What the link of the mail 'Crie sua conta' carries: the e-mail, until when, and a proof that we wrote it. A
+ * person who has it can read that mailbox. The first part can be read by the screen, which fills the e-mail in.
  */
 export function makeInvitation(secret: string, email: string, now = Date.now()): string {
   const said = Buffer.from(JSON.stringify([email, now + INVITATION_LASTS])).toString('base64url')

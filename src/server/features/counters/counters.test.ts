@@ -23,7 +23,7 @@ async function totalsOn(day: string): Promise<Record<string, number>> {
 }
 const sizes = () => sql`select dia::text, length(totais) as bytes from contagens order by dia`
 
-test('what nodes count on a day adds up, whoever stores first', async () => {
+test('what nodes count on a day adds up, whichever stores first', async () => {
   const [one, other] = [countingOn('2030-01-01'), countingOn('2030-01-01')]
   one.count('risco', 'emergencia')
   one.count('guarda', 'metodo', 2)

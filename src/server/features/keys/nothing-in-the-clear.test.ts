@@ -10,7 +10,7 @@ const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 
-/** Everything in the database, as whoever steals a backup would read it. */
+/** Everything in the database, as a thief of a backup would read it. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public'`

@@ -5,7 +5,7 @@ import type { EventState, InboxRow } from './store/inbox.ts'
 
 type Source = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
 
-/** What ends or changes something; whoever proves less than a signature may not. */
+/** Events that only add: all that an integration without a signature may send. */
 const ADDS: readonly EventKind[] = ['pago', 'ativa']
 const GRANTS: readonly EventKind[] = ['pago', 'reintegrado']
 const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']

@@ -80,7 +80,7 @@ function signedGeneric({ raw, headers, secrets, now }: Check): Proof | null {
   return signedAt === null || deliveryId === '' ? null : proven(good, { signedAt, deliveryId })
 }
 
-/** For tools that can't sign. Whoever sees one such delivery can send others, so it may only add. */
+/** For tools that can't sign. A person who sees one such delivery can send others, so it may only add. */
 function tokenGeneric({ headers, secrets }: Check): Proof | null {
   const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
   return proven(

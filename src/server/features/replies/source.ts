@@ -28,8 +28,8 @@ type Asked = {
 export type ReplyContext = { before: ChatMessage[]; level: RiskLevel; hasNotes: boolean }
 
 /**
- * Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain. Whoever
- * has the context at hand saves it being read.
+ * Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain.
+ * The context is read from the database unless the caller has it.
  */
 export async function replySource(
   { sql, model }: { sql: Queryable; model: Model },

@@ -53,7 +53,7 @@ describe('a connection that breaks', () => {
     await sql.end({ timeout: 1 })
   })
 
-  test('does not hand what was asked on it to whoever gets the connection next', async () => {
+  test('does not hand the result of a query to the next user of the connection', async () => {
     const sql = single()
     await admin`create table if not exists visited (who text)`
     const { promise: goneOn, resolve: goOn } = Promise.withResolvers<void>()

@@ -43,7 +43,7 @@ export function createPersonChanges(view: PersonView, tell: (type: TabNews['type
         if (view.owner()) void view.refresh()
       }
     },
-    /** Gives up the screens of before, in favour of whoever is signed in. */
+    /** Gives up the screens of the person before, for the person who is signed in now. */
     adoptSession(): Promise<void> {
       view.setOwner(null)
       forgetWayBack()

@@ -18,7 +18,7 @@ import { useToast } from '#web/ui/toast.tsx'
 const PERSONAS = ['acolhedora', 'direta', 'debochada', 'maternal', 'psicanalista', 'companheiro']
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const
 
-/** The design system on one page, in both themes side by side, for whoever changes it. Only in development. */
+/** The design system on one page, in both themes side by side, for developers who change it. Only in development. */
 export function UiPage() {
   useTitle('Design system')
   return (

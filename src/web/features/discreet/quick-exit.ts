@@ -8,7 +8,7 @@ const LAST_EXIT = 'ultima-saida'
 
 /**
  * Leaves at once: nothing stays on the screen, this page's place in the history is taken by a neutral one, and
- * public/discreet.js sends whoever comes back to that page again. With a PIN, it will be asked for.
+ * public/discreet.js leads a person who comes back to that page again. With a PIN, it will be asked for.
  */
 export function quickExit(): void {
   document.documentElement.hidden = true

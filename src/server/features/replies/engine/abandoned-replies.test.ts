@@ -66,7 +66,7 @@ describe('a reply whose writer died', () => {
     await writer.close()
   })
 
-  test('is finished as one message by whoever is asked to go on', async () => {
+  test('is finished as one message by the node that is asked to go on', async () => {
     const { id, reply, writer } = await leftBehind('Eu ia dizer que')
     await close()
     await ana.steer(reply, 'continue')

@@ -13,7 +13,7 @@ type Jump = {
 export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): string | null {
   const location = useLocation()
   const wanted = new URLSearchParams(location.search).get('mensagem')
-  // By the visit and not by the message: whoever chooses the same one again wants to see it again.
+  // By the visit and not by the message: a person who chooses the same one again wants to see it again.
   const found = useRef<Location | null>(null)
 
   useEffect(() => {
