@@ -23,7 +23,7 @@ type Seen = {
 
 type Watched = Window & { seen: Seen }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBenchBrowser(): Promise<Browser> {
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('there is no browser on this machine')
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -9,7 +9,7 @@ import type { SeededPerson } from '#tests/support/seed-people.ts'
 import {
   during,
   look,
-  openBrowser,
+  openBenchBrowser,
   openSlowPage,
   processorTime,
   SLOWED,
@@ -31,7 +31,7 @@ type Stretch = { fps: number; tasks: number[]; keys: number[] }
 /** The built product in a real browser on a slowed processor, against a scripted model. */
 export async function benchBrowser(characters: number): Promise<void> {
   const product = await startProduct()
-  const browser = await openBrowser()
+  const browser = await openBenchBrowser()
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: 30, messages: 120 })
   const long = await product.seedPerson()

@@ -11,7 +11,7 @@ import { readSnapshot } from '#server/features/replies/store/snapshot.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { seedArchive } from '#tests/support/seed-archive.ts'
 import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
-import { type Product, startProduct } from './subjects/product.ts'
+import { type ProductSubject, startProductSubject } from './subjects/product.ts'
 import { explain } from './support/explain.ts'
 import { quantile } from './support/quantile.ts'
 import { seedCrowd } from './support/seed-crowd.ts'
@@ -24,7 +24,7 @@ const ARCHIVE = { conversations: 5_000, messages: 100_000 }
 /** What a person waits for on a database of their own, and then among a million messages of others. */
 export async function benchDatabase(crowd: number): Promise<void> {
   // Nobody listens there: a message is acknowledged before the model is asked.
-  const product = await startProduct('http://127.0.0.1:9')
+  const product = await startProductSubject('http://127.0.0.1:9')
   const { sql } = product.database
   const [person] = await product.people(1)
   if (!person) throw new Error('nobody was seeded')
@@ -45,7 +45,7 @@ export async function benchDatabase(crowd: number): Promise<void> {
 }
 
 async function waits(
-  { url, people }: Product,
+  { url, people }: ProductSubject,
   person: SeededPerson,
   old: string[],
 ): Promise<Record<string, number>> {
@@ -85,7 +85,11 @@ async function timed(ask: () => Promise<Response>): Promise<number> {
   return quantile(times, 0.5)
 }
 
-async function printPlans({ database: { sql } }: Product, owner: Owner, conversation: string): Promise<void> {
+async function printPlans(
+  { database: { sql } }: ProductSubject,
+  owner: Owner,
+  conversation: string,
+): Promise<void> {
   const place = { conversationId: conversation, onboarding: false, nivel: 'nenhum' as const }
   const reply = { ...place, id: randomUUID() }
   const exchange = {

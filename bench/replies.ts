@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
-import { startProduct, startTwoNodes } from './subjects/product.ts'
+import { startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
-import { type Care, FULL_CARE, type Load, type Result, runReplies } from './support/run-replies.ts'
+import { FULL_CARE, type Load, type Result, runReplies, type WarmUp } from './support/run-replies.ts'
 import { printTable } from './support/table.ts'
 
 const SUBJECTS: Record<string, (modelUrl: string, flags: string[]) => Promise<Subject>> = {
   pipe: (modelUrl) => startBare('pipe.ts', modelUrl),
   relay: (modelUrl) => startBare('relay.ts', modelUrl),
   ...(hasNginx() && { nginx: startNginx }),
-  product: startProduct,
+  product: startProductSubject,
   'two nodes': startTwoNodes,
 }
 
@@ -27,7 +27,7 @@ export async function benchReplies(load: Wanted): Promise<void> {
 }
 
 /** What each server cost. */
-export async function measureReplies(load: Wanted, care: Care): Promise<[string, Result][]> {
+export async function measureReplies(load: Wanted, care: WarmUp): Promise<[string, Result][]> {
   const port = await freePort()
   const modelUrl = `http://127.0.0.1:${port}`
   const env = { PORT: String(port), PAUSE: String(load.pause) }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { residentKb } from '#tests/support/programs.ts'
-import { startProduct } from './subjects/product.ts'
+import { startProductSubject } from './subjects/product.ts'
 import { openScreen } from './support/converse.ts'
 import { printTable } from './support/table.ts'
 
@@ -9,9 +9,9 @@ const AT_ONCE = 50
 
 /** The product when nobody asks it for anything: how it starts, what it holds, and what screens that wait add. */
 export async function benchRest(screens: number): Promise<void> {
-  const first = await startProduct(NO_MODEL)
+  const first = await startProductSubject(NO_MODEL)
   await first.stop({ keepData: true })
-  const product = await startProduct(NO_MODEL, [], first.dataDir)
+  const product = await startProductSubject(NO_MODEL, [], first.dataDir)
   await wait(3_000)
   const alone = residentKb(product.pid)
   const people = await product.people(screens)

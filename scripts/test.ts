@@ -8,8 +8,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Count, passedIn, withoutPassed } from './test/output.ts'
-import { planOf, type StageName } from './test/plan.ts'
+import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
+import { planTests, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'
 import { createRun } from './test/run-program.ts'
 import { STAGES } from './test/stages.ts'
@@ -21,7 +21,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'aconchego-reports-'))
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
 
-const { groups, names, without } = planOf(process.argv.slice(2), testFiles())
+const { groups, names, without } = planTests(process.argv.slice(2), testFiles())
 const progress = createProgress(process.stdout)
 for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
 const total = { passed: 0, failed: 0, notRun: 0 }
@@ -40,7 +40,7 @@ console.info(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 
 /** Runs a stage. Its whole output is kept in a file; what is needed of it is shown when it fails. */
-async function runStage(name: StageName): Promise<Count> {
+async function runStage(name: StageName): Promise<TestCount> {
   const output: string[] = []
   const line = (text: string) => {
     output.push(text)

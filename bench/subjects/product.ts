@@ -9,12 +9,12 @@ import { masterKeys } from '#server/platform/crypto/keys.ts'
 import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
 import { freePort, saysLine, stopProgram } from '#tests/support/programs.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
-import type { Chatter, Node, Subject } from './subject.ts'
+import type { Chatter, Subject, SubjectNode } from './subject.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
 
-export type Product = Subject &
-  Node & {
+export type ProductSubject = Subject &
+  SubjectNode & {
     database: Database
     people: (count: number) => Promise<Chatter[]>
     ownerOf: (personId: string) => Promise<Owner>
@@ -25,11 +25,11 @@ export type Product = Subject &
   }
 
 /** The product as `npm start` runs it, on its embedded database, which is new unless one of before is given. */
-export async function startProduct(
+export async function startProductSubject(
   modelUrl: string,
   flags: string[] = [],
   dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-bench-')),
-): Promise<Product> {
+): Promise<ProductSubject> {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [...flags, ...startFlags(), 'src/server/main.ts'], {
@@ -78,8 +78,8 @@ export async function startProduct(
 
 /** Two nodes of the product on one database. */
 export async function startTwoNodes(modelUrl: string, flags: string[] = []): Promise<Subject> {
-  const first = await startProduct(modelUrl, flags)
-  const second = await startProduct(modelUrl, flags, first.dataDir)
+  const first = await startProductSubject(modelUrl, flags)
+  const second = await startProductSubject(modelUrl, flags, first.dataDir)
   return {
     nodes: [...first.nodes, ...second.nodes],
     people: first.people,

@@ -4,12 +4,12 @@ import type { SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Chatter = SeededPerson & { conversation: string }
 
-export type Node = { pid: number; url: string }
+export type SubjectNode = { pid: number; url: string }
 
 /** A server under test. Those with people are used as the product is, the others as a model is asked. */
 export type Subject = {
   /** The processes that share the work; visitors come to them in turn. */
-  nodes: readonly Node[]
+  nodes: readonly SubjectNode[]
   people?: (count: number) => Promise<Chatter[]>
   stop: () => Promise<void>
 }

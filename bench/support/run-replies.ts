@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cpuSeconds, openFiles, residentKb } from '#tests/support/programs.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { quantile } from './quantile.ts'
-import type { Order, Report } from './visitors.ts'
+import type { Order, VisitorsReport } from './visitors.ts'
 
 export type Load = { replies: number; tokens: number; ramp: number }
 /** `warmUp` for each node before it is measured; `calm` milliseconds before and after. */
-export type Care = { warmUp: Load; calm: number }
+export type WarmUp = { warmUp: Load; calm: number }
 export type Result = {
   failed: number
   cpuPer100k: number
@@ -20,20 +20,20 @@ export type Result = {
 }
 type Held = { residentMb: number; files: number }
 
-type World = { model: ChildProcess; visitors: ChildProcess }
+type BenchWorld = { model: ChildProcess; visitors: ChildProcess }
 
 /**
  * Enough for the code that matters to be compiled, as in a server that has been up for a while; and long enough for
  * connections that are kept alive to be closed.
  */
-export const FULL_CARE: Care = { warmUp: { replies: 2_000, tokens: 10, ramp: 20_000 }, calm: 6_000 }
+export const FULL_CARE: WarmUp = { warmUp: { replies: 2_000, tokens: 10, ramp: 20_000 }, calm: 6_000 }
 
 /** Lets visitors ask a server for replies, all open at once, and measures its process. */
 export async function runReplies(
   subject: Subject,
-  world: World,
+  world: BenchWorld,
   load: Load,
-  { warmUp, calm }: Care,
+  { warmUp, calm }: WarmUp,
 ): Promise<Result> {
   const { length: nodes } = subject.nodes
   await visit(subject, world, { ...warmUp, replies: warmUp.replies * nodes, ramp: warmUp.ramp * nodes })
@@ -65,11 +65,11 @@ export async function runReplies(
   }
 }
 
-async function visit(subject: Subject, world: World, load: Load): Promise<Report> {
+async function visit(subject: Subject, world: BenchWorld, load: Load): Promise<VisitorsReport> {
   const people = await subject.people?.(load.replies)
   const order: Order = { urls: subject.nodes.map(({ url }) => url), ...load, ...(people && { people }) }
   world.model.send(load.tokens)
   world.visitors.send(order)
-  const [report] = (await once(world.visitors, 'message')) as [Report]
+  const [report] = (await once(world.visitors, 'message')) as [VisitorsReport]
   return report
 }

@@ -6,7 +6,7 @@ import { relayed } from './relayed.ts'
 /** What the visitors are to do: so many replies, begun one after the other within `ramp` ms. */
 export type Order = { urls: string[]; replies: number; tokens: number; ramp: number; people?: Chatter[] }
 export type Visit = { failed: boolean; firstText: number; acknowledged?: number }
-export type Report = { visits: Visit[]; seconds: number }
+export type VisitorsReport = { visits: Visit[]; seconds: number }
 
 // The clients of a run, in a process of their own: with people they use the product, without they ask the server
 // under test as they would ask the model itself.
@@ -24,6 +24,6 @@ process.on('message', async (order: Order) => {
       })
     }),
   )
-  process.send?.({ visits, seconds: (performance.now() - began) / 1000 } satisfies Report)
+  process.send?.({ visits, seconds: (performance.now() - began) / 1000 } satisfies VisitorsReport)
 })
 process.send?.('ready')

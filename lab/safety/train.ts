@@ -7,7 +7,7 @@ import { believedLevel } from '#domain/safety/read-risk.ts'
 import { gravest, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { readTuned } from './lines/read-lines.ts'
 import { calibrate, type Scored, thresholdFor } from './training/calibrate.ts'
-import { type Example, exampleOf } from './training/examples.ts'
+import { exampleOf, type LineExample } from './training/examples.ts'
 import { fingerprint } from './training/fingerprint.ts'
 import { trainModel } from './training/train-model.ts'
 
@@ -29,7 +29,7 @@ const thresholds = chooseThresholds(left, calibration)
 print(left, calibration, thresholds)
 writeFileSync(weightsFile, sourceOf(trainModel(examples), calibration, thresholds))
 
-type LeftOut = Scored & { readonly example: Example; readonly byRules: RiskLevel }
+type LeftOut = Scored & { readonly example: LineExample; readonly byRules: RiskLevel }
 
 function scoreLeftOut(writer: string): readonly LeftOut[] {
   const score = createScorer(trainModel(examples.filter(({ line }) => line.writer !== writer)))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   countEngines,
-  countOf,
   countPlaywright,
   countVitest,
   passedIn,
-  type Report,
+  type TestReport,
+  testCountOf,
   withoutPassed,
 } from './output.ts'
 
@@ -33,7 +33,7 @@ describe('a stage that failed', () => {
   })
 })
 
-const report = (given: Partial<Report>) => given as Report
+const report = (given: Partial<TestReport>) => given as TestReport
 
 describe('counting', () => {
   it('takes a file that could not be loaded for a failure', () => {
@@ -43,22 +43,22 @@ describe('counting', () => {
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ]
     const read = report({ numPassedTests: 1, numFailedTests: 1, testResults })
-    expect(countOf(1, read, countVitest)).toEqual({ passed: 1, failed: 2, notRun: 0 })
+    expect(testCountOf(1, read, countVitest)).toEqual({ passed: 1, failed: 2, notRun: 0 })
   })
 
   it('takes an error outside of all journeys for a failure', () => {
     const read = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
-    expect(countOf(1, read, countPlaywright)).toEqual({ passed: 4, failed: 2, notRun: 0 })
+    expect(testCountOf(1, read, countPlaywright)).toEqual({ passed: 4, failed: 2, notRun: 0 })
   })
 
   it('takes a runner that ended badly without a failed test for a failure', () => {
     const read = report({ stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] })
-    expect(countOf(1, read, countPlaywright)).toEqual({ passed: 3, failed: 1, notRun: 0 })
-    expect(countOf(1, null, countVitest)).toEqual({ passed: 0, failed: 1, notRun: 0 })
+    expect(testCountOf(1, read, countPlaywright)).toEqual({ passed: 3, failed: 1, notRun: 0 })
+    expect(testCountOf(1, null, countVitest)).toEqual({ passed: 0, failed: 1, notRun: 0 })
   })
 
   it('takes what could not be run for neither', () => {
     const read = report({ passed: 2, failed: 0, notRun: 4 })
-    expect(countOf(1, read, countEngines)).toEqual({ passed: 2, failed: 0, notRun: 4 })
+    expect(testCountOf(1, read, countEngines)).toEqual({ passed: 2, failed: 0, notRun: 4 })
   })
 })

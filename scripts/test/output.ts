@@ -28,10 +28,10 @@ export function withoutPassed(output: string): string {
     .trim()
 }
 
-export type Count = { passed: number; failed: number; notRun: number }
+export type TestCount = { passed: number; failed: number; notRun: number }
 
 /** What the runners write about a run, as far as we read it. */
-export type Report = {
+export type TestReport = {
   numPassedTests: number
   numFailedTests: number
   testResults: { status: string; assertionResults: { status: string }[] }[]
@@ -42,7 +42,7 @@ export type Report = {
   notRun: number
 }
 
-export function countVitest({ numPassedTests, numFailedTests, testResults }: Report): Count {
+export function countVitest({ numPassedTests, numFailedTests, testResults }: TestReport): TestCount {
   // A file that could not even be loaded has no tests, and is a failure all the same.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
@@ -51,16 +51,20 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Rep
   return { passed: numPassedTests, failed: numFailedTests + broken.length, notRun: 0 }
 }
 
-export function countPlaywright({ stats, errors }: Report): Count {
+export function countPlaywright({ stats, errors }: TestReport): TestCount {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, notRun: 0 }
 }
 
-export function countEngines({ passed, failed, notRun }: Report): Count {
+export function countEngines({ passed, failed, notRun }: TestReport): TestCount {
   return { passed, failed, notRun }
 }
 
 /** A runner that failed without a failed test, or left no report, is a failure. */
-export function countOf(code: number, report: Report | null, count: (report: Report) => Count): Count {
+export function testCountOf(
+  code: number,
+  report: TestReport | null,
+  count: (report: TestReport) => TestCount,
+): TestCount {
   if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, notRun: 0 }
   const counted = count(report)
   const isSilentFailure = code !== 0 && counted.failed === 0 && counted.notRun === 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planOf } from './plan.ts'
+import { planTests } from './plan.ts'
 
 const FILES = [
   'src/domain/chat/replies.test.ts',
@@ -10,7 +10,7 @@ const FILES = [
   'tests/e2e/replies.spec.ts',
   'scripts/test/plan.test.ts',
 ]
-const plan = (...args: string[]) => planOf(args, FILES)
+const plan = (...args: string[]) => planTests(args, FILES)
 
 describe('npm test', () => {
   it('runs every stage when nothing is asked for', () => {

@@ -22,7 +22,7 @@ type Plan = {
 }
 
 /** What `npm test -- …args` runs, among these files of the project. */
-export function planOf(args: readonly string[], files: readonly string[]): Plan {
+export function planTests(args: readonly string[], files: readonly string[]): Plan {
   const all: StageName[] = GROUPS.flat()
   const isStage = (arg: string): arg is StageName => all.some((name) => name === arg)
   if (args.length === 1 && args[0] === 'check') return { groups: [CHECK], names: [], without: [] }

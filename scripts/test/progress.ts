@@ -1,4 +1,4 @@
-import type { Count } from './output.ts'
+import type { TestCount } from './output.ts'
 
 type Screen = { isTTY?: boolean; columns?: number; write: (text: string) => unknown }
 
@@ -34,7 +34,7 @@ export function createProgress(screen: Screen, now: () => number = () => perform
       const stage = underWay.get(name)
       if (stage) stage.passed += passed
     },
-    end(name: string, count: Count): void {
+    end(name: string, count: TestCount): void {
       const { began } = underWay.get(name) ?? { began: now() }
       underWay.delete(name)
       say(sayEnded(name, count, now() - began))
@@ -51,7 +51,7 @@ function sayUnderWay(name: string, passed: number, elapsed: number): string {
   return `${name}${passed > 0 ? ` ${passed} passed` : ''} ${seconds(elapsed)}`
 }
 
-function sayEnded(name: string, { passed, failed, notRun }: Count, elapsed: number): string {
+function sayEnded(name: string, { passed, failed, notRun }: TestCount, elapsed: number): string {
   const rest = notRun > 0 ? `, ${notRun} not run` : ''
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${rest} (${seconds(elapsed)})`
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 /** Runs a program of the packages with this Node, and resolves with its exit code. */
-export type Run = (program: string, args: string[], env?: Record<string, string>) => Promise<number>
+export type ProgramRun = (program: string, args: string[], env?: Record<string, string>) => Promise<number>
 
 type Listener = { project: string; signal: AbortSignal; line: (line: string) => void }
 
@@ -10,7 +10,7 @@ type Listener = { project: string; signal: AbortSignal; line: (line: string) => 
 const { FORCE_COLOR: _, ...ENV } = process.env
 
 /** A runner whose programs are heard line by line, and are told to end when the signal comes. */
-export function createRun({ project, signal, line }: Listener): Run {
+export function createRun({ project, signal, line }: Listener): ProgramRun {
   return (program, args, env = {}) => {
     const child = spawn(process.execPath, [path.join(project, 'node_modules', program), ...args], {
       cwd: project,

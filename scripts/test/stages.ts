@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Count, countEngines, countOf, countPlaywright, countVitest, type Report } from './output.ts'
+import {
+  countEngines,
+  countPlaywright,
+  countVitest,
+  type TestCount,
+  type TestReport,
+  testCountOf,
+} from './output.ts'
 import type { StageName } from './plan.ts'
-import type { Run } from './run-program.ts'
+import type { ProgramRun } from './run-program.ts'
 
 /** Runs a program of the packages, or one of ours. */
-type Tools = { run: Run; folder: string; names: string[] }
+type Tools = { run: ProgramRun; folder: string; names: string[] }
 
-export const STAGES: Record<StageName, (tools: Tools) => Promise<Count>> = {
+export const STAGES: Record<StageName, (tools: Tools) => Promise<TestCount>> = {
   lint: ({ run }) => holds(run('@biomejs/biome/bin/biome', ['check', '.'])),
   types: ({ run }) => holds(run('typescript/bin/tsc', ['-b'])),
   unit: (tools) => vitest('unit', tools),
@@ -20,32 +27,32 @@ export const STAGES: Record<StageName, (tools: Tools) => Promise<Count>> = {
 }
 
 /** A stage that is one check: it holds or it does not. */
-async function holds(running: Promise<number>): Promise<Count> {
+async function holds(running: Promise<number>): Promise<TestCount> {
   return (await running) === 0 ? { passed: 1, failed: 0, notRun: 0 } : { passed: 0, failed: 1, notRun: 0 }
 }
 
-async function vitest(project: string, { run, folder, names }: Tools): Promise<Count> {
+async function vitest(project: string, { run, folder, names }: Tools): Promise<TestCount> {
   const report = path.join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('vitest/vitest.mjs', ['run', `--project=${project}`, ...names, ...reporters])
-  return countOf(code, read(report), countVitest)
+  return testCountOf(code, read(report), countVitest)
 }
 
-async function playwright({ run, folder, names }: Tools): Promise<Count> {
+async function playwright({ run, folder, names }: Tools): Promise<TestCount> {
   const report = path.join(folder, 'browser.json')
   const patterns = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...patterns], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
-  return countOf(code, read(report), countPlaywright)
+  return testCountOf(code, read(report), countPlaywright)
 }
 
-async function engines({ run, folder }: Tools): Promise<Count> {
+async function engines({ run, folder }: Tools): Promise<TestCount> {
   const report = path.join(folder, 'engines.json')
   const code = await run('../tests/engines/engines.ts', ['--short', `--report=${report}`])
-  return countOf(code, read(report), countEngines)
+  return testCountOf(code, read(report), countEngines)
 }
 
-function read(report: string): Report | null {
+function read(report: string): TestReport | null {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 }

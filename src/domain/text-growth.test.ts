@@ -12,7 +12,7 @@ import { revealSentences } from './chat/reveal-sentences.ts'
 import { demoReply } from './demo/demo-reply.ts'
 import { notesSection } from './notebook/notes-section.ts'
 import { planPage } from './notebook/plan-page.ts'
-import { planOf } from './notebook/safety-plan.ts'
+import { safetyPlanOf } from './notebook/safety-plan.ts'
 import { summaryByRule } from './notebook/summary-by-rule.ts'
 import { boundedSummary } from './notebook/summary-prompt.ts'
 import { typedText } from './notebook/typed-text.ts'
@@ -63,7 +63,7 @@ const READERS: Record<string, (text: string) => unknown> = {
       notesSection({ notes, level: 'risco', notesRead: true }),
     ]
   },
-  'the page of the plan': (text) => planPage(planOf(() => text)),
+  'the page of the plan': (text) => planPage(safetyPlanOf(() => text)),
   'a summary': (text) => [boundedSummary(text), summaryByRule([text], () => false)],
   'the notes of the welcome': (text) =>
     welcomeNotes([text, text, text, text].map((content) => ({ role: 'user', onboarding: true, content }))),

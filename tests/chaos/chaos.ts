@@ -6,7 +6,7 @@ import type { Fault } from './faults/fault.ts'
 import { createFigures } from './figures.ts'
 import { checkConnections, checkGrowth } from './growth.ts'
 import { createRandom, type Random } from './random.ts'
-import { createWorld, type World } from './world.ts'
+import { type ChaosWorld, createWorld } from './world.ts'
 
 // npm run chaos -- --rounds 200 --seed 7: half of the rounds on one node, half on two. --short, which is a stage of
 // npm test, leaves out what needs its time: slow faults, growth, most of the browser. --only NAME repeats one kind of fault, --browser is
@@ -84,7 +84,7 @@ function plan(nodes: number, count: number, random: Random): Fault[] {
   return Array.from({ length: count }, (_, round) => first[round] ?? random.pick(quick))
 }
 
-async function attempt(what: string, world: World, work: () => Promise<void>): Promise<void> {
+async function attempt(what: string, world: ChaosWorld, work: () => Promise<void>): Promise<void> {
   const start = Date.now()
   try {
     await work()

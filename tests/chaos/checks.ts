@@ -5,7 +5,7 @@ import type { Device, Verb } from './device.ts'
 import { expectedReply } from './expected-reply.ts'
 import { must } from './faults/fault.ts'
 import type { Figures } from './figures.ts'
-import type { World } from './world.ts'
+import type { ChaosWorld } from './world.ts'
 
 /** Seconds after which a node that gives no sign is taken for dead. */
 const LEASE = 5
@@ -16,7 +16,7 @@ const UNFINISHED: Partial<Record<ChatMessage['status'], Verb>> = {
 }
 
 /** Brings the conversation to rest as a person would, then holds what is stored against what was promised. */
-export async function checkRound(world: World, figures: Figures): Promise<void> {
+export async function checkRound(world: ChaosWorld, figures: Figures): Promise<void> {
   noCrash(world)
   if (world.deleted.includes(world.round().conversation)) return
   const healed = Date.now()
@@ -38,7 +38,7 @@ export async function checkRound(world: World, figures: Figures): Promise<void> 
 }
 
 /** What was deleted for good is erased with everything in it, also if a reply was being written. */
-export async function checkErased({ sql, deleted }: World): Promise<void> {
+export async function checkErased({ sql, deleted }: ChaosWorld): Promise<void> {
   for (const end = Date.now() + HANG_TIMEOUT; ; await wait(200)) {
     const [left] = await sql<{ n: number }[]>`select
       (select count(*) from conversas where id = any(${deleted}::uuid[]))::int +
@@ -49,7 +49,7 @@ export async function checkErased({ sql, deleted }: World): Promise<void> {
   }
 }
 
-async function comesToRest(world: World): Promise<ChatMessage[]> {
+async function comesToRest(world: ChaosWorld): Promise<ChatMessage[]> {
   for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
     const messages = await world.device.messages(world.round().conversation)
     if (messages.every((message) => message.status !== 'escrevendo')) return messages
@@ -58,7 +58,7 @@ async function comesToRest(world: World): Promise<ChatMessage[]> {
 }
 
 /** A reply that a dead node was writing can be closed after this long: nobody claims one for longer. */
-export async function noLongClaim({ sql }: Pick<World, 'sql'>): Promise<void> {
+export async function noLongClaim({ sql }: Pick<ChaosWorld, 'sql'>): Promise<void> {
   const [claim] = await sql<{ left: number | null }[]>`
     select max(extract(epoch from "leaseUntil" - now()))::float as left from mensagens where status = 'escrevendo'`
   must((claim?.left ?? 0) <= LEASE, `a reply is claimed for ${claim?.left} s`)
@@ -68,7 +68,7 @@ export async function noLongClaim({ sql }: Pick<World, 'sql'>): Promise<void> {
  * What was on a screen is stored, also if the server is killed. Only the first words of a reply leave while they are
  * being stored, all others after it; and those that come while the database is away.
  */
-function noCharacterLost(world: World, messages: ChatMessage[], screen: Device): void {
+function noCharacterLost(world: ChaosWorld, messages: ChatMessage[], screen: Device): void {
   const { isKilled, isDatabaseAway } = world.round()
   for (const { id, content, status } of messages) {
     if (status === 'erro' || world.endedAt.has(id)) continue
@@ -83,7 +83,7 @@ function noCharacterLost(world: World, messages: ChatMessage[], screen: Device):
 }
 
 /** Continues what was interrupted or paused and tries again what failed, until every reply is complete. */
-async function finishAll(world: World, resting: ChatMessage[]): Promise<ChatMessage[]> {
+async function finishAll(world: ChaosWorld, resting: ChatMessage[]): Promise<ChatMessage[]> {
   let messages = resting
   for (let turn = 0; turn < 10; turn += 1) {
     const next = messages.find(({ role, status }) => role === 'assistant' && UNFINISHED[status])
@@ -134,20 +134,20 @@ async function followsToTheEnd(messages: ChatMessage[], screen: Device, name: st
 }
 
 /** A reply of a conversation that was deleted in a round before may still be on its way; it ends or is erased. */
-async function noPieceLeft({ sql, deleted }: World): Promise<void> {
+async function noPieceLeft({ sql, deleted }: ChaosWorld): Promise<void> {
   const [pieces] = await sql<{ n: number }[]>`
     select count(*)::int as n from respostas_trechos t left join mensagens m on m.id = t."mensagemId"
     where m.status is distinct from 'escrevendo' or not (m."conversaId" = any(${deleted}::uuid[]))`
   must(pieces?.n === 0, `${pieces?.n} pieces are left of replies that have ended`)
 }
 
-function noSurprise(world: World): void {
+function noSurprise(world: ChaosWorld): void {
   const surprises = [world.device, world.witness].flatMap((screen) => screen.takeSurprises())
   const unexplained = surprises.filter((line) => !(world.round().mayBeGone && line.endsWith('404')))
   must(unexplained.length === 0, [...new Set(unexplained)].join('; '))
 }
 
-function noCrash({ nodes }: World): void {
+function noCrash({ nodes }: ChaosWorld): void {
   const crash = nodes.map((node) => node.takeCrash()).find((found) => found !== null)
   must(!crash, crash ?? '')
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { must } from './faults/fault.ts'
 import type { Figures } from './figures.ts'
-import type { World } from './world.ts'
+import type { ChaosWorld } from './world.ts'
 
 /** The pool of a node, and its one LISTEN connection. */
 const CONNECTIONS_PER_NODE = 11
@@ -13,7 +13,7 @@ const WARM_UP = 20
 const MEASURED = 60
 
 /** Dead servers leave no connection behind, and living ones open no more than theirs. */
-export async function checkConnections({ sql, nodes }: World, figures: Figures): Promise<void> {
+export async function checkConnections({ sql, nodes }: ChaosWorld, figures: Figures): Promise<void> {
   for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
     const [row] = await sql<{ all: number; listening: number }[]>`
       select count(*)::int as all, count(*) filter (where query ilike '%listen%')::int as listening
@@ -26,7 +26,7 @@ export async function checkConnections({ sql, nodes }: World, figures: Figures):
 }
 
 /** On servers that are not restarted any more, many small disturbances leave memory and open files where they were. */
-export async function checkGrowth(world: World, figures: Figures): Promise<void> {
+export async function checkGrowth(world: ChaosWorld, figures: Figures): Promise<void> {
   // Asked once before, so that being asked is not taken for growth.
   await sizes(world)
   await disturb(world, WARM_UP)
@@ -44,7 +44,7 @@ export async function checkGrowth(world: World, figures: Figures): Promise<void>
   })
 }
 
-async function sizes({ nodes }: World) {
+async function sizes({ nodes }: ChaosWorld) {
   await wait(1_000)
   return Promise.all(
     nodes.map(async (node) => {
@@ -55,7 +55,7 @@ async function sizes({ nodes }: World) {
 }
 
 /** Messages with screens that come and go, doubled sends, pauses and lost database connections. */
-async function disturb(world: World, times: number): Promise<void> {
+async function disturb(world: ChaosWorld, times: number): Promise<void> {
   const conversation = await world.device.newConversation()
   world.begin(conversation)
   for (let turn = 0; turn < times; turn += 1) {

@@ -8,7 +8,7 @@ import { createDevice, type Device } from './device.ts'
 import { answersAsExpected } from './expected-reply.ts'
 import type { Random } from './random.ts'
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type ChaosWorld = Awaited<ReturnType<typeof createWorld>>
 
 /** What one round did, as far as the checks must know of it. */
 type Round = {

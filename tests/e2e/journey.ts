@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { watchPage } from '#tests/support/watch-page.ts'
+import { collectProblems } from '#tests/support/watch-page.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
 import { deviceOf } from './device.ts'
 import { type SomePerson, seedAccount } from './people.ts'
@@ -119,7 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Every journey is watched: no error on the console, nothing that the security policy refuses, no other host.
   watched: [
     async ({ context, product, watch }, use) => {
-      const { seen, stop } = watchPage(context, product.url)
+      const { seen, stop } = collectProblems(context, product.url)
       await use(undefined)
       stop()
       product.model.forget()

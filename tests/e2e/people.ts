@@ -5,7 +5,7 @@ import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { headersOf, type SeededPerson, sessionCookie } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson, seededSessionCookie } from '#tests/support/seed-people.ts'
 import type { Product } from './product.ts'
 
 export type SomePerson = Awaited<ReturnType<typeof seedAccount>>
@@ -53,7 +53,7 @@ async function openSession(
   const token = randomBytes(24).toString('base64url')
   await sql`insert into sessions (id, "userId", token, "expiresAt", "userAgent")
     values (${uuidv7()}, ${id}, ${token}, ${new Date(Date.now() + SESSION_LASTS)}, ${userAgent})`
-  return { id, cookie: sessionCookie(token, secret) }
+  return { id, cookie: seededSessionCookie(token, secret) }
 }
 
 /** Makes the browser that of a signed-in person. */

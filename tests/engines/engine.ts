@@ -6,7 +6,7 @@ import { startFirefox } from './drive/firefox.ts'
 import { startWebkit } from './drive/webkit.ts'
 
 /** A browser engine that the journeys run in. */
-export type Engine = {
+export type BrowserEngine = {
   name: string
   /** The programs it takes, each by the names it may have, and Debian's packages that bring them. */
   programs: string[][]
@@ -14,7 +14,7 @@ export type Engine = {
   start: (programs: string[]) => Promise<Session>
 }
 
-export const ENGINES: Engine[] = [
+export const ENGINES: BrowserEngine[] = [
   {
     name: 'firefox',
     programs: [['firefox-esr', 'firefox']],
@@ -32,7 +32,10 @@ export const ENGINES: Engine[] = [
 const LIMIT = 5 * 60_000
 
 /** Where the programs of an engine are, after installing them where that can be done; null when they can't be had. */
-export function findPrograms({ programs, packages }: Pick<Engine, 'programs' | 'packages'>): string[] | null {
+export function findPrograms({
+  programs,
+  packages,
+}: Pick<BrowserEngine, 'programs' | 'packages'>): string[] | null {
   const found = () => programs.map((names) => names.map(find).find((place) => place !== null) ?? null)
   if (found().includes(null)) install(packages)
   const places = found().filter((place) => place !== null)

@@ -4,7 +4,7 @@
 //   npm run engines -- --short             the part that npm test runs
 //   npm run engines -- webkit reload       one engine, and only journeys with this in their names
 import { writeFileSync } from 'node:fs'
-import { ENGINES, type Engine, findPrograms } from './engine.ts'
+import { type BrowserEngine, ENGINES, findPrograms } from './engine.ts'
 import { JOURNEYS } from './journeys/all.ts'
 import type { Journey } from './journeys/journey.ts'
 import { walk } from './walk.ts'
@@ -31,7 +31,7 @@ console.info(`\n${count.passed} passed, ${count.failed} failed`)
 if (reportTo) writeFileSync(reportTo, JSON.stringify(count))
 process.exit(count.failed === 0 && count.notRun === 0 && count.passed > 0 ? 0 : 1)
 
-async function walkAll(engine: Engine): Promise<void> {
+async function walkAll(engine: BrowserEngine): Promise<void> {
   const programs = findPrograms(engine)
   if (!programs) {
     count.notRun += journeys.length
@@ -48,7 +48,7 @@ async function walkAll(engine: Engine): Promise<void> {
   }
 }
 
-async function walkIn(engine: Engine, programs: string[], journey: Journey) {
+async function walkIn(engine: BrowserEngine, programs: string[], journey: Journey) {
   try {
     const session = await engine.start(programs)
     return { browser: session.engine, failure: await walk(world, session, journey) }

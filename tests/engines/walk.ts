@@ -5,14 +5,14 @@ import { PROJECT } from '#tests/support/child.ts'
 import type { Session } from './drive/commands.ts'
 import { createTab } from './drive/tab.ts'
 import type { Given, Journey } from './journeys/journey.ts'
-import type { World } from './world.ts'
+import type { EnginesWorld } from './world.ts'
 
 /** A page that hangs answers nobody: then the journey has failed. */
 const LIMIT = 120_000
 const PICTURES = path.join(PROJECT, '.cache/engines')
 
 /** Walks one journey in a new browser. A failure comes back as what it says, with a picture of the screen. */
-export async function walk(world: World, session: Session, journey: Journey): Promise<string | null> {
+export async function walk(world: EnginesWorld, session: Session, journey: Journey): Promise<string | null> {
   try {
     await within(LIMIT, journey.run(givenIn(world, session)))
     return null
@@ -27,7 +27,7 @@ export async function walk(world: World, session: Session, journey: Journey): Pr
   }
 }
 
-function givenIn(world: World, session: Session): Given {
+function givenIn(world: EnginesWorld, session: Session): Given {
   const tab = createTab(session)
   return {
     ...world,

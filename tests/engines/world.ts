@@ -3,7 +3,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { NEUTRAL_PAGE } from '#web/features/discreet/quick-exit.ts'
 import { openProxy, startElsewhere } from './proxy.ts'
 
-export type World = Awaited<ReturnType<typeof startWorld>>
+export type EnginesWorld = Awaited<ReturnType<typeof startWorld>>
 
 /** The product behind a proxy that can be shut, and the page that a quick exit leads to. */
 export async function startWorld() {

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { chatOf } from '#tests/support/chat.ts'
+import { testChatOf } from '#tests/support/chat.ts'
 import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import { listen } from '#tests/support/listening.ts'
 import { cutsAfter, refuses, says, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
@@ -41,7 +41,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
   const email = newEmail()
   const person = await product.person({ email, password: PASSWORD })
   const { visitor, id } = person
-  const chat = chatOf(visitor)
+  const chat = testChatOf(visitor)
 
   // The welcome, whose answers are messages too.
   const welcome = await visitor.post<{ conversation: { id: string } }>('/api/onboarding')
@@ -139,7 +139,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
 test('an answer about a failure quotes nothing of what was sent', async () => {
   const { visitor, id } = await product.person()
   await sql`update users set "onboardingFinalizado" = true where id = ${id}`
-  const chat = chatOf(visitor)
+  const chat = testChatOf(visitor)
   const conversation = await chat.conversation()
   await sql`alter table mensagens rename to elsewhere`
   onTestFinished(async () => void (await sql`alter table if exists elsewhere rename to mensagens`))
@@ -160,7 +160,7 @@ test('an answer about a failure quotes nothing of what was sent', async () => {
 test('what the model is asked carries no account: no e-mail, no id, no password', async () => {
   const { visitor, id, email } = await product.person()
   await sql`update users set "onboardingFinalizado" = true where id = ${id}`
-  const chat = chatOf(visitor)
+  const chat = testChatOf(visitor)
   await chat.send(await chat.conversation(), 'Oi')
   await until(() => product.deps.runs.ids().length === 0)
   const asked = JSON.stringify(service.requests.map(({ body, path }) => [body, path]))

@@ -4,7 +4,7 @@ import { REPLY_FAILED } from '#domain/errors.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
-import { type Chat, chatOf, newChatter } from '#tests/support/chat.ts'
+import { newChatter, type TestChat, testChatOf } from '#tests/support/chat.ts'
 import { databaseShape } from '#tests/support/database-shape.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { notebookOf } from '#tests/support/notebook.ts'
@@ -60,7 +60,7 @@ const turn = fc.record<Turn>({
 let written = 0
 
 /** The same traffic in either world: so many messages, with these fates. What is said differs. */
-async function talk(world: World, chat: Chat, turns: readonly Turn[], words: readonly string[]) {
+async function talk(world: World, chat: TestChat, turns: readonly Turn[], words: readonly string[]) {
   const id = await chat.conversation()
   for (const { fate, which, filler, raised } of turns) {
     world.opines(raised && words === GRAVE ? 'emergencia' : null)
@@ -88,7 +88,7 @@ async function talk(world: World, chat: Chat, turns: readonly Turn[], words: rea
   return id
 }
 
-async function pause(chat: Chat, id: string, fate: Fate): Promise<void> {
+async function pause(chat: TestChat, id: string, fate: Fate): Promise<void> {
   const { body } = await chat.pause(await chat.lastReply(id), 9)
   if (fate === 'paused, then ended') await chat.endHere(body.reply, 9)
 }
@@ -102,7 +102,8 @@ describe('a stolen database does not say who is in danger', () => {
           talk(calm, bia, turns, HARMLESS),
           talk(danger, ana, turns, GRAVE),
         ])
-        const levels = async (chat: Chat, id: string) => (await chat.messages(id)).map(({ nivel }) => nivel)
+        const levels = async (chat: TestChat, id: string) =>
+          (await chat.messages(id)).map(({ nivel }) => nivel)
         expect(new Set(await levels(bia, quiet))).toEqual(new Set(['nenhum']))
         expect(await levels(ana, grave)).not.toContain('nenhum')
         expect(await danger.shape()).toEqual(await calm.shape())
@@ -200,7 +201,7 @@ async function writer() {
   await sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
   const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
   const ids = await seedArchive(sql, owner, { conversations: 2, messages: 4, text: (at) => `${WORDS} ${at}` })
-  return { ...person, chat: chatOf(person.visitor), ids }
+  return { ...person, chat: testChatOf(person.visitor), ids }
 }
 
 /** Every value of every table, as a thief would look at it. */

@@ -17,7 +17,7 @@ import { eventually } from './soon.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 
-export type Chat = ReturnType<typeof chatOf>
+export type TestChat = ReturnType<typeof testChatOf>
 
 /** The product with a scripted model service behind it. */
 export async function startChatProduct({
@@ -52,7 +52,7 @@ export async function startChatProduct({
 }
 
 /** A reply that was paused while the model was speaking. */
-export async function pausedReply(chat: Chat, service: ModelServer, shown: number, text: string) {
+export async function pausedReply(chat: TestChat, service: ModelServer, shown: number, text: string) {
   const id = await chat.conversation()
   service.next(stallsAfter(text))
   await chat.send(id, 'Oi')
@@ -69,18 +69,18 @@ export async function newChatter(product: TestApp, { welcomed = true } = {}) {
   const [name = '', value = ''] = person.cookie.split(/=(.*)/s)
   visitor.cookies.set(name, value)
   visitor.screen.personId = person.id
-  return { id: person.id, ...chatOf(visitor) }
+  return { id: person.id, ...testChatOf(visitor) }
 }
 
 /** The same person at another node. */
-export function chatAt(node: TestApp, { visitor }: { visitor: Visitor }): Chat {
+export function chatAt(node: TestApp, { visitor }: { visitor: Visitor }): TestChat {
   const there = node.visitor()
   there.becomes(visitor)
-  return chatOf(there)
+  return testChatOf(there)
 }
 
 /** What a person does in the chat. */
-export function chatOf(visitor: Visitor) {
+export function testChatOf(visitor: Visitor) {
   const at = (id: string) => `/api/conversations/${id}`
   const chat = {
     visitor,

@@ -6,13 +6,13 @@ import type {
   NoteAnswer,
   NoteChange,
   NotesAnswer,
-  PlanAnswer,
   SafetyPlan,
+  SafetyPlanAnswer,
   SummariesAnswer,
   SummaryAnswer,
   SummaryDraft,
 } from '#domain/api/notebook.ts'
-import { planOf } from '#domain/notebook/safety-plan.ts'
+import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -41,11 +41,11 @@ export function notebookOf(visitor: Visitor) {
       }),
     removeCheckIn: (id: string) => visitor.delete(`/api/notebook/check-ins/${id}`),
 
-    plan: async () => (await visitor.get<PlanAnswer>('/api/notebook/plan')).body.plan,
+    plan: async () => (await visitor.get<SafetyPlanAnswer>('/api/notebook/plan')).body.plan,
     writePlan: (steps: Partial<SafetyPlan['steps']>) =>
-      visitor.put<PlanAnswer>(
+      visitor.put<SafetyPlanAnswer>(
         '/api/notebook/plan',
-        planOf((step) => steps[step] ?? ''),
+        safetyPlanOf((step) => steps[step] ?? ''),
       ),
 
     summaries: async () => (await visitor.get<SummariesAnswer>('/api/notebook/summaries')).body.summaries,

@@ -40,11 +40,11 @@ export async function seedPeople(sql: Sql, secret: string, count: number): Promi
       })),
     )}`
   }
-  return people.map(({ id, token }) => ({ id, cookie: sessionCookie(token, secret) }))
+  return people.map(({ id, token }) => ({ id, cookie: seededSessionCookie(token, secret) }))
 }
 
 /** The cookie of a session with this token. */
-export function sessionCookie(token: string, secret: string): string {
+export function seededSessionCookie(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `aconchego.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

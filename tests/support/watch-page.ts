@@ -7,7 +7,7 @@ const REFUSAL = /^Failed to load resource: the server responded with a status of
  * Writes down what no screen may do: errors and warnings on the console (refusals of the content security policy
  * are among them), exceptions, requests to any other host. Scripted failures of the network are the test's own.
  */
-export function watchPage(context: BrowserContext, url: string) {
+export function collectProblems(context: BrowserContext, url: string) {
   const seen: string[] = []
   const { host } = new URL(url)
   const onConsole = (message: ConsoleMessage) => {

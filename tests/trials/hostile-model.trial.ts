@@ -8,12 +8,12 @@ import {
   SPOKEN_ATTACKS,
   startHostileService,
 } from '#tests/support/hostile-service.ts'
-import { startProduct } from '../../bench/subjects/product.ts'
+import { startProductSubject } from '../../bench/subjects/product.ts'
 import { post } from '../../bench/support/post.ts'
 import { say } from './say.ts'
 
 const service = await startHostileService()
-const product = await startProduct(service.url.replace(/\/v1$/, ''))
+const product = await startProductSubject(service.url.replace(/\/v1$/, ''))
 afterAll(async () => {
   await product.stop()
   await service.close()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { testChatOf } from '#tests/support/chat.ts'
 import { seededText } from '#tests/support/seed-archive.ts'
 import { seedFirstForm } from '#tests/support/seed-first-form.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -47,7 +47,7 @@ test('100,000 messages are brought into the new form by two nodes while people r
     while (running) {
       const start = performance.now()
       if (at === 0) {
-        const chat = chatOf(visitor)
+        const chat = testChatOf(visitor)
         const { status } = await chat.send(conversation, `e mais isto: ${sent}`)
         expect(status).toBe(200)
         sent += 1

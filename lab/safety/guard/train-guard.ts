@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type ClassifierWeights, encodeSparse } from '#domain/safety/guard/model/linear-classifier.ts'
 import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
 import {
-  type Example,
   examplesOfBad,
   examplesOfDemonstration,
   examplesOfGood,
   ownExamples,
+  type ReplyExample,
 } from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
 
@@ -31,7 +31,7 @@ if (process.argv.includes('--check')) {
   console.log(`Weights written: ${source.length} bytes.`)
 }
 
-function examples(): Example[] {
+function examples(): ReplyExample[] {
   const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
   const sets = SETS.filter((name) => existsSync(fileOf(`${name}-bad`)))
   return [

@@ -15,7 +15,7 @@ import { type Holding, holdingOf, modelWords, placeOf } from './underlined.ts'
 export type Vector = { readonly at: Int32Array; readonly value: Float32Array }
 
 /** A line as the model sees it: its windows, and all of it at once. */
-export type Example = {
+export type LineExample = {
   readonly line: RiskLine
   /** Its place in `modelLevels`; -1 for 'nenhum'. */
   readonly level: number
@@ -25,7 +25,7 @@ export type Example = {
   readonly whole: Vector
 }
 
-export function exampleOf(line: RiskLine): Example {
+export function exampleOf(line: RiskLine): LineExample {
   const sentences = readMessage(line.text).map(modelSentence)
   const row = featuresOf(sentences, wordFeatures)
   const windows = windowsOf(sentences.map(({ words }) => words.length))

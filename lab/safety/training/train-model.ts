@@ -1,7 +1,7 @@
 import { buckets } from '#domain/safety/model/features.ts'
 import { modelLevels } from '#domain/safety/model/linear-model.ts'
 import { dangerHeads, levelHeads, type ModelWeights } from '#domain/safety/model/weights.ts'
-import type { Example, Vector } from './examples.ts'
+import type { LineExample, Vector } from './examples.ts'
 import { type Learned, type Lesson, learn, oddsOf } from './learn.ts'
 
 const settings = {
@@ -19,14 +19,14 @@ const settings = {
 } as const
 
 /** Lines from before there were several writers are many, short and alike, so each counts for less. */
-const shareOf = ({ line }: Example): number => (line.writer.startsWith('antigas') ? settings.oldShare : 1)
+const shareOf = ({ line }: LineExample): number => (line.writer.startsWith('antigas') ? settings.oldShare : 1)
 
 /**
  * Three models over the same features: danger in a window, danger in the whole message, and which level if there is
  * danger. Of a long message of risk nobody says which window holds the sign: each round learns from the window that
  * the round before found most like danger.
  */
-export function trainModel(all: readonly Example[]): ModelWeights {
+export function trainModel(all: readonly LineExample[]): ModelWeights {
   const lines = countLines(all)
   const examples = all.map((example) => withKnown(example, lines))
   let windows = learn(firstLessons(examples), 1, true)
@@ -42,15 +42,15 @@ export function trainModel(all: readonly Example[]): ModelWeights {
   return quantise(windows, whole, levels, ofRisk)
 }
 
-const headOf = ({ level }: Example): number => (level < 0 ? -1 : 0)
+const headOf = ({ level }: LineExample): number => (level < 0 ? -1 : 0)
 
-function countLines(examples: readonly Example[]): Uint16Array {
+function countLines(examples: readonly LineExample[]): Uint16Array {
   const lines = new Uint16Array(buckets)
   for (const { whole } of examples) for (const at of new Set(whole.at)) lines[at] = (lines[at] ?? 0) + 1
   return lines
 }
 
-function withKnown(example: Example, lines: Uint16Array): Example {
+function withKnown(example: LineExample, lines: Uint16Array): LineExample {
   const known = ({ at, value }: Vector): Vector => {
     const isKnown = (bucket: number) => (lines[bucket] ?? 0) >= settings.fewestLines
     return { at: at.filter(isKnown), value: value.filter((_, index) => isKnown(at[index] ?? 0)) }
@@ -58,7 +58,7 @@ function withKnown(example: Example, lines: Uint16Array): Example {
   return { ...example, windows: example.windows.map(known), whole: known(example.whole) }
 }
 
-const firstLessons = (examples: readonly Example[]): readonly Lesson[] =>
+const firstLessons = (examples: readonly LineExample[]): readonly Lesson[] =>
   examples.flatMap(
     (example) =>
       underlinedLessons(example) ??
@@ -70,7 +70,7 @@ const firstLessons = (examples: readonly Example[]): readonly Lesson[] =>
   )
 
 /** Where the words of the sign are underlined: the windows that hold them are danger, those without any are not. */
-function underlinedLessons({ windows, holdings }: Example): readonly Lesson[] | null {
+function underlinedLessons({ windows, holdings }: LineExample): readonly Lesson[] | null {
   if (holdings === null) return null
   const holding = holdings.filter((one) => one === 'the sign').length
   return windows.flatMap((vector, at) => {
@@ -80,7 +80,7 @@ function underlinedLessons({ windows, holdings }: Example): readonly Lesson[] | 
   })
 }
 
-const laterLessons = (examples: readonly Example[], learned: Learned): readonly Lesson[] =>
+const laterLessons = (examples: readonly LineExample[], learned: Learned): readonly Lesson[] =>
   examples.flatMap((example) => {
     const underlined = underlinedLessons(example)
     if (underlined) return underlined
@@ -90,14 +90,14 @@ const laterLessons = (examples: readonly Example[], learned: Learned): readonly 
     return vector ? [{ vector, head: 0, share: shareOf(example) * settings.longShare }] : []
   })
 
-const levelLessons = (examples: readonly Example[], learned: Learned): readonly Lesson[] =>
+const levelLessons = (examples: readonly LineExample[], learned: Learned): readonly Lesson[] =>
   examples.flatMap((example) => {
     const vector = example.level < 0 ? undefined : mostDangerous(signWindows(example), learned)
     return vector ? [{ vector, head: example.level, share: shareOf(example) }] : []
   })
 
 /** The windows that may hold the sign. */
-const signWindows = ({ windows, holdings }: Example): readonly Vector[] =>
+const signWindows = ({ windows, holdings }: LineExample): readonly Vector[] =>
   holdings === null ? windows : windows.filter((_, at) => holdings[at] === 'the sign')
 
 function mostDangerous(windows: readonly Vector[], learned: Learned): Vector | undefined {

@@ -88,7 +88,7 @@ export type CheckInAnswer = { checkIn: CheckIn; nivel: RiskLevel }
 export const SafetyPlan = z.object({ steps: z.record(z.enum(PLAN_STEPS), z.string()) })
 export type SafetyPlan = { steps: Record<PlanStep, string> }
 /** Null while there is none. One that can't be opened is the error `plan_unreadable`: nothing is written over it. */
-export type PlanAnswer = { plan: (SafetyPlan & { updatedAt: string }) | null }
+export type SafetyPlanAnswer = { plan: (SafetyPlan & { updatedAt: string }) | null }
 
 export const NewSummary = z.object({ id, conversationId: id, text: z.string() })
 export const SummaryChange = z.object({ text: z.string() })

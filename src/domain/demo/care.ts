@@ -1,12 +1,12 @@
 import { foldText } from '../text/fold-text.ts'
 
 /** What comes before any persona, even in a demonstration. The safety layer reads far more finely than this. */
-type Care = 'crise' | 'violencia' | 'vitima' | 'menor'
+type CareSubject = 'crise' | 'violencia' | 'vitima' | 'menor'
 
 const IDIOMS =
   /\b(?:me mat(?:ar|ei|ando|o) de (?:rir|trabalhar|estudar|tanto|correr|malhar)|morr(?:i|endo|er|o) de (?:rir|fome|sono|medo|vergonha|saudades?|calor|frio|amores|vontade|cansaco|raiva|tedio|ciumes?)|matar (?:aula|(?:a )?saudades?|(?:a )?fome|(?:o )?tempo))\b/g
 
-const SIGNS: readonly (readonly [Care, RegExp])[] = [
+const SIGNS: readonly (readonly [CareSubject, RegExp])[] = [
   [
     'crise',
     /\b(?:suicid\w+|me matar|me mato|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|dar (?:um )?fim (?:na|a) minha vida|(?:quero|queria|vontade de|prefiro|preferia|melhor|vou) morrer|(?:nao quero|nao queria|nao aguento|cansei de|sem vontade de|nao consigo) (?:mais )?viver|nao (?:quero|queria) (?:mais )?(?:existir|acordar|estar aqui)|(?:quero|queria|vontade de) (?:sumir|desaparecer)|me cort(?:ar|ei|o|ando)|me machuc(?:ar|o|ando)|me ferir|overdose|(?:melhor|mundo) sem mim|nao vejo (?:mais )?sentido em (?:viver|continuar))\b/,
@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [Care, RegExp])[] = [
   ],
 ]
 
-const REPLIES: Readonly<Record<Care, readonly string[]>> = {
+const REPLIES: Readonly<Record<CareSubject, readonly string[]>> = {
   crise: [
     'Agradeço por você dizer isso, e levo a sério. Vou falar sem enfeite.\n\nLigue para o **CVV, 188**: é gratuito, 24 horas, e quem atende é uma pessoa. Se o perigo é agora, ligue **192** (SAMU) ou vá ao pronto-socorro, e fique longe do que possa ferir você. Procure ficar perto de alguém de confiança.\n\nSou uma inteligência artificial e sigo nesta conversa. Tem alguém com você agora?',
     'Li o que você contou. É uma dor grande, e ela não precisa estar bem explicada para merecer ajuda.\n\nO **CVV, no 188**, atende de graça a qualquer hora, também em cvv.org.br. Em perigo imediato, **192** (SAMU) ou pronto-socorro. Afaste o que possa ferir você e chame alguém para ficar por perto.\n\nSou uma IA e não substituo essas pessoas, mas continuo aqui. Você está pensando em se machucar agora?',
@@ -42,12 +42,12 @@ const REPLIES: Readonly<Record<Care, readonly string[]>> = {
 }
 
 /** The care a message asks for, or null. */
-export function careOf(message: string): Care | null {
+export function careOf(message: string): CareSubject | null {
   const text = foldText(message).replace(/\s+/g, ' ').replace(IDIOMS, ' ')
   return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? null
 }
 
 /** Neutral and warm, without persona, emoji, closing or confidentiality line. */
-export function careReplies(care: Care): readonly string[] {
+export function careReplies(care: CareSubject): readonly string[] {
   return REPLIES[care]
 }

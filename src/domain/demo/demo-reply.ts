@@ -12,7 +12,7 @@ import { hasFresh, hash, pick } from './pick.ts'
 import { quoteFrom } from './quote.ts'
 import { topicOf } from './topic.ts'
 import type { Topic } from './topic-cues.ts'
-import type { Frames, Mood, TopicLines, Voice } from './voice.ts'
+import type { Frames, TopicLines, Voice, VoiceMood } from './voice.ts'
 import { VOICES } from './voices.ts'
 
 type DemoRequest = {
@@ -156,13 +156,13 @@ function voiceFor(persona: PersonaKey, isSoftened: boolean): Voice {
   return VOICES[persona === 'debochada' && isSoftened ? 'acolhedora' : persona]
 }
 
-function moodOf(topic: Topic): Mood | null {
+function moodOf(topic: Topic): VoiceMood | null {
   if (JOYFUL.has(topic)) return 'joy'
   return GRAVE.has(topic) ? 'grave' : null
 }
 
 /** What suits the mood; the persona's usual reminders and closings once those were said. */
-function framesOf({ frames, moods }: Voice, mood: Mood | null, said: readonly string[]): Frames {
+function framesOf({ frames, moods }: Voice, mood: VoiceMood | null, said: readonly string[]): Frames {
   if (mood === null) return frames
   const { confidentiality = [], closing: closings = [], ...rest } = moods[mood]
   return {

@@ -1,9 +1,9 @@
 import { ILLNESS } from '../safety/guard/rules-clinic.ts'
 import { sumIn } from './arithmetic.ts'
-import type { Request } from './topic-cues.ts'
+import type { AssistantRequest } from './topic-cues.ts'
 
 // What is wanted of the assistant itself goes before any subject. Folded text.
-const ASKED: readonly (readonly [Request, RegExp])[] = [
+const ASKED: readonly (readonly [AssistantRequest, RegExp])[] = [
   [
     'humano',
     /\b(?:(?:voce|vc|tu|c) (?:e|eh|seria) (?:uma? |mesmo |de verdade |realmente )*(?:human\w|pessoa|real|robo|ia|bot|maquina|gente|inteligencia|psicolog\w|terapeuta|profissional|chatgpt|programa)|(?:falando|conversando) com (?:uma? )?(?:human\w|pessoa|robo|maquina|ia|bot|gente)|tem (?:alguem|gente|uma pessoa) (?:ai|do outro lado)|es humano)/,
@@ -55,7 +55,7 @@ const ONLY_A_WORD =
   /^(?:(?:sim|nao|talvez|sei la|nao sei(?: dizer| mesmo| bem| explicar)?|ok+|okay|ta(?: bom| bem)?|aham|uhum|h+u*m+|pode ser|acho que (?:sim|nao)|mais ou menos|um pouco|muito|nada|tudo|isso(?: mesmo| ai)?|verdade|exato|exatamente|entendi|legal|blz|beleza|claro|nunca|sempre|depende|as vezes|de novo|outra vez|tudo bem|certo|e|eh|k{2,}|rs+|(?:ha)+|ah+|hmm+|nenhum|nenhuma|bastante|quase|agora|hoje|ontem)[\s,.!…]*){1,3}$/
 
 /** What a message wants of the assistant, or null when it tells of something. */
-export function requestIn(text: string): Request | null {
+export function requestIn(text: string): AssistantRequest | null {
   const first = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
   const named = diagnosisIn(text)
   // A diagnosis told along with its medicine asks nothing about the medicine.

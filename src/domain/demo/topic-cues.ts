@@ -1,5 +1,5 @@
 /** What a message is about, as far as the demonstration model can tell. */
-export type Subject =
+export type TopicSubject =
   | 'trabalho'
   | 'sono'
   | 'ansiedade'
@@ -23,7 +23,7 @@ export type Subject =
   | 'geral'
 
 /** What a message wants of the assistant itself. */
-export type Request =
+export type AssistantRequest =
   | 'saudacao'
   | 'humano'
   | 'quem'
@@ -47,7 +47,7 @@ export type Request =
   | 'agradecimento'
   | 'despedida'
 
-export type Topic = Subject | Request
+export type Topic = TopicSubject | AssistantRequest
 
 type Cue = readonly [topic: Topic, weight: number, words: string]
 

@@ -10,7 +10,7 @@ const PATTERNS = CUES.map(
 const GOODBYE =
   /^(?:(?:bom|bem|entao|ok|ta|e isso|por hoje|agora|ja|eu|beijos?|e) )*(?:tchau+|xau|bye|adeus|ate(?: (?:logo|mais|amanha|breve|a proxima|outra hora|outro dia|depois))?|vou (?:dormir|deitar|indo|nessa|sair|descansar|embora|desligar|parar por aqui)|(?:to|estou) indo(?: nessa| embora| dormir)?|fui|flw|falou|preciso ir|tenho que ir|por hoje (?:e so|chega|ta bom|e isso)|e so por hoje)(?: (?:agora|entao|ja|mesmo|por hoje|um pouco|embora|dormir|deitar|ta|viu|pra voce|para voce))*$/
 const THANKS = /\b(?:obrigad[oa]|valeu|brigad[oa]|gratidao pela|agradeco|me ajudou|vlw)\b/
-const GREETING =
+const GREETING_ONLY =
   /^(?:oi+e*|ola+|e ai|eai|opa|hey|hello|alo|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|como vai|salve|oii+)(?:[\s,!.?]+(?:tudo (?:bem|bom)|como (?:vai|voce esta|vc ta)|bom dia|boa tarde|boa noite|oi+|pessoal|gente))*[\s!.?,]*$/
 
 // At most so much before a word can take it back.
@@ -24,7 +24,7 @@ const FEWEST_WORDS = 3
 export function topicOf(message: string, underWay = false): Topic {
   const text = foldText(message).replace(/\s+/g, ' ').trim()
   if (underWay && /^boa noite[\s!.]*$/.test(text)) return 'despedida'
-  if (GREETING.test(text)) return 'saudacao'
+  if (GREETING_ONLY.test(text)) return 'saudacao'
   const request = requestIn(text)
   if (request !== null) return request
 

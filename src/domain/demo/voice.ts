@@ -1,10 +1,10 @@
-import type { Request, Subject } from './topic-cues.ts'
+import type { AssistantRequest, TopicSubject } from './topic-cues.ts'
 
 /** What a persona says about a topic, and what it asks. Any `says` goes with any `asks`. */
 export type TopicLines = { says: readonly string[]; asks: readonly string[] }
-export type SubjectLines = Readonly<Record<Subject, TopicLines>>
+export type SubjectLines = Readonly<Record<TopicSubject, TopicLines>>
 /** `{conta}` stands for a sum and its result. */
-export type RequestLines = Readonly<Record<Request, TopicLines>>
+export type RequestLines = Readonly<Record<AssistantRequest, TopicLines>>
 
 /** What goes around it. `{trecho}` and `{antes}` stand for what the person wrote, now and before. */
 export type Frames = {
@@ -24,12 +24,12 @@ export type Frames = {
   emoji: readonly string[]
 }
 
-export type Mood = 'joy' | 'grave'
+export type VoiceMood = 'joy' | 'grave'
 
 /** The words of one persona; `moods` replaces the frames that would not suit good news or a grave subject. */
 export type Voice = {
   frames: Frames
-  moods: Readonly<Record<Mood, Partial<Frames>>>
+  moods: Readonly<Record<VoiceMood, Partial<Frames>>>
   /** What suits any subject once its own lines are used up. */
   more: TopicLines
   topics: SubjectLines & RequestLines

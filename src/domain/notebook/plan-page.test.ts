@@ -3,7 +3,7 @@ import { PLAN_STEP_MAX } from '../limits.ts'
 import { linePhones } from './phones.ts'
 import { planPage } from './plan-page.ts'
 import { PLAN_STEPS } from './plan-steps.ts'
-import { blankPlan, isEmptyPlan, planOf } from './safety-plan.ts'
+import { blankPlan, isEmptyPlan, safetyPlanOf } from './safety-plan.ts'
 
 const telephones = (line: string) => linePhones(line).flatMap(({ tel }) => tel ?? [])
 
@@ -16,14 +16,14 @@ describe('the safety plan', () => {
   })
 
   test('is empty when there is nothing to read in any step', () => {
-    expect(isEmptyPlan(planOf(() => ' \n\u200b'))).toBe(true)
-    expect(isEmptyPlan(planOf((step) => (step === 'motivos' ? 'meu gato' : '')))).toBe(false)
+    expect(isEmptyPlan(safetyPlanOf(() => ' \n\u200b'))).toBe(true)
+    expect(isEmptyPlan(safetyPlanOf((step) => (step === 'motivos' ? 'meu gato' : '')))).toBe(false)
   })
 })
 
 describe('the print page', () => {
   test('has the seven steps by name and number, with what was written line by line', () => {
-    const page = planPage(planOf((step) => (step === 'pessoas' ? 'Bia (81) 98888-7777\n\n  mãe' : '')))
+    const page = planPage(safetyPlanOf((step) => (step === 'pessoas' ? 'Bia (81) 98888-7777\n\n  mãe' : '')))
     expect(page.steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
       '1 Sinais de que não estou bem',
       '2 O que me ajuda sozinho',
@@ -41,12 +41,12 @@ describe('the print page', () => {
   })
 
   test('always says 188 and 192, even if they were taken out of the plan', () => {
-    const { now } = planPage(planOf(() => ''))
+    const { now } = planPage(safetyPlanOf(() => ''))
     expect(now.flatMap(({ tel }) => tel ?? [])).toEqual(['tel:192', 'tel:188'])
   })
 
   test('grows denser with what is written', () => {
-    const density = (length: number) => planPage(planOf(() => 'a'.repeat(length))).density
+    const density = (length: number) => planPage(safetyPlanOf(() => 'a'.repeat(length))).density
     expect(density(100)).toBe('comfortable')
     expect(density(PLAN_STEP_MAX / 2)).toBe('dense')
     expect(density(PLAN_STEP_MAX)).toBe('densest')

@@ -45,7 +45,7 @@ export const PLAN_SERVICES = [
 
 /** The plan of somebody who has none yet. */
 export function blankPlan(): SafetyPlan {
-  return planOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
+  return safetyPlanOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
 }
 
 /** Whether nothing is written anywhere in it. */
@@ -53,6 +53,6 @@ export function isEmptyPlan({ steps }: SafetyPlan): boolean {
   return PLAN_STEPS.every((step) => isBlank(steps[step]))
 }
 
-export function planOf(text: (step: PlanStep) => string): SafetyPlan {
+export function safetyPlanOf(text: (step: PlanStep) => string): SafetyPlan {
   return { steps: Object.fromEntries(PLAN_STEPS.map((step) => [step, text(step)])) as SafetyPlan['steps'] }
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../api/chat.ts'
 import { NOTE_MAX } from '../limits.ts'
-import { answer, greeting, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
+import { answerStep, greeting, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
 import { foldText } from '../text/fold-text.ts'
 import { nextGrapheme } from '../text/graphemes.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -20,7 +20,7 @@ export function welcomeNotes(
   if (given.length < ONBOARDING_STEPS || given.some(({ unreadable }) => unreadable))
     return { name: null, values: null }
   const answers = given.slice(0, ONBOARDING_STEPS).map(({ content }) => content)
-  const { state } = answers.reduce((turn, text) => answer(turn.state, text), greeting())
+  const { state } = answers.reduce((turn, text) => answerStep(turn.state, text), greeting())
   const values = oneLine(typedText(answers.at(-1) ?? ''))
   return {
     name: state.calledBy === '' ? null : `Pode me chamar de ${state.calledBy}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PERSONAS } from '../personas/personas.ts'
 import { countGraphemes } from '../text/graphemes.ts'
 import { mentionsLittleTherapy } from './mentions-little-therapy.ts'
-import { answer, greeting, ONBOARDING_STEPS, replayOnboarding } from './onboarding.ts'
+import { answerStep, greeting, ONBOARDING_STEPS, replayOnboarding } from './onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from './onboarding-pace.ts'
 import { safeName } from './safe-name.ts'
 import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from './script.ts'
@@ -61,7 +61,7 @@ describe('the welcome', () => {
     let turn = greeting()
     expect(replayOnboarding([]).nextAssistantText).toBe(turn.reply)
     answers.forEach((text, i) => {
-      turn = answer(turn.state, text)
+      turn = answerStep(turn.state, text)
       const replay = replayOnboarding(answers.slice(0, i + 1))
       expect(replay).toEqual({
         step: turn.state.step,

@@ -31,7 +31,7 @@ export function greeting(): OnboardingTurn {
 }
 
 /** One answer, one step. After the fourth the script has nothing more to say. */
-export function answer(state: OnboardingState, text: string): OnboardingTurn {
+export function answerStep(state: OnboardingState, text: string): OnboardingTurn {
   switch (state.step) {
     case 0: {
       const name = safeName(text)
@@ -56,7 +56,7 @@ type OnboardingReplay = { step: OnboardingStep; nextAssistantText: string; finis
 export function replayOnboarding(answers: readonly string[]): OnboardingReplay {
   const { reply, state, finished } = answers
     .slice(0, ONBOARDING_STEPS)
-    .reduce((turn, text) => answer(turn.state, text), greeting())
+    .reduce((turn, text) => answerStep(turn.state, text), greeting())
   return { step: state.step, nextAssistantText: reply, finished }
 }
 

@@ -22,16 +22,16 @@ export function accessOf(
 ): Access | 'unmapped' | null {
   const paid = paidCharges(purchase)
   if (paid.length === 0) return null
-  const plan = planOf(purchase, mappings)
+  const plan = planOfPurchase(purchase, mappings)
   if (!plan) return 'unmapped'
   const blockedFrom = chargebackOf(purchase)
   const ends = paid.map((charge, at) =>
     blockedFrom !== null && charge.paidAt > blockedFrom
       ? { until: blockedFrom, revoked: true }
-      : endOf(charge, paid[at + 1] ?? null, purchase, plan),
+      : endOfCharge(charge, paid[at + 1] ?? null, purchase, plan),
   )
   const last = ends.reduce((best, end) => (lastsLonger(end, best) ? end : best))
-  const status = statusOf(purchase, last)
+  const status = accessStatusOf(purchase, last)
   const renews = isSubscription(purchase) && (status === 'ativo' || status === 'atrasado')
   return {
     plano: plan.plano,
@@ -55,7 +55,7 @@ function paidCharges({ charges }: Purchase): Paid[] {
     .sort((a, b) => a.paidAt - b.paidAt || (a.id < b.id ? -1 : 1))
 }
 
-function planOf(purchase: Purchase, mappings: readonly ProductMapping[]): MappedPlan | null {
+function planOfPurchase(purchase: Purchase, mappings: readonly ProductMapping[]): MappedPlan | null {
   const mapped = planOfItems(purchase.platform, purchase.items?.value ?? [], mappings)
   if (mapped) return mapped
   return purchase.declaredPlan ? { plano: purchase.declaredPlan.value, dias: null } : null
@@ -73,7 +73,7 @@ function chargebackOf({ charges }: Purchase): number | null {
  * When a charge's time ends: as the platform says; else as the mapping says; else when the next one was paid. The end
  * that a cancellation names is that of the last charge only, or a refund of the last would leave access open.
  */
-function endOf(charge: Paid, next: Paid | null, purchase: Purchase, { dias }: MappedPlan): End {
+function endOfCharge(charge: Paid, next: Paid | null, purchase: Purchase, { dias }: MappedPlan): End {
   const { endsAt, status } = purchase
   const told = next === null && endsAt !== null && endsAt.value > charge.paidAt ? endsAt.value : null
   const cancelledAt = status?.value === 'cancelada' ? status.at : null
@@ -90,7 +90,7 @@ function lastsLonger(one: End, other: End): boolean {
   return one.until === null || (other.until !== null && one.until > other.until)
 }
 
-function statusOf({ status }: Purchase, { revoked }: End): AccessStatus {
+function accessStatusOf({ status }: Purchase, { revoked }: End): AccessStatus {
   if (revoked) return 'encerrado'
   if (status?.value === 'cancelada') return 'cancelado'
   return status?.value === 'atrasada' ? 'atrasado' : 'ativo'

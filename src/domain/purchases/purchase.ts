@@ -1,5 +1,5 @@
 import type { Platform, SoldItem } from './canonical-event.ts'
-import { earliest, later, latest, type Stamped } from './stamped.ts'
+import { earliest, later, latestOf, type Stamped } from './stamped.ts'
 
 /** One payment. Every field only ever grows in one direction, so that the order of arrival does not matter. */
 export type Charge = {
@@ -71,11 +71,11 @@ function laterStatus(one: Purchase['status'], other: Purchase['status']): Purcha
 function joinCharges(one: Charge, other: Charge): Charge {
   return {
     paidAt: earliest(one.paidAt, other.paidAt),
-    revokedAt: latest(one.revokedAt, other.revokedAt),
-    chargedBackAt: latest(one.chargedBackAt, other.chargedBackAt),
-    reinstatedAt: latest(one.reinstatedAt, other.reinstatedAt),
-    disputedAt: latest(one.disputedAt, other.disputedAt),
-    partlyRefundedAt: latest(one.partlyRefundedAt, other.partlyRefundedAt),
+    revokedAt: latestOf(one.revokedAt, other.revokedAt),
+    chargedBackAt: latestOf(one.chargedBackAt, other.chargedBackAt),
+    reinstatedAt: latestOf(one.reinstatedAt, other.reinstatedAt),
+    disputedAt: latestOf(one.disputedAt, other.disputedAt),
+    partlyRefundedAt: latestOf(one.partlyRefundedAt, other.partlyRefundedAt),
     accessUntil: later(one.accessUntil, other.accessUntil, (a, b) => a - b),
   }
 }

@@ -15,7 +15,7 @@ export function earliest(one: number | null, other: number | null): number | nul
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 
-export function latest(one: number | null, other: number | null): number | null {
+export function latestOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 

@@ -9,10 +9,10 @@ import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
  * `counted` gets how often each rule of the guard applied, and nothing of the text.
  */
 export function guardedModel(model: Model, counted: (counts: GuardCounts) => void = () => {}): Model {
-  return { ...model, reply: (prompt) => guarded(model.reply(prompt), prompt, counted) }
+  return { ...model, reply: (prompt) => guardedSource(model.reply(prompt), prompt, counted) }
 }
 
-function guarded(
+function guardedSource(
   source: Source,
   { level, partial, turn, message, history, hasPlan = false }: ReplyPrompt,
   counted: (counts: GuardCounts) => void,

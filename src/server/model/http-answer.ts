@@ -5,14 +5,22 @@ const LF = 10
 const CR = 13
 
 /** What the next byte belongs to. */
-type Place = 'head' | 'size' | 'rest of size line' | 'chunk' | 'after chunk' | 'trailer' | 'body' | 'over'
+type AnswerPart =
+  | 'head'
+  | 'size'
+  | 'rest of size line'
+  | 'chunk'
+  | 'after chunk'
+  | 'trailer'
+  | 'body'
+  | 'over'
 
 /**
  * Reads one HTTP/1.1 answer however it is cut into packets. What belongs to the body is moved to the beginning of the
  * packet it came in: no copy, and one piece however many chunks of the service were in the packet.
  */
 export function createHttpAnswer() {
-  let place: Place = 'head'
+  let place: AnswerPart = 'head'
   const reader = createHeadReader()
   /** Bytes to come of this chunk, or of the body; infinite while only the end of the connection ends it. */
   let left = 0

@@ -24,10 +24,10 @@ export type RemoteModelOptions = {
   apiKey: string | undefined
   name: string
   log: Log
-  limits?: Partial<typeof LIMITS>
+  limits?: Partial<typeof DEFAULT_LIMITS>
 }
 
-const LIMITS = {
+const DEFAULT_LIMITS = {
   connect: MODEL_CONNECT_LIMIT,
   firstWord: MODEL_FIRST_WORD_LIMIT,
   silence: MODEL_SILENCE_LIMIT,
@@ -40,7 +40,7 @@ const LIMITS = {
 
 /** Any OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
 export function createRemoteModel(options: RemoteModelOptions): Model {
-  const limits = { ...LIMITS, ...options.limits }
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const send = requester(options)
   const bodyFor = createFirstTurn()
   return {
@@ -58,7 +58,7 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
 type Asking = {
   send: Send
   body: RequestBody
-  limits: typeof LIMITS
+  limits: typeof DEFAULT_LIMITS
   options: RemoteModelOptions
   left: number
 }

@@ -24,7 +24,7 @@ export function request<Answer>(method: Method, path: PublicPath, options: Reque
  */
 export function requestAs(personId: string) {
   return <Answer>(method: Method, path: `/api/${string}`, options: RequestOptions = {}): Promise<Answer> =>
-    guarded(personId, ask<Answer>(method, path, { ...options, headers: personHeaders(personId) }))
+    tellingSignedOut(personId, ask<Answer>(method, path, { ...options, headers: personHeaders(personId) }))
 }
 
 export function personHeaders(personId: string): Record<string, string> {
@@ -32,7 +32,7 @@ export function personHeaders(personId: string): Record<string, string> {
 }
 
 /** Tells when an answer says that this person is not signed in here. */
-export async function guarded<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {
+export async function tellingSignedOut<Answer>(personId: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {
@@ -64,7 +64,7 @@ async function ask<Answer>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: ending.signal,
     })
-    const answer: unknown = await readJson(response)
+    const answer: unknown = await parseAnswer(response)
     if (!response.ok || answer === undefined) throw readError(response.status, answer)
     return answer as Answer
   } catch (error) {
@@ -75,7 +75,7 @@ async function ask<Answer>(
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function parseAnswer(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)

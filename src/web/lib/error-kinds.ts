@@ -7,11 +7,11 @@ export function statusOf({ code }: ApiError): number {
 }
 
 /** It may go better by itself: there was no connection, or the server failed. */
-export function isTransient(error: unknown): boolean {
+export function isTransientFailure(error: unknown): boolean {
   return error instanceof ApiError && (statusOf(error) === 0 || statusOf(error) >= 500)
 }
 
 /** The server knows whose request it is, and refuses it. */
 export function isRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && !isTransient(error) && !isSessionRefusal(error)
+  return error instanceof ApiError && !isTransientFailure(error) && !isSessionRefusal(error)
 }

@@ -1,4 +1,4 @@
-import { isTransient } from './error-kinds.ts'
+import { isTransientFailure } from './error-kinds.ts'
 
 const RETRY_AFTER = 800
 
@@ -7,7 +7,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (!isTransient(error)) throw error
+    if (!isTransientFailure(error)) throw error
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
     return attempt()
   }

@@ -1,13 +1,13 @@
 import { expectedReply } from '../expected-reply.ts'
-import type { World } from '../world.ts'
+import type { ChaosWorld } from '../world.ts'
 import { BROWSER_ROUNDS, checkScreen } from './browser-rounds.ts'
 import { openBrowser } from './browser-world.ts'
 
 type Options = { short: boolean; only: string; attempt: Attempt }
-type Attempt = (what: string, world: World, work: () => Promise<void>) => Promise<void>
+type Attempt = (what: string, world: ChaosWorld, work: () => Promise<void>) => Promise<void>
 
 /** A few rounds through a real browser: each in a conversation and a browser context of its own. */
-export async function browserPhase(world: World, { short, only, attempt }: Options) {
+export async function browserPhase(world: ChaosWorld, { short, only, attempt }: Options) {
   const browser = await openBrowser(world)
   for (const round of BROWSER_ROUNDS.filter((each) => (each.short || !short) && each.name.includes(only))) {
     await attempt(`browser, ${round.name}`, world, async () => {

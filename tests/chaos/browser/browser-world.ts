@@ -7,7 +7,7 @@ import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 import { createDevice } from '../device.ts'
 import { must } from '../faults/fault.ts'
-import type { World } from '../world.ts'
+import type { ChaosWorld } from '../world.ts'
 
 export const PASSWORD = 'uma frase só minha'
 export const EMAIL = 'pessoa-no-navegador@exemplo.com.br'
@@ -16,7 +16,7 @@ export type BrowserWorld = Awaited<ReturnType<typeof openBrowser>>
 export type Screen = ReturnType<typeof chatScreen> & { page: Page }
 
 /** A real browser in which somebody is signed in, and a device of theirs that looks at what is stored. */
-export async function openBrowser(world: World) {
+export async function openBrowser(world: ChaosWorld) {
   const executablePath = await findBrowser()
   must(executablePath !== null, 'there is no browser on this machine')
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -56,14 +56,14 @@ export async function openBrowser(world: World) {
 }
 
 /** Somebody with an account and a password, who was welcomed before. */
-async function register({ node, sql }: World): Promise<void> {
+async function register({ node, sql }: ChaosWorld): Promise<void> {
   await allowList.put(sql, [{ email: EMAIL, plano: 'mensal' }])
   const form = { email: EMAIL, password: PASSWORD, confirmation: PASSWORD }
   await post(`${node().url}/api/account/register`, form)
   await sql`update users set "onboardingFinalizado" = true where email = ${EMAIL}`
 }
 
-async function signIn({ node }: World): Promise<SeededPerson> {
+async function signIn({ node }: ChaosWorld): Promise<SeededPerson> {
   const response = await post(`${node().url}/api/account/login`, { email: EMAIL, password: PASSWORD })
   const { person } = (await response.json()) as SessionAnswer
   return { id: person?.id ?? '', cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }

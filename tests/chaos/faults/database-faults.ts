@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ERRORS } from '#domain/errors.ts'
 import { says } from '#tests/support/model-server.ts'
 import { expectedReply } from '../expected-reply.ts'
-import type { World } from '../world.ts'
+import type { ChaosWorld } from '../world.ts'
 import { anyMoment, type Fault, must } from './fault.ts'
 
 const LONG_AWAY = 30_000
@@ -110,7 +110,7 @@ export const DATABASE_FAULTS: Fault[] = [
 ]
 
 /** While the database is away every request says so, in the catalogue's words. */
-async function toldKindly(world: World): Promise<void> {
+async function toldKindly(world: ChaosWorld): Promise<void> {
   for (const path of ['/api/health', '/api/conversations']) {
     const { status, body } = await world.device.ask<{ error?: { message: string } }>('GET', path)
     must(status === 503, `${path} was answered with ${status} while the database was away`)
@@ -120,7 +120,7 @@ async function toldKindly(world: World): Promise<void> {
 }
 
 /** Ends connections of the servers, as an administrator or a restart would. */
-async function cut({ sql }: World, which: string): Promise<void> {
+async function cut({ sql }: ChaosWorld, which: string): Promise<void> {
   await sql.unsafe(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'aconchego' and datname = current_database() and ${which}`)
 }

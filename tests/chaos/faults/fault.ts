@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { World } from '../world.ts'
+import type { ChaosWorld } from '../world.ts'
 
 /** One thing that goes wrong around one message. */
 export type Fault = {
   name: string
-  run: (world: World, content: string) => Promise<void>
+  run: (world: ChaosWorld, content: string) => Promise<void>
   /** Needs a second node. */
   needsTwo?: true
   /** Takes half a minute: only in the long run, once on one node and once on two. */
@@ -12,7 +12,7 @@ export type Fault = {
 }
 
 /** Any moment around a reply: before its first word, in its middle, at its end, after it. */
-export function anyMoment({ random }: World): Promise<void> {
+export function anyMoment({ random }: ChaosWorld): Promise<void> {
   return wait(random.between(0, 1100))
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { World } from '../world.ts'
+import type { ChaosWorld } from '../world.ts'
 import { anyMoment, type Fault, must } from './fault.ts'
 
 /** What a person does to a reply: pauses, goes on, ends it, deletes the conversation. */
@@ -10,7 +10,7 @@ export const PERSON_FAULTS: Fault[] = [
       const reply = await world.send(content)
       for (let turn = world.random.between(1, 3); turn > 0; turn -= 1) {
         await anyMoment(world)
-        await pause(world, reply)
+        await pauseReply(world, reply)
         await wait(world.random.between(0, 200))
         await world.device.steer(world.round().conversation, reply, 'continue')
       }
@@ -21,7 +21,7 @@ export const PERSON_FAULTS: Fault[] = [
     async run(world, content) {
       const reply = await world.send(content)
       await anyMoment(world)
-      await endHere(world, reply, await pause(world, reply))
+      await endPausedReply(world, reply, await pauseReply(world, reply))
     },
   },
   {
@@ -29,10 +29,10 @@ export const PERSON_FAULTS: Fault[] = [
     async run(world, content) {
       const reply = await world.send(content)
       await wait(world.random.between(0, 300))
-      await pause(world, reply)
+      await pauseReply(world, reply)
       await world.device.steer(world.round().conversation, reply, 'continue')
       await wait(world.random.between(0, 300))
-      await endHere(world, reply, await pause(world, reply))
+      await endPausedReply(world, reply, await pauseReply(world, reply))
     },
   },
   {
@@ -40,7 +40,7 @@ export const PERSON_FAULTS: Fault[] = [
     async run(world, content) {
       const reply = await world.send(content)
       await anyMoment(world)
-      await Promise.all([pause(world, reply), pause(world, reply, world.witness)])
+      await Promise.all([pauseReply(world, reply), pauseReply(world, reply, world.witness)])
     },
   },
   {
@@ -48,14 +48,14 @@ export const PERSON_FAULTS: Fault[] = [
     async run(world, content) {
       const reply = await world.send(content)
       await anyMoment(world)
-      const shown = await pause(world, reply)
+      const shown = await pauseReply(world, reply)
       await world.kill()
       await world.heal()
       if (shown !== null) {
         const messages = await world.device.messages(world.round().conversation)
         const stored = messages.find(({ id }) => id === reply)
         must(stored?.status === 'pausada' && stored.shown === shown, 'a pause did not survive a restart')
-        if (world.random.chance(0.5)) await endHere(world, reply, shown)
+        if (world.random.chance(0.5)) await endPausedReply(world, reply, shown)
       }
     },
   },
@@ -85,7 +85,11 @@ export const PERSON_FAULTS: Fault[] = [
 ]
 
 /** Pauses where the screen is: at some place of what has arrived. Gives it, or null if there was nothing to pause. */
-export async function pause(world: World, reply: string, by = world.device): Promise<number | null> {
+export async function pauseReply(
+  world: ChaosWorld,
+  reply: string,
+  by = world.device,
+): Promise<number | null> {
   const arrived = by.replies.get(reply)?.text.length ?? 0
   const shown = world.random.between(0, arrived)
   const { body } = await by.steer(world.round().conversation, reply, 'pause', { shown })
@@ -93,7 +97,7 @@ export async function pause(world: World, reply: string, by = world.device): Pro
 }
 
 /** 'Encerrar aqui': from now on the reply is exactly what was shown of it. */
-export async function endHere(world: World, reply: string, shown: number | null): Promise<void> {
+export async function endPausedReply(world: ChaosWorld, reply: string, shown: number | null): Promise<void> {
   if (shown === null) return
   const { status, body } = await world.device.steer(world.round().conversation, reply, 'end', { shown })
   must(status === 200 && body.reply.status === 'completa', 'a paused reply could not be ended')

@@ -4,7 +4,7 @@ import { cutsAfter } from '#tests/support/model-server.ts'
 import { noLongClaim } from '../checks.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { anyMoment, type Fault, must } from './fault.ts'
-import { endHere, pause } from './person-faults.ts'
+import { endPausedReply, pauseReply } from './person-faults.ts'
 
 /** What can only happen where two nodes share a database. */
 export const TWO_NODE_FAULTS: Fault[] = [
@@ -15,8 +15,8 @@ export const TWO_NODE_FAULTS: Fault[] = [
       const reply = await world.send(content)
       await anyMoment(world)
       world.moveOn()
-      const shown = await pause(world, reply)
-      if (world.random.chance(0.5)) await endHere(world, reply, shown)
+      const shown = await pauseReply(world, reply)
+      if (world.random.chance(0.5)) await endPausedReply(world, reply, shown)
     },
   },
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { COMMANDS, type Session } from './commands.ts'
 import { openMarionette } from './marionette.ts'
-import { endProgram, startProgram, until } from './process.ts'
+import { endProgram, readUntil, startDriver } from './process.ts'
 
 /** Nothing but the product is asked for anything, and nothing is shown on a first start. */
 const SETTINGS = {
@@ -38,17 +38,17 @@ export async function startFirefox(program: string): Promise<Session> {
   mkdirSync(path.join(profile, 'chrome'))
   // Else the window would be no narrower than its own bars.
   writeFileSync(path.join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important }')
-  const child = startProgram(
+  const child = startDriver(
     program,
     ['--marionette', '--headless', '--no-remote', '--new-instance', '--profile', profile],
     // Firefox refuses to run for root in somebody else's home.
     { env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' } },
   )
-  const port = await until(
+  const port = await readUntil(
     child,
     () => Number(readFileSync(path.join(profile, 'MarionetteActivePort'), 'utf8')) || undefined,
   )
-  const marionette = await until(child, () => openMarionette(port))
+  const marionette = await readUntil(child, () => openMarionette(port))
   const { capabilities } = (await marionette.send('WebDriver:NewSession')) as {
     capabilities: { browserVersion: string }
   }

@@ -12,7 +12,7 @@ process.on('exit', () => {
 })
 
 /** Starts a program with a process group of its own: what it starts itself ends with it. */
-export function startProgram(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+export function startDriver(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(program, args, { stdio: 'ignore', ...options, detached: true })
   running.add(child)
   child.on('error', () => {})
@@ -44,7 +44,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 /** What this gives, as soon as it gives something. Fails with its last failure, or at once when the program ended. */
-export async function until<T>(
+export async function readUntil<T>(
   child: ChildProcess,
   read: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {

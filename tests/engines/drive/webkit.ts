@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '#tests/support/free-port.ts'
 import { COMMANDS, type Session } from './commands.ts'
-import { endProgram, startProgram, until } from './process.ts'
+import { endProgram, readUntil, startDriver } from './process.ts'
 
 type Programs = { driver: string; screen: string }
 
@@ -19,7 +19,7 @@ export async function startWebkit({ driver, screen }: Programs): Promise<Session
   writeFileSync(path.join(home, '.config/gtk-3.0/gtk.css'), NARROW_BARS)
   const display = await startScreen(screen)
   const port = await freePort()
-  const child = startProgram(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const child = startDriver(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
       DISPLAY: display.name,
@@ -34,7 +34,7 @@ export async function startWebkit({ driver, screen }: Programs): Promise<Session
     },
   })
   const base = `http://127.0.0.1:${port}`
-  await until(child, () => fetch(`${base}/status`))
+  await readUntil(child, () => fetch(`${base}/status`))
   const created = (await ask(base, 'POST', '/session', {
     capabilities: { alwaysMatch: { pageLoadStrategy: 'normal' } },
   })) as { sessionId: string; capabilities: { browserVersion: string } }
@@ -72,7 +72,7 @@ async function ask(
 
 /** A virtual screen. It chooses its own number and says which. */
 async function startScreen(program: string): Promise<{ name: string; child: ChildProcess }> {
-  const child = startProgram(
+  const child = startDriver(
     program,
     ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     {

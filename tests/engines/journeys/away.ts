@@ -1,7 +1,7 @@
 import { says } from '#tests/support/model-server.ts'
 import { button, css, heading, link, text } from '../drive/locate.ts'
 import type { Tab } from '../drive/tab.ts'
-import { BOX, chatOf } from './chat.ts'
+import { BOX, chatOnTab } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
 
 const LONG = Array.from({ length: 25 }, (_, index) => `Esta frase numero${index} ocupa lugar.`).join('\n\n')
@@ -10,7 +10,7 @@ const LONG = Array.from({ length: 25 }, (_, index) => `Esta frase numero${index}
 async function settleIn({ tab, open, signIn }: Given) {
   await signIn()
   await open('/chat')
-  const chat = chatOf(tab)
+  const chat = chatOnTab(tab)
   await chat.newConversation()
   await chat.say('Antes de tudo')
   await chat.replyEnds('O que mais pesa agora?')

@@ -4,7 +4,7 @@ import { KEYS, type Tab } from '../drive/tab.ts'
 export const BOX = field('Digite sua mensagem...')
 
 /** The chat, by the names that people see. */
-export function chatOf(tab: Tab) {
+export function chatOnTab(tab: Tab) {
   return {
     async newConversation(): Promise<void> {
       await tab.click(button('Nova conversa'))

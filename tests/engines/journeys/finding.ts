@@ -1,7 +1,7 @@
 import { seededText } from '#tests/support/seed-archive.ts'
 import { button, css, field, link, menuitem, text } from '../drive/locate.ts'
 import { KEYS, type Tab } from '../drive/tab.ts'
-import { BOX, chatOf } from './chat.ts'
+import { BOX, chatOnTab } from './chat.ts'
 import type { Journey } from './journey.ts'
 
 const TITLE = field('Título da conversa')
@@ -32,7 +32,7 @@ export const FINDING: Journey[] = [
     async run({ tab, open, signIn }) {
       await signIn()
       await open('/chat')
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.newConversation()
       await chat.say('Sobre a casa')
       await chat.replyEnds('O que mais pesa agora?')
@@ -84,7 +84,7 @@ export const FINDING: Journey[] = [
     async run({ tab, open, signIn, proxy }) {
       await signIn()
       await open('/chat')
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.newConversation()
       const path = await tab.path()
       const first = await tab.handle()
@@ -112,7 +112,7 @@ export const FINDING: Journey[] = [
       await tab.click(button('Abrir menu'))
       await tab.click(button('Nova conversa'))
       await tab.click(button('Acolhedora e Doce'))
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.say('Bom dia')
       await chat.replyEnds('O que mais pesa agora?')
       await tab.click(button('Abrir menu'))

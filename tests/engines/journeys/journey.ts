@@ -1,7 +1,7 @@
 import type { Tab } from '../drive/tab.ts'
-import type { World } from '../world.ts'
+import type { EnginesWorld } from '../world.ts'
 
-export type Given = World & {
+export type Given = EnginesWorld & {
   tab: Tab
   /** Opens a path of the product. */
   open: (path: string) => Promise<void>

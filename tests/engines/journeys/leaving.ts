@@ -1,6 +1,6 @@
 import { button, css, heading, link } from '../drive/locate.ts'
 import { inCharge } from './away.ts'
-import { BOX, chatOf } from './chat.ts'
+import { BOX, chatOnTab } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
 
 async function beDiscreet({ tab, open, signIn }: Given): Promise<void> {
@@ -36,7 +36,7 @@ export const LEAVING: Journey[] = [
     async run({ tab, open, signIn, product }) {
       await signIn()
       await open('/chat')
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.newConversation()
       await chat.say('Bom dia')
       await chat.replyEnds('O que mais pesa agora?')

@@ -3,7 +3,7 @@ import { GREETING } from '#domain/onboarding/script.ts'
 import { says, stallsAfter } from '#tests/support/model-server.ts'
 import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS } from '../drive/tab.ts'
-import { BOX, chatOf } from './chat.ts'
+import { BOX, chatOnTab } from './chat.ts'
 import type { Journey } from './journey.ts'
 
 const PASSWORD = 'uma frase so minha'
@@ -21,7 +21,7 @@ export const TALKING: Journey[] = [
       await tab.fill(field('Senha'), PASSWORD)
       await tab.fill(field('Confirmar senha'), PASSWORD)
       await tab.click(button('Criar conta'))
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await tab.sees(text(GREETING.split('\n')[0]?.replace(/\*/g, '').slice(0, 20) ?? ''))
       await chat.seesReply('completa')
       await chat.say('Marina')
@@ -40,7 +40,7 @@ export const TALKING: Journey[] = [
     async run({ tab, open, signIn, product }) {
       await signIn()
       await open('/chat')
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.newConversation()
       product.model.next(says('Entendi. **O que** mais pesa?'))
       await chat.say('Hoje foi um dia dificil')
@@ -53,7 +53,7 @@ export const TALKING: Journey[] = [
     async run({ tab, open, signIn, product }) {
       await signIn()
       await open('/chat')
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.newConversation()
       product.model.next(says(LONG, { pause: 15 }))
       await chat.say('Conta devagar')
@@ -79,7 +79,7 @@ export const TALKING: Journey[] = [
     async run({ tab, open, signIn, product }) {
       await signIn()
       await open('/chat')
-      const chat = chatOf(tab)
+      const chat = chatOnTab(tab)
       await chat.newConversation()
       product.model.next(stallsAfter(''))
       await chat.say('Bom dia')

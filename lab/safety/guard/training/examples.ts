@@ -6,14 +6,14 @@ import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
 import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
-import { readSentence } from '#domain/safety/guard/read-sentence.ts'
+import { readReplySentence } from '#domain/safety/guard/read-sentence.ts'
 import { adversarialReplies } from '../adversarial-replies.ts'
 import { ordinaryReplies } from '../ordinary-replies.ts'
 import { ourTexts } from '../our-texts.ts'
 import type { BadReply, GoodReply } from '../reply-sets.ts'
 
 /** A sentence and its class, as an index of `REPLY_CLASSES`; -1 is a good one. */
-export type Example = SentenceFeatures & { readonly class: number }
+export type ReplyExample = SentenceFeatures & { readonly class: number }
 
 /** What the writers of the sets call the classes. */
 const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
@@ -49,13 +49,13 @@ export function sentencesOf(reply: string): string[] {
   return [...cutter.push(reply), ...cutter.end()]
 }
 
-function example(sentence: string, message: string, name: number): Example {
+function example(sentence: string, message: string, name: number): ReplyExample {
   const own = ownWords(message)
   return { ...replyFeaturesOf(own.readReply(sentence), own.named), class: name }
 }
 
 /** The sentences of bad replies: the bad one by its class, those around it as good ones. */
-export function examplesOfBad(replies: readonly BadReply[]): Example[] {
+export function examplesOfBad(replies: readonly BadReply[]): ReplyExample[] {
   return replies.flatMap(({ class: name, message, reply, bad }) =>
     sentencesOf(reply).map((sentence) =>
       example(sentence, message, holds(sentence, bad) ? indexOf(CLASS_OF[name] ?? '') : GOOD),
@@ -66,14 +66,14 @@ export function examplesOfBad(replies: readonly BadReply[]): Example[] {
 export const holds = (sentence: string, bad: string) =>
   sentence.includes(bad.trim().slice(0, 20)) || bad.includes(sentence.trim())
 
-export function examplesOfGood(replies: readonly GoodReply[]): Example[] {
+export function examplesOfGood(replies: readonly GoodReply[]): ReplyExample[] {
   return replies.flatMap(({ message, reply }) =>
     sentencesOf(reply).map((sentence) => example(sentence, message, GOOD)),
   )
 }
 
 /** The sentences written for training, and the replies the rules were first written with. */
-export function ownExamples(): Example[] {
+export function ownExamples(): ReplyExample[] {
   const written = SENTENCES.flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .trim()
@@ -88,7 +88,7 @@ export function ownExamples(): Example[] {
       if (gone.some((words) => sentence.includes(words))) {
         return indexOf(rule) < 0 ? [] : [example(sentence, '', indexOf(rule))]
       }
-      const isClean = judgeByRules(readSentence(sentence), { level, own: ownWords('') }) === null
+      const isClean = judgeByRules(readReplySentence(sentence), { level, own: ownWords('') }) === null
       return isClean ? [example(sentence, '', GOOD)] : []
     }),
   )
@@ -99,7 +99,7 @@ export function ownExamples(): Example[] {
 }
 
 /** What the demonstration answers to messages: it has to pass the guard as it is. */
-export function examplesOfDemonstration(replies: readonly GoodReply[]): Example[] {
+export function examplesOfDemonstration(replies: readonly GoodReply[]): ReplyExample[] {
   const answers = replies.flatMap(({ kind, level, message }) =>
     PERSONA_KEYS.map((persona) => ({
       kind,

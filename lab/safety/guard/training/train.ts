@@ -1,7 +1,7 @@
 import type { ClassifierWeights } from '#domain/safety/guard/model/linear-classifier.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
-import type { Example } from './examples.ts'
+import type { ReplyExample } from './examples.ts'
 
 const EPOCHS = 25
 const FIRST_RATE = 10
@@ -11,7 +11,7 @@ const SMALLEST = 2.5
 const SMALLEST_ERROR = 1e-3
 
 /** Logistic regression over all classes by stochastic gradient, in a fixed order: the same examples, the same bytes. */
-export function trainClassifier(examples: readonly Example[]): ClassifierWeights {
+export function trainClassifier(examples: readonly ReplyExample[]): ClassifierWeights {
   const weights = new Float64Array(BUCKETS * REPLY_CLASSES.length)
   const bias = new Float64Array(REPLY_CLASSES.length)
   const order = examples.map((_, index) => index)
@@ -41,7 +41,7 @@ function seeded(start: number): (limit: number) => number {
 }
 
 function learn(
-  { at, value, class: right }: Example,
+  { at, value, class: right }: ReplyExample,
   weights: Float64Array,
   bias: Float64Array,
   rate: number,

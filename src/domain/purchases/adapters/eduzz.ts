@@ -11,7 +11,7 @@ import {
   nameIn,
   soldItem,
 } from './delivery.ts'
-import { ignored, kindOf, reading } from './named-events.ts'
+import { eventKindOf, ignored, reading } from './named-events.ts'
 
 const INVOICE_KINDS: Record<string, EventKind> = {
   invoice_paid: 'pago',
@@ -39,7 +39,7 @@ export const readEduzz: Adapter = (body, context) => {
   const event = name.replace(/^myeduzz\./, '')
   const data = at(body, 'data')
   if (event === 'contract_updated') return readContract(name, id, data, happenedAt)
-  const kind = kindOf(INVOICE_KINDS, event)
+  const kind = eventKindOf(INVOICE_KINDS, event)
   return kind ? readInvoice(name, id, data, happenedAt, kind, context) : ignored(name, id)
 }
 
@@ -66,7 +66,7 @@ function readInvoice(
 }
 
 function readContract(name: string, id: string | null, data: unknown, happenedAt: number): DeliveryReading {
-  const kind = kindOf(CONTRACT_KINDS, at(data, 'contract', 'status'))
+  const kind = eventKindOf(CONTRACT_KINDS, at(data, 'contract', 'status'))
   if (!kind) return ignored(name, id)
   const nextDue = dateIn(at(data, 'contract', 'recurrence', 'nextDue'))
   const event = canonicalEvent('eduzz', kind, happenedAt, {

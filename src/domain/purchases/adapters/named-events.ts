@@ -15,13 +15,13 @@ export function namedEvents({ kinds, name: nameOf, id: idOf, events }: NamedEven
   return (body, context) => {
     const name = nameIn(nameOf(body))
     const id = idIn(idOf?.(body))
-    const kind = kindOf(kinds, name)
+    const kind = eventKindOf(kinds, name)
     return kind ? reading(name, id, events(kind, body, context)) : ignored(name, id)
   }
 }
 
 /** What an event's name stands for; names are not ours, so only those of the table count. */
-export function kindOf(kinds: Record<string, EventKind>, name: unknown): EventKind | null {
+export function eventKindOf(kinds: Record<string, EventKind>, name: unknown): EventKind | null {
   return typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
 }
 

@@ -25,7 +25,7 @@ const GOODBYE = [
 const SOFT =
   'obrigad[oa]|obrigadinh[oa]|brigad[oa]|obrigadao|valeu|vlw|vlws|obg|obgd|agradeco|gratidao|grat[oa]|thanks|amei|adorei|muito obrigad[oa]|amem|igualmente|pra voce tambem|para voce tambem'
 
-const GREETING = /^(?:oi+e?|ola|opa|e ai|eai|hey|alo|bom dia|oii+)\b/
+const GREETING_FIRST = /^(?:oi+e?|ola|opa|e ai|eai|hey|alo|bom dia|oii+)\b/
 
 // These belong to the risk detector, whatever goodbye stands beside them.
 const NOT_ORDINARY =
@@ -51,7 +51,11 @@ export function isFarewell(message: string, { first = false }: { first?: boolean
     )
     .filter((part) => part !== '')
   if (parts.length === 0) return false
-  if (GREETING.test(parts[0] ?? '') && parts.length <= 2 && !/\b(?:tchau|ate|vou|fui|preciso)\b/.test(text))
+  if (
+    GREETING_FIRST.test(parts[0] ?? '') &&
+    parts.length <= 2 &&
+    !/\b(?:tchau|ate|vou|fui|preciso)\b/.test(text)
+  )
     return false
 
   for (const part of parts.toReversed()) {

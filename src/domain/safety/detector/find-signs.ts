@@ -1,7 +1,7 @@
 import { type Context, contextOf, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
-import { findPatterns, indexPatterns, type Line, lineOf, type PatternIndex } from './pattern.ts'
+import { findPatterns, indexPatterns, type Line, type PatternIndex, searchLineOf } from './pattern.ts'
 import type { Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import { readSentences } from './sentences.ts'
@@ -28,11 +28,11 @@ const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
   const masked = readSentences(text).map(maskIdioms)
-  return masked.map((words, at) => readSentence(words, masked[at + 1] ?? []))
+  return masked.map((words, at) => readWords(words, masked[at + 1] ?? []))
 }
 
-function readSentence(words: readonly string[], next: readonly string[]): ReadSentence {
-  const line = lineOf(words)
+function readWords(words: readonly string[], next: readonly string[]): ReadSentence {
+  const line = searchLineOf(words)
   const quoted = quotedWords(words)
   const unlessIn = placesOfUnless(words, line)
   const signs: Sign[] = []
@@ -46,7 +46,9 @@ function readSentence(words: readonly string[], next: readonly string[]): ReadSe
 
 function maskIdioms(words: readonly string[]): readonly string[] {
   const masked = [...words]
-  findPatterns(idiomIndex, words, lineOf(words), (_, start, end) => masked.fill(marks.idiom, start, end))
+  findPatterns(idiomIndex, words, searchLineOf(words), (_, start, end) =>
+    masked.fill(marks.idiom, start, end),
+  )
   return masked
 }
 

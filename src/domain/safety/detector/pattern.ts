@@ -64,7 +64,7 @@ export function indexPatterns<Owner>(
 /** The words of a sentence in one text, each with a space after it, and where each begins. */
 export type Line = { readonly text: string; readonly starts: readonly number[] }
 
-export function lineOf(words: readonly string[]): Line {
+export function searchLineOf(words: readonly string[]): Line {
   const starts: number[] = []
   let text = ''
   for (const word of words) {

@@ -5,7 +5,7 @@ import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
 import { createOutputGuard } from './output-guard.ts'
-import { readSentence } from './read-sentence.ts'
+import { readReplySentence } from './read-sentence.ts'
 
 const READERS: Record<string, (text: string) => unknown> = {
   'the sentence cutter': (text) => {
@@ -17,7 +17,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     for (const letter of text) cutter.push(letter)
     return cutter.end()
   },
-  'the reading of a sentence': readSentence,
+  'the reading of a sentence': readReplySentence,
   'the output guard': (text) => {
     const guard = createOutputGuard({ level: 'risco' })
     return guard.push(text) + guard.end()

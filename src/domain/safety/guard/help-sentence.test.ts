@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
 import { recommendsHelp } from './help-sentence.ts'
 import { createOutputGuard } from './output-guard.ts'
-import { readSentence } from './read-sentence.ts'
+import { readReplySentence } from './read-sentence.ts'
 
 const RECOMMENDS = [
   'Ligue agora para o 188.',
@@ -87,7 +87,7 @@ const DOES_NOT = [
 
 describe('a sentence that recommends help or distance from means', () => {
   it.each(RECOMMENDS)('%s', (sentence) => {
-    expect(recommendsHelp(readSentence(sentence))).toBe(true)
+    expect(recommendsHelp(readReplySentence(sentence))).toBe(true)
   })
 
   it.each(PROTOCOL_LEVELS)('is never replaced in %s', (level) => {
@@ -97,7 +97,7 @@ describe('a sentence that recommends help or distance from means', () => {
 
 describe('a sentence that names help and recommends none', () => {
   it.each(DOES_NOT)('%s', (sentence) => {
-    expect(recommendsHelp(readSentence(sentence))).toBe(false)
+    expect(recommendsHelp(readReplySentence(sentence))).toBe(false)
   })
 
   it('gives way to one that names the numbers, where it talks out of help or claims that it was called', () => {

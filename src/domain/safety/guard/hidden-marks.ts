@@ -25,7 +25,7 @@ export const LONGEST_TAG = 120
 const TAG = new RegExp(`<\\s{0,3}(/?)\\s{0,3}(${TAG_NAMES.join('|')})(?:[\\s=/][^<>]*)?>`, 'iy')
 const BRACKET = new RegExp(`\\[(/?)(${BRACKET_NAMES.join('|')})\\]`, 'iy')
 // Some models name a channel before each message: only the last one, 'final', is meant for the person.
-const CHANNEL = /<\|channel\|>([^<]{0,40})<\|message\|>/iy
+const CHANNEL_MARK = /<\|channel\|>([^<]{0,40})<\|message\|>/iy
 const START = /<\|start\|>[^<]{0,20}(?=<\|)/iy
 const TOKEN = /<\|(?!channel\||start\|)[a-z_]{1,24}\|>/iy
 const BEGUN_TOKEN =
@@ -37,7 +37,7 @@ type Mark = { readonly length: number; readonly closing: RegExp | null }
 
 /** The mark that stands at the beginning of this text. */
 export function markAt(text: string): Mark | null {
-  const channel = matchAt(CHANNEL, text)
+  const channel = matchAt(CHANNEL_MARK, text)
   if (channel !== null) {
     const [whole, name = ''] = channel
     return { length: whole.length, closing: /^\s*final/i.test(name) ? null : CHANNEL_END }

@@ -5,7 +5,7 @@ import { type HelpKind, helpIn } from './help-sentence.ts'
 import { type Finding, judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { leadInOf } from './lead-in.ts'
 import type { OwnWords } from './own-words.ts'
-import { readSentence, type SentenceReading } from './read-sentence.ts'
+import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
 
 // A statement may be cut by a line break or by its sheer length: this much of what went before is read with it.
@@ -40,8 +40,8 @@ export function createReplyJudge({ level, own, shown }: Options): (text: string)
 
   // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
   function findWithCarried(text: string): Finding | null {
-    if (carried === '' || judgeByRules(readSentence(carried), judged) !== null) return null
-    return judgeByRules(readSentence(carried + text), judged)
+    if (carried === '' || judgeByRules(readReplySentence(carried), judged) !== null) return null
+    return judgeByRules(readReplySentence(carried + text), judged)
   }
 
   /** The lead-in is kept if what follows it is what must go. */

@@ -3,7 +3,7 @@ import { breaks, type CompiledRule, type GuardClass, type GuardRuleId } from './
 import { GUARD_RULES } from './guard-rules.ts'
 import { classify } from './model/classify.ts'
 import type { OwnWords } from './own-words.ts'
-import { readSentence, type SentenceReading } from './read-sentence.ts'
+import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { ILLNESS } from './rules-clinic.ts'
 
 /** What a sentence says that must not be said, and how that is known. */
@@ -57,6 +57,6 @@ function isBackwards({ text }: SentenceReading, judged: JudgedIn): boolean {
     .join('')
     .replace(/^[.!?, ]+/, '')
   return COMMON.test(turned) || turned.includes('sou')
-    ? firstBroken(readSentence(turned), judged) !== null
+    ? firstBroken(readReplySentence(turned), judged) !== null
     : false
 }

@@ -1,4 +1,4 @@
-import { readSentence, type SentenceReading } from './read-sentence.ts'
+import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 
 /** What the person said about themselves or about somebody they know. */
 export type OwnWords = {
@@ -34,7 +34,7 @@ export function ownWords(messages: string): OwnWords {
   const named = new Set<string>()
   let stated = ''
   for (const sentence of messages.slice(-READ).split(/(?<=[.!?\n])\s*/)) {
-    const { text } = readSentence(sentence)
+    const { text } = readReplySentence(sentence)
     const isStated = !NOT_STATED.test(text)
     if (isStated) stated += ` ${wordsOnly(text)}`
     for (const word of withSameIllness(text.match(/[a-z0-9]+/g) ?? [])) {
@@ -44,12 +44,12 @@ export function ownWords(messages: string): OwnWords {
   }
 
   function readReply(sentence: string): SentenceReading {
-    const reading = readSentence(sentence)
+    const reading = readReplySentence(sentence)
     if (stated === '' || !/[“"«]/.test(sentence)) return reading
     const bare = sentence.replace(QUOTED, (whole, words: string) =>
-      stated.includes(wordsOnly(readSentence(words).text)) ? 'isso' : whole,
+      stated.includes(wordsOnly(readReplySentence(words).text)) ? 'isso' : whole,
     )
-    return bare === sentence ? reading : { ...reading, own: readSentence(bare).own }
+    return bare === sentence ? reading : { ...reading, own: readReplySentence(bare).own }
   }
 
   return { told: (word) => told.has(stemOf(word)), named: (word) => named.has(stemOf(word)), readReply }

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adversarialReplies } from '#lab/safety/guard/adversarial-replies.ts'
 import { ordinaryReplies } from '#lab/safety/guard/ordinary-replies.ts'
-import { readSentence } from './read-sentence.ts'
+import { readReplySentence } from './read-sentence.ts'
 
 // A mark that nobody sees is taken off before anything is read, but with it no sentence is plain.
-const theLongWay = (sentence: string) => readSentence(`\u200b${sentence}`)
+const theLongWay = (sentence: string) => readReplySentence(`\u200b${sentence}`)
 
 test('plain sentences are read as the long way reads them', () => {
   const sentences = [...ordinaryReplies, ...adversarialReplies.map(({ reply }) => reply)].flatMap((reply) =>
     reply.split(/(?<=[.!?])\s/),
   )
-  for (const sentence of sentences) expect(readSentence(sentence)).toEqual(theLongWay(sentence))
+  for (const sentence of sentences) expect(readReplySentence(sentence)).toEqual(theLongWay(sentence))
 })
 
 test('whatever is written, the short way and the long way agree', () => {
@@ -36,7 +36,7 @@ test('whatever is written, the short way and the long way agree', () => {
     fc.property(
       fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 5 })), { maxLength: 12 }),
       (all) => {
-        expect(readSentence(all.join(''))).toEqual(theLongWay(all.join('')))
+        expect(readReplySentence(all.join(''))).toEqual(theLongWay(all.join('')))
       },
     ),
   )

@@ -57,7 +57,7 @@ const ABOUT_THE_PERSON =
 /** Letters of Portuguese and what stands between them: nothing here is a disguise, a mark, a quotation or an address. */
 const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
 
-export function readSentence(raw: string): SentenceReading {
+export function readReplySentence(raw: string): SentenceReading {
   const isPlain = PLAIN.test(raw)
   const plain = raw
     .normalize('NFC')

@@ -42,7 +42,7 @@ export async function changePassword(
 ) {
   if (!form.current) throw new AppError('fields_required')
   await refusePassword(form)
-  await checkPassword(deps, id, form.current, caller)
+  await confirmPassword(deps, id, form.current, caller)
   await deps.limiter.take({ name: 'password-change', limit: PASSWORD_CHANGES_PER_PERSON, by: id })
   const hash = await hashPassword(form.password)
   await transaction(deps.sql, async (tx) => {
@@ -61,7 +61,7 @@ export async function changePassword(
 }
 
 /** Asks for the password of somebody who is signed in. Wrong ones are counted for the address and for the person. */
-export async function checkPassword(
+export async function confirmPassword(
   { sql, limiter }: Pick<AccountDeps, 'sql' | 'limiter'>,
   personId: string,
   password: string,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { UndoPasswordAnswer } from '#domain/api/account.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { testChatOf } from '#tests/support/chat.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { keepHouse } from '#tests/support/purchases/shop.ts'
@@ -117,7 +117,7 @@ describe('the mail about a new account', () => {
   test('removes the account with everything in it, and the e-mail may begin anew', async () => {
     const { email, id, visitor, token } = await registered()
     await product.sql`update users set "onboardingFinalizado" = true where id = ${id}`
-    await chatOf(visitor).conversation()
+    await testChatOf(visitor).conversation()
     expect((await undoAccount(token)).body).toEqual({ done: true })
     expect(await whoIs(visitor)).toBeNull()
     expect(await product.sql`select from users where id = ${id}`).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
-import { type Chat, newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { newChatter, startChatProduct, type TestChat } from '#tests/support/chat.ts'
 import { readEvents } from '#tests/support/event-reader.ts'
 import { listen } from '#tests/support/listening.ts'
 import { says } from '#tests/support/model-server.ts'
@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 const { live } = product.deps
 
-async function open(chat: Chat) {
+async function open(chat: TestChat) {
   const reader = await readEvents(url, chat.visitor)
   onTestFinished(reader.leave)
   return reader
@@ -81,23 +81,24 @@ describe('an event stream', () => {
 })
 
 describe('what you do in one place', () => {
-  const doings: [string, (chat: Chat, id: string) => Promise<unknown>, (event: LiveEvent) => boolean][] = [
-    ['a new conversation', (chat) => chat.create('direta'), (event) => event.type === 'conversa'],
-    ['a new name', (chat, id) => chat.change(id, { title: 'Novo nome' }), told({ title: 'Novo nome' })],
-    ['another persona', (chat, id) => chat.change(id, { style: 'maternal' }), told({ style: 'maternal' })],
+  const doings: [string, (chat: TestChat, id: string) => Promise<unknown>, (event: LiveEvent) => boolean][] =
     [
-      'a deleted conversation',
-      (chat, id) => chat.visitor.delete(`/api/conversations/${id}`),
-      (event) => event.type === 'conversa-apagada',
-    ],
-    [
-      'a message',
-      (chat, id) => chat.send(id, 'Oi, tudo bem?'),
-      (event) => event.type === 'mensagem' && event.message.content === 'Oi, tudo bem?',
-    ],
-    ['a title', (chat, id) => chat.send(id, 'Oi, tudo bem?'), told({ title: 'Oi, tudo bem?...' })],
-    ['the first words of a reply', (chat, id) => chat.send(id, 'Oi'), (event) => event.type === 'texto'],
-  ]
+      ['a new conversation', (chat) => chat.create('direta'), (event) => event.type === 'conversa'],
+      ['a new name', (chat, id) => chat.change(id, { title: 'Novo nome' }), told({ title: 'Novo nome' })],
+      ['another persona', (chat, id) => chat.change(id, { style: 'maternal' }), told({ style: 'maternal' })],
+      [
+        'a deleted conversation',
+        (chat, id) => chat.visitor.delete(`/api/conversations/${id}`),
+        (event) => event.type === 'conversa-apagada',
+      ],
+      [
+        'a message',
+        (chat, id) => chat.send(id, 'Oi, tudo bem?'),
+        (event) => event.type === 'mensagem' && event.message.content === 'Oi, tudo bem?',
+      ],
+      ['a title', (chat, id) => chat.send(id, 'Oi, tudo bem?'), told({ title: 'Oi, tudo bem?...' })],
+      ['the first words of a reply', (chat, id) => chat.send(id, 'Oi'), (event) => event.type === 'texto'],
+    ]
 
   test.each(doings)('%s is seen in the other', async (_, act, isIt) => {
     const { ana, screen } = await watching()

@@ -13,7 +13,7 @@ import { liveSessions } from './store.ts'
 const KEEP_ALIVE_EVERY = 15_000
 const SESSIONS_CHECKED_EVERY = 60_000
 const LISTENING_CHECKED_EVERY = 20_000
-const SESSION_ENDED = frameOf({ type: 'sessao-encerrada' })
+const SESSION_ENDED_FRAME = frameOf({ type: 'sessao-encerrada' })
 const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 
 type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
@@ -57,7 +57,7 @@ export function createLive(options: Options) {
     openFor: streams.count,
     add(stream: EventStream): void {
       streams.add(stream)
-      if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED)
+      if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
       else stream.write(frameOf({ type: 'ola' }))
     },
     remove: streams.remove,
@@ -103,7 +103,7 @@ function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Annou
   if (announcement.type === 'sessoes-encerradas') {
     ended.add(announcement.ids)
     for (const stream of streams.of(announcement.userId))
-      if (announcement.ids.includes(stream.sessionId)) stream.close(SESSION_ENDED)
+      if (announcement.ids.includes(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
   }
 }
 
@@ -178,5 +178,5 @@ async function closeEndedSessions(sql: Sql, streams: OpenStreams): Promise<void>
   const open = streams.all()
   if (open.length === 0) return
   const live = await liveSessions(sql, [...new Set(open.map((stream) => stream.sessionId))])
-  for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED)
+  for (const stream of open) if (!live.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
 }

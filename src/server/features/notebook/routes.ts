@@ -9,8 +9,8 @@ import {
   type NoteAnswer,
   NoteChange,
   type NotesAnswer,
-  type PlanAnswer,
   SafetyPlan,
+  type SafetyPlanAnswer,
   type SummariesAnswer,
   type SummaryAnswer,
   SummaryChange,
@@ -26,7 +26,7 @@ import { idParam } from '#server/platform/http/params.ts'
 import { eraseNotebook } from './erase-notebook.ts'
 import { keepCheckIn, readCheckIns, removeCheckIn } from './keep-check-ins.ts'
 import { changeNote, keepNote, removeNote } from './keep-notes.ts'
-import { keepPlan, readPlan } from './keep-plan.ts'
+import { keepPlan, readSafetyPlan } from './keep-plan.ts'
 import { changeSummary, keepSummary, removeSummary } from './keep-summaries.ts'
 import { notes } from './store/notes.ts'
 import { summaries } from './store/summaries.ts'
@@ -41,7 +41,7 @@ export function notebookRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .route('/notes', noteRoutes(deps))
     .route('/check-ins', checkInRoutes(deps))
-    .route('/plan', planRoutes(deps))
+    .route('/plan', safetyPlanRoutes(deps))
     .route('/summaries', summaryRoutes(deps))
     .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
       await eraseNotebook(deps.sql, c.get('person').id)
@@ -99,13 +99,15 @@ function checkInRoutes(deps: Deps) {
   )
 }
 
-function planRoutes(deps: Deps) {
+function safetyPlanRoutes(deps: Deps) {
   const { sql } = deps
   return new Hono<AppEnv>()
-    .get('/', async (c) => c.json({ plan: await readPlan(sql, await ownerIn(deps, c)) } satisfies PlanAnswer))
+    .get('/', async (c) =>
+      c.json({ plan: await readSafetyPlan(sql, await ownerIn(deps, c)) } satisfies SafetyPlanAnswer),
+    )
     .put('/', changes(deps), async (c) => {
       const plan = await keepPlan(sql, await ownerIn(deps, c), await readBody(c, SafetyPlan))
-      return c.json({ plan } satisfies PlanAnswer)
+      return c.json({ plan } satisfies SafetyPlanAnswer)
     })
 }
 

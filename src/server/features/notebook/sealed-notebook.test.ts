@@ -4,7 +4,7 @@ import { CHECK_IN_WORDS_MAX, FEELINGS_MAX, NOTE_MAX, PLAN_STEP_MAX } from '#doma
 import { FEELINGS } from '#domain/notebook/feelings.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { planOf } from '#domain/notebook/safety-plan.ts'
+import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import {
@@ -60,7 +60,7 @@ describe('every value of one table has one size, whatever it says', () => {
 
   test('plans, also of those who have none', () => {
     const updatedAt = new Date(0).toISOString()
-    const full = sealedPlan(owner, { updatedAt, ...planOf(() => longest(PLAN_STEP_MAX)) })
+    const full = sealedPlan(owner, { updatedAt, ...safetyPlanOf(() => longest(PLAN_STEP_MAX)) })
     expect(full.length).toBe(sealedPlan(owner, null).length)
   })
 })
@@ -73,7 +73,7 @@ describe('what was sealed is what is opened', () => {
     expect(openedCheckIn(owner, '1', sealedCheckIn(owner, '1', checkIn))).toEqual(checkIn)
     const summary = { conversationId: 'c', text: 'um\ndois' }
     expect(openedSummary(owner, '1', sealedSummary(owner, '1', summary))).toEqual(summary)
-    const plan = { updatedAt: '2026', ...planOf((step) => `${step}\nlinha`) }
+    const plan = { updatedAt: '2026', ...safetyPlanOf((step) => `${step}\nlinha`) }
     expect(openedPlan(owner, sealedPlan(owner, plan))).toEqual({ plan })
     expect(Object.keys(plan.steps)).toEqual([...PLAN_STEPS])
     expect(openedPlan(owner, sealedPlan(owner, null))).toEqual({ plan: null })

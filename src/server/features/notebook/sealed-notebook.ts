@@ -1,7 +1,7 @@
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { planOf } from '#domain/notebook/safety-plan.ts'
+import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import { doublingFrom, exactly, type Size } from '#server/platform/crypto/padding.ts'
@@ -67,7 +67,7 @@ export function openedPlan({ cipher }: Owner, sealed: Uint8Array): { plan: PlanC
   const opened = cipher.open(PLAN_PLACE, sealed)
   if (opened === null) return null
   const [updatedAt = '', ...texts] = opened.split(BETWEEN)
-  const { steps } = planOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
+  const { steps } = safetyPlanOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
   return { plan: updatedAt === '' ? null : { updatedAt, steps } }
 }
 

@@ -5,7 +5,7 @@ import { SUMMARY_REQUEST } from '#domain/notebook/summary-prompt.ts'
 import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { chatOf, newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { newChatter, startChatProduct, testChatOf } from '#tests/support/chat.ts'
 import { cutsAfter, refuses, says } from '#tests/support/model-server.ts'
 import { notebookOf } from '#tests/support/notebook.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -136,7 +136,7 @@ describe('a summary by the model', () => {
 })
 
 test('the demonstration chooses the person’s own phrases, and says so', async () => {
-  const chat = chatOf((await newChatter(demo)).visitor)
+  const chat = testChatOf((await newChatter(demo)).visitor)
   const id = await chat.conversation()
   await chat.say(id, 'Hoje briguei com a minha chefe por causa do plantão. Quero morrer hoje à noite.')
   const { body } = await notebookOf(chat.visitor).draft(id)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from '#domain/onboarding/script.ts'
-import { type Chat, chatAt, newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { soon } from '#tests/support/soon.ts'
 import { openViewer } from '#tests/support/viewer.ts'
@@ -13,7 +13,7 @@ afterAll(close)
 // The waits of the script are real, so all tests wait together.
 const ANSWERS = ['Meu nome é Ana Maria', 'Aninha', 'Nunca fiz', 'Sou católica']
 const newcomer = () => newChatter(product, { welcomed: false })
-const welcome = (chat: Chat) => chat.visitor.post<OnboardingAnswer>('/api/onboarding')
+const welcome = (chat: TestChat) => chat.visitor.post<OnboardingAnswer>('/api/onboarding')
 
 /** The welcome of a newcomer, greeted already. */
 async function greeted() {

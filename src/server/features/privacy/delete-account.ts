@@ -1,6 +1,6 @@
 import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
 import { ACCOUNT_ERASED_AFTER, ERASURES_PER_PERSON, RECEIPT_RETRY } from '#domain/limits.ts'
-import { checkPassword } from '#server/features/accounts/passwords.ts'
+import { confirmPassword } from '#server/features/accounts/passwords.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import { addDeletionNotice } from './deletion-notice.ts'
@@ -18,7 +18,7 @@ export async function askForDeletion(
   { password, now }: AskForDeletion,
   caller: Caller,
 ): Promise<PendingDeletion | null> {
-  await checkPassword(deps, personId, password, caller)
+  await confirmPassword(deps, personId, password, caller)
   await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
   if (now) {
     await eraseNow(deps, personId)

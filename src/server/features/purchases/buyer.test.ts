@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { PLAN_GRACE } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { testChatOf } from '#tests/support/chat.ts'
 import { listen } from '#tests/support/listening.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { readZip } from '#tests/support/read-zip.ts'
@@ -42,7 +42,7 @@ async function buyer(until: string | null = null) {
     purchase,
     visitor,
     convite,
-    chat: chatOf(visitor),
+    chat: testChatOf(visitor),
     refund: () => shop.sell(sale('purchase.refunded', { purchase, email })),
     plan: async () => (await visitor.get<PlanAnswer>('/api/plan')).body,
   }

@@ -3,7 +3,7 @@ import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
 import type { CanonicalEvent, EventKind } from '#domain/purchases/canonical-event.ts'
 import type { EventState, InboxRow } from './store/inbox.ts'
 
-type Source = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
+type DeliverySource = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
 
 /** Events that only add: all that an integration without a signature may send. */
 const ADDS: readonly EventKind[] = ['pago', 'ativa']
@@ -12,7 +12,7 @@ const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
 
 /** A delivery as the inbox keeps it: what it means, and a hash of it. */
 export function inboxRow(
-  { plataforma, integracaoId, raw, mayRevoke }: Source,
+  { plataforma, integracaoId, raw, mayRevoke }: DeliverySource,
   read: DeliveryReading,
 ): InboxRow {
   const { name, id, events, problem } = read

@@ -38,7 +38,7 @@ export async function receiveDelivery(
   const proof = verifyDelivery(integration.plataforma, { ...delivery, secrets, options: opcoes, now })
   if (!proof) return 'webhook_refused'
   if (!known.take(id)) throw new AppError('too_many_tries', { retryAfter: 1 })
-  const read = readBody(integration, delivery.raw, proof, now)
+  const read = readRawBody(integration, delivery.raw, proof, now)
   const source = {
     plataforma: integration.plataforma,
     integracaoId: id,
@@ -51,7 +51,7 @@ export async function receiveDelivery(
   return null
 }
 
-function readBody(
+function readRawBody(
   { plataforma, opcoes }: KnownIntegration,
   raw: Buffer,
   proof: Proof,

@@ -6,7 +6,7 @@ import type { RiskReading } from '#domain/safety/read-risk.ts'
  * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
  * welcome, and almost always the last three that count among failures and scraps.
  */
-export const LOOKED_BACK = 2 * RISK_MESSAGES_READ
+export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
 let detector: Promise<typeof import('#domain/safety/read-risk.ts')> | undefined
 

@@ -27,7 +27,7 @@ type Asked = {
 }
 
 /** Messages among which the last that count are surely found. */
-const LOOKED_BACK = 4 * OPINION_TURNS
+const OPINION_LOOKED_BACK = 4 * OPINION_TURNS
 
 /**
  * Where the detector is unsure, or the operator wants it: asks the model how grave the message is before it asks for
@@ -41,7 +41,7 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
 
   async function isChanged(signal: AbortSignal): Promise<boolean> {
     const { conversationId, seq } = message
-    const before = await messages.page(deps.sql, owner, conversationId, seq, LOOKED_BACK)
+    const before = await messages.page(deps.sql, owner, conversationId, seq, OPINION_LOOKED_BACK)
     const turns = [...historyWindow(before, OPINION_TURNS - 1), message]
     const level = withOpinion(message.nivel, (await ask?.(turns, signal)) ?? null)
     if (level === message.nivel || signal.aborted) return false

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep.ts'
-import { LOOKED_BACK, readMessageRisk } from './message-risk.ts'
+import { RISK_LOOKED_BACK, readMessageRisk } from './message-risk.ts'
 import { refuseSending } from './refuse-sending.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
@@ -38,7 +38,7 @@ async function trySending(
   conversationId: string,
   sent: NewMessage,
 ): Promise<SendAnswer | null> {
-  const snapshot = await readSnapshot(deps.sql, owner, conversationId, LOOKED_BACK)
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, RISK_LOOKED_BACK)
   const already = snapshot && exchangeIn(snapshot.before, sent.id)
   if (already) return already
   deps.runs.refuseWhileStopping()
@@ -61,7 +61,7 @@ async function trySending(
   )
   // Nothing came between what was read and this message.
   const context = {
-    before: [...snapshot.before, message].slice(-LOOKED_BACK),
+    before: [...snapshot.before, message].slice(-RISK_LOOKED_BACK),
     level: reply.nivel,
     hasNotes: snapshot.hasNotes,
   }

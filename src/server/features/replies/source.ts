@@ -14,7 +14,7 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
 import type { Model, Source } from '#server/model/model.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { LOOKED_BACK } from './message-risk.ts'
+import { RISK_LOOKED_BACK } from './message-risk.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
@@ -59,7 +59,7 @@ export async function replySource(
     hasPlan: isProtocolLevel(level) && (await hasPlan(sql, owner)),
     history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
     message,
-    earlier: historyWindow(before.slice(0, Math.max(asked, 0)), LOOKED_BACK),
+    earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),
     partial,
     turn: Math.floor((question?.seq ?? 0) / 2),
   })
@@ -73,7 +73,7 @@ async function readReplyContext(
   seq: number,
 ): Promise<ReplyContext> {
   const [before, state] = await Promise.all([
-    messages.page(sql, owner, conversationId, seq, LOOKED_BACK),
+    messages.page(sql, owner, conversationId, seq, RISK_LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
@@ -85,7 +85,7 @@ async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Pro
   const window = historyWindow(looked)
   const [oldest] = looked
   if (window.length === HISTORY_WINDOW || !oldest || oldest.seq === 0) return window
-  const older = await messages.page(sql, owner, oldest.conversationId, oldest.seq, LOOKED_BACK)
+  const older = await messages.page(sql, owner, oldest.conversationId, oldest.seq, RISK_LOOKED_BACK)
   return older.length === 0 ? window : history(sql, owner, [...older, ...looked])
 }
 

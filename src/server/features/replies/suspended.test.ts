@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { suspensions } from '#server/features/accounts/store.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { testChatOf } from '#tests/support/chat.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { createTestApp, newEmail } from '#tests/support/test-app.ts'
 
@@ -15,7 +15,7 @@ const SUSPENDED =
 async function writer(email = newEmail()) {
   const { id, visitor } = await product.person({ email })
   await sql`update users set "onboardingFinalizado" = true where id = ${id}`
-  return { ...chatOf(visitor), id, email, visitor }
+  return { ...testChatOf(visitor), id, email, visitor }
 }
 
 test('a suspended account sends nothing, at once and on every node, and sends again when it is resumed', async () => {

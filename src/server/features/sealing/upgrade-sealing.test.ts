@@ -4,7 +4,7 @@ import { REPLY_FAILED } from '#domain/errors.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
-import { chatOf } from '#tests/support/chat.ts'
+import { testChatOf } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { notebookOf } from '#tests/support/notebook.ts'
 import { OLD_KEYS, restoreOldBackup } from '#tests/support/old-backup.ts'
@@ -31,14 +31,14 @@ async function oldProduct() {
 async function enter(product: TestApp, name: string) {
   const visitor = product.visitor()
   await signIn(visitor, { email: `${name}@exemplo.com.br` })
-  return chatOf(visitor)
+  return testChatOf(visitor)
 }
 
 const never = () => new AbortController().signal
 const upgrade = ({ deps }: TestApp, options = {}) =>
   upgradeSealing(deps, { signal: never(), pause: 0, ...options })
 
-type Chat = ReturnType<typeof chatOf>
+type Chat = ReturnType<typeof testChatOf>
 
 /** Everything a person reads: the list, and the messages of each conversation. */
 async function everything(chat: Chat) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passOn } from './pass-on.ts'
+import { shareOrCopy } from './pass-on.ts'
 
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
 
@@ -8,25 +8,25 @@ function device({ share, copy }: { share?: () => Promise<void>; copy?: (text: st
 }
 
 test('opens the share sheet where there is one', async () => {
-  expect(await passOn('Oi', device({ share: () => Promise.resolve() }))).toBe('shared')
+  expect(await shareOrCopy('Oi', device({ share: () => Promise.resolve() }))).toBe('shared')
 })
 
 test('closing the share sheet is not a failure and copies nothing', async () => {
   const copied: string[] = []
   const copy = async (text: string) => void copied.push(text)
-  expect(await passOn('Oi', device({ share: refuse('AbortError'), copy }))).toBe('cancelled')
+  expect(await shareOrCopy('Oi', device({ share: refuse('AbortError'), copy }))).toBe('cancelled')
   expect(copied).toEqual([])
 })
 
 test('copies the text where sharing is missing or refused', async () => {
   const copied: string[] = []
   const copy = async (text: string) => void copied.push(text)
-  expect(await passOn('Oi', device({ copy }))).toBe('copied')
-  expect(await passOn('Olá', device({ share: refuse('NotAllowedError'), copy }))).toBe('copied')
+  expect(await shareOrCopy('Oi', device({ copy }))).toBe('copied')
+  expect(await shareOrCopy('Olá', device({ share: refuse('NotAllowedError'), copy }))).toBe('copied')
   expect(copied).toEqual(['Oi', 'Olá'])
 })
 
 test('says so when nothing works', async () => {
-  expect(await passOn('Oi', device({}))).toBe('failed')
-  expect(await passOn('Oi', device({ copy: refuse('NotAllowedError') }))).toBe('failed')
+  expect(await shareOrCopy('Oi', device({}))).toBe('failed')
+  expect(await shareOrCopy('Oi', device({ copy: refuse('NotAllowedError') }))).toBe('failed')
 })

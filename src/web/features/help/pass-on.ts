@@ -2,7 +2,7 @@
 export type PassedOn = 'shared' | 'cancelled' | 'copied' | 'failed'
 
 /** Opens the device's share sheet where there is one, and copies the text everywhere else. */
-export async function passOn(text: string, device: Navigator = navigator): Promise<PassedOn> {
+export async function shareOrCopy(text: string, device: Navigator = navigator): Promise<PassedOn> {
   if (canShare(device)) {
     try {
       await device.share({ text })

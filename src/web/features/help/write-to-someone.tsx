@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { HelpSection } from './help-section.tsx'
-import { canShare, type PassedOn, passOn } from './pass-on.ts'
+import { canShare, type PassedOn, shareOrCopy } from './pass-on.ts'
 import { STARTERS, type StarterId, smsAddress } from './starters.ts'
 
 const OUTCOMES: Record<PassedOn, string> = {
@@ -32,7 +32,7 @@ export function WriteToSomeone() {
   }
 
   async function hand() {
-    const result = await passOn(text)
+    const result = await shareOrCopy(text)
     setOutcome(result)
     if (result === 'failed') field.current?.select()
   }

@@ -1,6 +1,6 @@
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
-import { isTransient } from '#web/lib/error-kinds.ts'
+import { isTransientFailure } from '#web/lib/error-kinds.ts'
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }
@@ -13,7 +13,7 @@ export function afterFailure(error: unknown): SaveState {
   const { waits, unsaved } = notebookCopy.typing
   // The login screen says it, and what was typed is there when they come back.
   if (isSessionRefusal(error)) return { kind: 'waiting', sentence: waits }
-  if (isTransient(error)) return { kind: 'waiting', sentence: waits }
+  if (isTransientFailure(error)) return { kind: 'waiting', sentence: waits }
   const known = error instanceof ApiError && error.code !== 'internal'
   return { kind: 'failed', sentence: known ? error.message : unsaved }
 }

@@ -12,7 +12,7 @@ const KEY = 'copia'
 export function keptPlan(personId: string) {
   const kept = keptTexts(KIND, personId)
   return {
-    get: (): SafetyPlan | null => readPlan(kept.get(KEY)),
+    get: (): SafetyPlan | null => parsePlan(kept.get(KEY)),
     set: ({ steps }: SafetyPlan): void => kept.set(KEY, JSON.stringify({ steps })),
     remove: (): void => kept.remove(KEY),
   }
@@ -26,7 +26,7 @@ export function soleKeptPlan(keys: readonly string[]): string | null {
   return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
 }
 
-function readPlan(stored: string | null): SafetyPlan | null {
+function parsePlan(stored: string | null): SafetyPlan | null {
   try {
     const { steps } = JSON.parse(stored ?? '') as SafetyPlan
     return PLAN_STEPS.every((step) => typeof steps[step] === 'string') ? { steps } : null

@@ -29,7 +29,7 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
           </span>
           <span className="block text-ink-soft text-xs">
             {compact ? '' : `${displayName} · `}
-            {dayOf(conversation.timestamp)}
+            {dayOfResult(conversation.timestamp)}
           </span>
         </span>
       </Link>
@@ -55,7 +55,7 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
   )
 }
 
-function dayOf(timestamp: string): string {
+function dayOfResult(timestamp: string): string {
   const moment = new Date(timestamp)
   return (moment.getFullYear() === new Date().getFullYear() ? thisYear : anyYear).format(moment)
 }

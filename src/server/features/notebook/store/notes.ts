@@ -4,7 +4,7 @@ import { openedNote, sealedNote } from '#server/features/notebook/sealed-noteboo
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type ThingRow, things } from './things.ts'
 
-type NewNote = Pick<Note, 'id' | 'text' | 'aiMayRead' | 'isName'>
+type NewNoteRow = Pick<Note, 'id' | 'text' | 'aiMayRead' | 'isName'>
 
 const table = things('caderno_notas')
 
@@ -22,11 +22,11 @@ export const notes = {
   count: table.count,
   remove: table.remove,
 
-  async add(tx: Queryable, owner: Owner, note: NewNote): Promise<void> {
+  async add(tx: Queryable, owner: Owner, note: NewNoteRow): Promise<void> {
     await table.add(tx, owner, note.id, sealedNote(owner, note.id, note))
   },
 
-  async change(tx: Queryable, owner: Owner, note: NewNote): Promise<void> {
+  async change(tx: Queryable, owner: Owner, note: NewNoteRow): Promise<void> {
     await table.change(tx, owner, note.id, sealedNote(owner, note.id, note))
   },
 

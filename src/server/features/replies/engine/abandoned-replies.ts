@@ -33,7 +33,7 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
     if (!reply) return
     // Nothing is written over what may be opened one day.
     if (reply.unreadable) return messages.closeUnreadable(tx, owner, id)
-    const end = await endOf(tx, owner, reply)
+    const end = await endOfAbandoned(tx, owner, reply)
     await settleReply(tx, owner, { ...reply, node }, { ...end, lastMessage: preview(end.text) }, [
       { type: 'mensagem', userId, id },
       { type: 'conversa', userId, id: conversationId },
@@ -42,7 +42,7 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
 }
 
 /** The text of the welcome is known, so nothing can interrupt it. */
-async function endOf(tx: Queryable, owner: Owner, reply: ChatMessage): Promise<ReplyEnd> {
+async function endOfAbandoned(tx: Queryable, owner: Owner, reply: ChatMessage): Promise<ReplyEnd> {
   if (!reply.onboarding) return { status: 'interrompida', text: reply.content, whole: false }
   const before = await messages.page(tx, owner, reply.conversationId, reply.seq, 20)
   return { status: 'completa', text: onboardingText(before), whole: true }

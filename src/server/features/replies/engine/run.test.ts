@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect, newRun, overdue, show, unread } from './run.ts'
+import { collectText, newRun, overdue, takeUnsent, unread } from './run.ts'
 
 const run = () =>
   newRun({
@@ -15,34 +15,34 @@ const run = () =>
 test('a reply is read as fast as it is typed out, and not before it came', () => {
   const one = run()
   expect(unread(one, 900)).toBeNull()
-  collect(one, 'a'.repeat(50), 1_000)
+  collectText(one, 'a'.repeat(50), 1_000)
   expect(unread(one, 1_000)).toBe(500)
-  collect(one, 'a'.repeat(30), 1_200)
+  collectText(one, 'a'.repeat(30), 1_200)
   expect(unread(one, 1_200)).toBe(600)
   expect(unread(one, 9_000)).toBe(0)
-  collect(one, 'a'.repeat(10), 9_000)
+  collectText(one, 'a'.repeat(10), 9_000)
   expect(unread(one, 9_050)).toBe(50)
 })
 
 test('what is stored is shown, each character once', () => {
   const one = run()
-  collect(one, ' uma coisa', 1_000)
-  expect(show(one, 15, 1_010)).toBe(' uma')
-  expect(show(one, 15, 1_020)).toBe('')
-  collect(one, ' e outra', 1_030)
-  expect(show(one, one.text.length, 1_040)).toBe(' coisa e outra')
-  expect(show(one, 15, 1_050)).toBe('')
+  collectText(one, ' uma coisa', 1_000)
+  expect(takeUnsent(one, 15, 1_010)).toBe(' uma')
+  expect(takeUnsent(one, 15, 1_020)).toBe('')
+  collectText(one, ' e outra', 1_030)
+  expect(takeUnsent(one, one.text.length, 1_040)).toBe(' coisa e outra')
+  expect(takeUnsent(one, 15, 1_050)).toBe('')
   expect(one.sent).toBe(one.text.length)
 })
 
 test('what could not be stored for a second is shown all the same', () => {
   const one = run()
   expect(overdue(one, 9_000)).toBe(false)
-  collect(one, ' uma coisa', 10_000)
-  collect(one, ' e outra', 10_900)
+  collectText(one, ' uma coisa', 10_000)
+  collectText(one, ' e outra', 10_900)
   expect([10_999, 11_000].map((now) => overdue(one, now))).toEqual([false, true])
-  show(one, 15, 10_950)
+  takeUnsent(one, 15, 10_950)
   expect([11_949, 11_950].map((now) => overdue(one, now))).toEqual([false, true])
-  show(one, one.text.length, 12_000)
+  takeUnsent(one, one.text.length, 12_000)
   expect(overdue(one, 99_000)).toBe(false)
 })

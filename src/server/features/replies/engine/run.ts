@@ -68,7 +68,7 @@ export function messageKey({ conversationId, replyId, seq, known }: Run): Messag
 }
 
 /** Adds what the source writes, until the reply is being settled. */
-export function collect(run: Run, said: string, now: number): void {
+export function collectText(run: Run, said: string, now: number): void {
   if (run.ending) return
   const heard = run.half + said
   const whole = withoutHalf(heard)
@@ -79,7 +79,7 @@ export function collect(run: Run, said: string, now: number): void {
 }
 
 /** What leaves for the screens when everything up to there may. */
-export function show(run: Run, upTo: number, now: number): string {
+export function takeUnsent(run: Run, upTo: number, now: number): string {
   const text = run.text.slice(run.sent, upTo)
   run.sent += text.length
   run.unsentSince = run.sent < run.text.length ? now : null
@@ -100,7 +100,7 @@ export function unread({ readAt }: Run, now: number): number | null {
  * How a reply stands when its source has ended. Broken off with nothing said is a failure, in the specification's
  * words; broken off or cut short later, it keeps what was said and can go on.
  */
-export function endOf(text: string, outcome: Outcome): ReplyEnd {
+export function endOfRun(text: string, outcome: Outcome): ReplyEnd {
   if (!isBlank(text)) {
     return outcome.type === 'whole'
       ? { status: 'completa', text, whole: true }

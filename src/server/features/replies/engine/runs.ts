@@ -3,7 +3,7 @@ import { TEXT_STEP } from '#domain/limits.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import { type Engine, publishText } from './engine.ts'
 import { createLeases, reclaim } from './leases.ts'
-import { collect, endOf, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
+import { collectText, endOfRun, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
@@ -29,7 +29,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   const settler = createSettler(engine, writer.idle)
   let stopping = false
 
-  const clock = setInterval(() => tick(engine, writer), TEXT_STEP)
+  const clock = setInterval(() => stepClock(engine, writer), TEXT_STEP)
 
   function start(wanted: NewRun): void {
     const run = newRun(wanted)
@@ -78,7 +78,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
 type Parts = { writer: ReturnType<typeof createTextWriter>; settler: ReturnType<typeof createSettler> }
 
 /** One step of the clock: what waited too long for the database leaves unstored, what is new is stored. */
-function tick(engine: Engine, writer: Parts['writer']): void {
+function stepClock(engine: Engine, writer: Parts['writer']): void {
   const { running } = engine
   const now = performance.now()
   for (const run of running.values()) if (overdue(run, now)) publishText(engine, run, run.text.length)
@@ -101,7 +101,7 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   return {
     text(text) {
       const isFirst = run.sent === begun
-      collect(run, text, performance.now())
+      collectText(run, text, performance.now())
       if (!isFirst) return
       // The person waits for the first words: they are sent while they are being stored.
       writer.storeSoon()
@@ -110,7 +110,7 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
     end(outcome) {
       if (outcome.type === 'failed' && !run.ending)
         engine.log.warn({ reason: outcome.reason }, 'a reply broke off')
-      void settler.end(run, endOf(run.text, outcome))
+      void settler.end(run, endOfRun(run.text, outcome))
     },
     unread: () => unread(run, performance.now()),
   }

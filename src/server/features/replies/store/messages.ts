@@ -136,7 +136,7 @@ export const messages = {
   ): Promise<boolean> {
     const changed = await sql`
       update mensagens set version = version + 1, status = ${plainStatus(to.status)},
-        content = ${sealedContent(owner, key, contentOf(to))}, shown = null, whole = ${to.whole}
+        content = ${sealedContent(owner, key, contentOfEnd(to))}, shown = null, whole = ${to.whole}
       where "userId" = ${owner.id} and id = ${key.id} and role = 'assistant' and status = ${plainStatus(from)}
       returning 1`
     return changed.length > 0
@@ -174,6 +174,6 @@ export function shownOf({ status, text, shown }: ReplyEnd): string {
 }
 
 /** What of an end is sealed. */
-export function contentOf({ status, text, shown = null }: ReplyEnd): Content {
+export function contentOfEnd({ status, text, shown = null }: ReplyEnd): Content {
   return { text, shown, failed: status === 'erro' }
 }

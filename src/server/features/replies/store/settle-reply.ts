@@ -6,7 +6,7 @@ import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { messageOf } from './message-row.ts'
-import { contentOf, type ReplyEnd } from './messages.ts'
+import { contentOfEnd, type ReplyEnd } from './messages.ts'
 import { type MessageKey, plainStatus, sealedContent } from './sealed-message.ts'
 
 /** A reply, and the node that writes it. */
@@ -34,7 +34,7 @@ export async function settleReply(
 ): Promise<Settled | null> {
   const { id: userId } = owner
   const { id, conversationId, node } = reply
-  const content = contentOf(end)
+  const content = contentOfEnd(end)
   const status = plainStatus(end.status)
   // A failure looks like any other end.
   const whole = end.whole || content.failed

@@ -1,6 +1,6 @@
 import type { Done } from '#domain/api/account.ts'
 import type { AskForDeletion, DeletionAnswer, PrivacyAnswer } from '#domain/api/privacy.ts'
-import { guarded, personHeaders, requestAs } from '#web/lib/api.ts'
+import { personHeaders, requestAs, tellingSignedOut } from '#web/lib/api.ts'
 import { ApiError, readError } from '#web/lib/api-error.ts'
 
 export const fetchPrivacy = (personId: string) => requestAs(personId)<PrivacyAnswer>('GET', '/api/privacy')
@@ -14,7 +14,8 @@ export const requestDeletionUndo = (personId: string) =>
 type Export = { file: Blob; name: string }
 
 /** The file with everything, and its name. */
-export const fetchExport = (personId: string): Promise<Export> => guarded(personId, download(personId))
+export const fetchExport = (personId: string): Promise<Export> =>
+  tellingSignedOut(personId, download(personId))
 
 async function download(personId: string): Promise<Export> {
   try {

@@ -13,7 +13,7 @@ export function upsertMessage(list: MessagePages, message: ChatMessage): Message
   })
   const page = list.pages[place]
   if (!page) return list
-  const messages = withMessage(page.messages, message)
+  const messages = withMessageInPage(page.messages, message)
   return messages === page.messages ? list : { ...list, pages: list.pages.with(place, { ...page, messages }) }
 }
 
@@ -54,7 +54,7 @@ export function findMessage(list: MessagePages | undefined, id: string): ChatMes
   return undefined
 }
 
-function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+function withMessageInPage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   const same = messages.findIndex(({ id }) => id === message.id)
   const here = messages[same]
   if (here) return isNews(here, message) ? messages.with(same, message) : messages

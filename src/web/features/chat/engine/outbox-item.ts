@@ -1,6 +1,6 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
-import { isTransient, statusOf } from '#web/lib/error-kinds.ts'
+import { isTransientFailure, statusOf } from '#web/lib/error-kinds.ts'
 
 /** A message that the server has not acknowledged yet. Its id is its order. */
 export type OutboxItem = {
@@ -17,10 +17,10 @@ export type OutboxItem = {
 export type Waiting = 'connection' | 'session' | 'reply'
 
 /** What is done with an item whose request failed. */
-type Outcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
+type SendOutcome = { kind: 'wait'; for: Waiting; seconds?: number } | { kind: 'give-back' }
 
-export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): Outcome {
-  if (!(error instanceof ApiError) || isTransient(error)) return { kind: 'wait', for: 'connection' }
+export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>): SendOutcome {
+  if (!(error instanceof ApiError) || isTransientFailure(error)) return { kind: 'wait', for: 'connection' }
   if (isSessionRefusal(error)) return { kind: 'wait', for: 'session' }
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
-import { isTransient } from '#web/lib/error-kinds.ts'
+import { isTransientFailure } from '#web/lib/error-kinds.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
 import { keepNewest } from './fold-messages.ts'
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && isTransient(error),
+        retry: (failures, error) => failures < RETRIES && isTransientFailure(error),
         retryDelay: (failures) => 400 * 2 ** failures,
       },
     },

@@ -5,12 +5,12 @@ import { withRetry } from '#web/lib/with-retry.ts'
 import type { Chat } from './chat.ts'
 import { createCommandQueue } from './command-queue.ts'
 
-type Engine = Pick<Chat, 'replies' | 'receive' | 'requests'>
+type CommandDeps = Pick<Chat, 'replies' | 'receive' | 'requests'>
 
 const queue = createCommandQueue()
 
 /** What a person can do to a reply. Each is shown at once, as the event it is going to be, and asked of the server. */
-export function replyCommands(engine: Engine, message: ChatMessage, tell: (error: unknown) => void) {
+export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (error: unknown) => void) {
   const { replies, receive, requests } = engine
   const { id, conversationId } = message
 

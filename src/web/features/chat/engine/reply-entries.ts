@@ -1,4 +1,4 @@
-import { isRevealing, type ReplyEntry, tick } from './reply-entry.ts'
+import { isRevealing, type ReplyEntry, revealStep } from './reply-entry.ts'
 import { createRevealClock } from './reveal-clock.ts'
 
 /**
@@ -22,7 +22,7 @@ export function createReplyEntries(prefersStill: () => boolean) {
     const still = prefersStill()
     const typed = [...entries].filter(([id, entry]) => listeners.has(id) && isRevealing(entry))
     for (const [id, entry] of typed) {
-      const next = tick(entry, now, still)
+      const next = revealStep(entry, now, still)
       // A step that shows nothing new is not worth drawing.
       if (next.revealed === entry.revealed) entries.set(id, next)
       else put(id, next)

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { replyMessage as message } from '#tests/support/reply-message.ts'
-import { entryOf, isRevealing, type ReplyEntry, skip, tick, withEvent, withMessage } from './reply-entry.ts'
+import {
+  entryOf,
+  entryWithMessage,
+  isRevealing,
+  type ReplyEntry,
+  revealStep,
+  skip,
+  withEvent,
+} from './reply-entry.ts'
 
 const text = 'a'.repeat(500)
 const texto = (pos: number, words: string) => ({ type: 'texto', pos, text: words }) as const
@@ -10,20 +18,20 @@ describe('a reply on the screen', () => {
   it('is typed out from its first letter when it has just begun', () => {
     let entry = entryOf(message('', 'escrevendo'), true, 0)
     entry = withEvent(entry, texto(0, text), 1000)
-    expect(tick(entry, 1500, false).revealed).toBe(50)
+    expect(revealStep(entry, 1500, false).revealed).toBe(50)
   })
 
   it('is typed out when it comes live and is already complete', () => {
     const entry = entryOf(message(text, 'completa'), true, 0)
     expect(isRevealing(entry)).toBe(true)
-    expect(tick(entry, 1000, false).revealed).toBe(100)
+    expect(revealStep(entry, 1000, false).revealed).toBe(100)
   })
 
   it('shows at once what was stored before a reload, and types on', () => {
     let entry = entryOf(message(text, 'escrevendo'), false, 0)
     expect(entry.revealed).toBe(500)
     entry = withEvent(entry, texto(500, 'b'.repeat(100)), 2000)
-    expect(seen(tick(entry, 2200, false))).toBe(text + 'b'.repeat(20))
+    expect(seen(revealStep(entry, 2200, false))).toBe(text + 'b'.repeat(20))
   })
 
   it('shows history as it is', () => {
@@ -33,33 +41,33 @@ describe('a reply on the screen', () => {
   it('counts no time while there is nothing to type', () => {
     let entry = entryOf(message('', 'escrevendo'), true, 0)
     entry = withEvent(entry, texto(0, text), 60_000)
-    expect(tick(entry, 60_100, false).revealed).toBe(10)
+    expect(revealStep(entry, 60_100, false).revealed).toBe(10)
   })
 
   it('catches up after being out of sight', () => {
     const entry = entryOf(message(text, 'completa'), true, 0)
-    expect(tick(tick(entry, 100, false), 60_000, false).revealed).toBe(500)
+    expect(revealStep(revealStep(entry, 100, false), 60_000, false).revealed).toBe(500)
   })
 
   it('shows whole sentences when the person wants no motion', () => {
     const entry = entryOf(message('Oi. Tudo bem com você hoje?', 'completa'), true, 0)
-    expect(seen(tick(entry, 100, true))).toBe('Oi. ')
+    expect(seen(revealStep(entry, 100, true))).toBe('Oi. ')
   })
 
   it('shows the rest at once, and what comes later as it comes', () => {
     let entry = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, text), 0)
     entry = skip(entry, 10)
     expect(entry.revealed).toBe(499)
-    entry = tick(withEvent(entry, texto(500, 'bb'), 20), 21, false)
+    entry = revealStep(withEvent(entry, texto(500, 'bb'), 20), 21, false)
     expect(entry.revealed).toBe(501)
   })
 
   it('stops where it was paused, goes on from there, and ends there', () => {
-    let entry = tick(entryOf(message(text, 'completa'), true, 0), 1000, false)
+    let entry = revealStep(entryOf(message(text, 'completa'), true, 0), 1000, false)
     entry = withEvent(entry, { type: 'pausa', shown: entry.revealed }, 1000)
-    expect(tick(entry, 9000, false).revealed).toBe(100)
+    expect(revealStep(entry, 9000, false).revealed).toBe(100)
     const on = withEvent(entry, { type: 'continua' }, 9000)
-    expect(tick(on, 9100, false).revealed).toBe(110)
+    expect(revealStep(on, 9100, false).revealed).toBe(110)
     const ended = withEvent(entry, { type: 'fim', status: 'completa', text: text.slice(0, 100) }, 9000)
     expect([seen(ended), ended.reply.status, isRevealing(ended)]).toEqual([
       text.slice(0, 100),
@@ -70,7 +78,7 @@ describe('a reply on the screen', () => {
 
   it('stays paused while the server has not heard of the pause yet', () => {
     let entry = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, text), 0)
-    entry = withEvent(tick(entry, 1000, false), { type: 'pausa', shown: 100 }, 1000)
+    entry = withEvent(revealStep(entry, 1000, false), { type: 'pausa', shown: 100 }, 1000)
     entry = { ...entry, commandPending: true }
     const late = {
       type: 'instantaneo',
@@ -88,16 +96,16 @@ describe('a reply on the screen', () => {
 
   it('ignores an older version that arrives late', () => {
     const paused = entryOf(message(text, 'pausada', { shown: 100, version: 2 }), false, 0)
-    const on = withMessage(paused, message(text, 'escrevendo', { version: 3 }), 10)
-    expect(withMessage(on, message(text, 'pausada', { shown: 100, version: 2 }), 20)).toBe(on)
+    const on = entryWithMessage(paused, message(text, 'escrevendo', { version: 3 }), 10)
+    expect(entryWithMessage(on, message(text, 'pausada', { shown: 100, version: 2 }), 20)).toBe(on)
   })
 
   it('lets the welcome wait for its dots, however early the text is there', () => {
     let entry = entryOf(message('', 'escrevendo', { onboarding: true }), true, 0)
-    entry = tick(withEvent(entry, texto(0, text), 200), 1490, false)
+    entry = revealStep(withEvent(entry, texto(0, text), 200), 1490, false)
     expect(entry.revealed).toBe(0)
-    entry = tick(entry, 1500, false)
-    expect(tick(entry, 1600, false).revealed).toBe(11)
+    entry = revealStep(entry, 1500, false)
+    expect(revealStep(entry, 1600, false).revealed).toBe(11)
   })
 
   it('does not type out a failure', () => {

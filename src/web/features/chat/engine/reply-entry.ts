@@ -52,7 +52,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
 }
 
 /** The entry after the server told how the reply stands. An older version changes nothing. */
-export function withMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
+export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
   if (message.version < entry.version) return entry
   const next = withEvent(entry, snapshotOf(message), now)
   return next.version === message.version ? next : { ...next, version: message.version }
@@ -65,7 +65,7 @@ export function withEvent(entry: ReplyEntry, event: ReplyEvent, now: number): Re
 }
 
 /** One step of the typing. With `still`, whole sentences at a time. */
-export function tick(entry: ReplyEntry, now: number, still: boolean): ReplyEntry {
+export function revealStep(entry: ReplyEntry, now: number, still: boolean): ReplyEntry {
   const { reply, revealed, leftMs, tickedAt, skipped } = entry
   if (!isRevealing(entry)) return entry
   if (now < entry.startsAt) return { ...entry, tickedAt: now }
@@ -83,7 +83,7 @@ export function tick(entry: ReplyEntry, now: number, still: boolean): ReplyEntry
 }
 
 export function skip(entry: ReplyEntry, now: number): ReplyEntry {
-  return tick({ ...entry, skipped: true }, now, false)
+  return revealStep({ ...entry, skipped: true }, now, false)
 }
 
 /** Whether there is text that is still to be typed out. */

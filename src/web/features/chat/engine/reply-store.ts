@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyEvent } from '#domain/chat/reply.ts'
 import { createEarlyTexts, type TextEvent } from './early-texts.ts'
 import { createReplyEntries } from './reply-entries.ts'
-import { entryOf, skip, withEvent, withMessage } from './reply-entry.ts'
+import { entryOf, entryWithMessage, skip, withEvent } from './reply-entry.ts'
 
 type Deps = {
   /** Something of this conversation was missed: ask for how it stands. */
@@ -40,7 +40,7 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
     const now = performance.now()
     const inProgress = status === 'escrevendo' || status === 'pausada'
     if (!get(id) && (live || inProgress)) put(id, entryOf(known ?? message, live && !known, now))
-    update(id, (entry) => withMessage(entry, message, now))
+    update(id, (entry) => entryWithMessage(entry, message, now))
     const texts = early.take(id)
     if (status === 'escrevendo') for (const text of texts) receiveText(text)
   }

@@ -3,7 +3,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 
 type TitleFieldProps = { title: string; onSave: (title: string) => void; onCancel: () => void }
 
-const TITLE_MAX = 200
+const TYPED_MAX = 200
 
 /** Renaming in place: Enter and leaving it save, Escape gives up. */
 export function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
@@ -33,7 +33,7 @@ export function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
       autoFocus
       aria-label={chatCopy.conversation.title}
       defaultValue={title}
-      maxLength={TITLE_MAX}
+      maxLength={TYPED_MAX}
       onKeyDown={press}
       onBlur={(event) => finish(() => onSave(event.target.value))}
       className="my-2 min-h-11 w-full min-w-0 rounded-control border border-accent bg-surface px-3 text-sm"

@@ -21,7 +21,7 @@ export function useReply(message: ChatMessage): ShownReply {
   const entry = useSyncExternalStore(useSubscribe(message.id), () => replies.get(message.id))
   if (!entry) {
     const { content: text } = message
-    return { status: statusOf(message), revealing: false, text, visible: text, startsAt: 0 }
+    return { status: replyStatusOf(message), revealing: false, text, visible: text, startsAt: 0 }
   }
   const { reply, revealed } = entry
   return {
@@ -38,7 +38,7 @@ export function useReplyState(message: ChatMessage | null): ReplyView | null {
   const { replies } = useChat()
   const subscribe = useSubscribe(message?.id ?? '')
   const status = useSyncExternalStore(subscribe, () =>
-    message ? (replies.get(message.id)?.reply.status ?? statusOf(message)) : null,
+    message ? (replies.get(message.id)?.reply.status ?? replyStatusOf(message)) : null,
   )
   const revealing = useSyncExternalStore(subscribe, () => {
     const entry = message && replies.get(message.id)
@@ -52,6 +52,6 @@ function useSubscribe(id: string) {
   return useCallback((listener: () => void) => replies.subscribe(id, listener), [replies, id])
 }
 
-function statusOf({ status }: ChatMessage): ReplyStatus {
+function replyStatusOf({ status }: ChatMessage): ReplyStatus {
   return isReplyStatus(status) ? status : 'completa'
 }
