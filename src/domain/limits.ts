@@ -86,8 +86,8 @@ export const MODEL_CONNECT_LIMIT = 10 * SECOND
 export const MODEL_FIRST_WORD_LIMIT = 60 * SECOND
 export const MODEL_SILENCE_LIMIT = 30 * SECOND
 /**
- * The model is heard as it speaks until its first sentence is out; from then on each reply is looked after four times a
- * second, and less often while its screens have enough to type: nobody who is reading notices, and it costs a third.
+ * The model's stream is read as it comes until its first sentence is out; from then on four times a second, and less
+ * often while the screens have enough to type: a person who reads does not notice, and it costs a third.
  */
 export const MODEL_READ_PAUSE = 250
 export const MODEL_READ_PAUSE_MAX = 750

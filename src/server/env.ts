@@ -99,10 +99,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     port,
     ownUrl,
     appUrl,
-    /** Addresses at which the product is at home: what a browser may name as its origin. */
+    /** Origins of the product's own pages. */
     origins: set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)],
     hasPublicUrl: set.APP_URL !== undefined,
-    /** Proxies whose word on who asked is believed. */
+    /** Proxies whose X-Forwarded-For header is believed. */
     trustedProxies: listOf(set.TRUSTED_PROXY ?? ''),
     dataDir: path.resolve(set.DATA_DIR ?? './data'),
     databaseUrl: set.DATABASE_URL,

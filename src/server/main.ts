@@ -5,7 +5,7 @@ import { explainStartFailure } from './explain-start-failure.ts'
 import type { Log } from './platform/log.ts'
 
 const ENV_FILE = path.resolve('.env')
-/** Whatever hangs, a stop has an end. */
+/** A stop ends even if a part of it hangs. */
 const STOP_LIMIT = 9_800
 
 try {

@@ -16,8 +16,8 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * GET    /api/notebook/check-ins          those of the last 90 days, the newest first -> CheckInsAnswer
  * POST   /api/notebook/check-ins          NewCheckIn -> CheckInAnswer
  * DELETE /api/notebook/check-ins/:id      -> Done
- * GET    /api/notebook/plan               -> PlanAnswer
- * PUT    /api/notebook/plan               SafetyPlan -> PlanAnswer; empty steps everywhere remove it
+ * GET    /api/notebook/plan               -> SafetyPlanAnswer
+ * PUT    /api/notebook/plan               SafetyPlan -> SafetyPlanAnswer; empty steps everywhere remove it
  * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first
  * POST   /api/notebook/summaries          NewSummary -> SummaryAnswer
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer
@@ -31,8 +31,8 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * The event stream says { type: 'caderno', part } when one of the four parts has changed, on every device.
  * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent
  * is domain/notebook/notes-section.ts, for the server and for the screen that shows it.
- * The card at the end of the welcome asks nobody: `welcomeNotes()` (domain/notebook/welcome-notes.ts) reads name and values
- * from the welcome's messages, which the screen has.
+ * The card at the end of the welcome sends no request: `welcomeNotes()` (domain/notebook/welcome-notes.ts) reads name and
+ * values from the welcome's messages, which the screen has.
  * Search finds the notebook too: `notebook` in SearchAnswer (domain/api/privacy.ts).
  */
 const id = z.uuid().toLowerCase()

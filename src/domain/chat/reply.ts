@@ -22,7 +22,7 @@ export type ReplyEvent =
   | { type: 'pausa'; shown: number }
   /** A paused or interrupted reply goes on. */
   | { type: 'continua' }
-  /** The last word on this reply; `text`, when given, is the whole of it. */
+  /** The reply is settled; `text`, when given, is the whole of it. */
   | { type: 'fim'; status: EndStatus; text?: string }
   /** A failed reply is tried again from nothing. */
   | { type: 'recomeca' }

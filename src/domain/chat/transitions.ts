@@ -24,7 +24,7 @@ export const REPLY_TRANSITIONS = {
   },
   /** The person: 'Tentar novamente'. */
   recomeca: { erro: ['escrevendo'] },
-  /** The node that writes it has the last word, also when it was away and the reply was closed as abandoned. */
+  /** The node that writes it may settle it, also when it was away and the reply was closed as abandoned. */
   lastWord: {
     escrevendo: ['completa', 'pausada', 'interrompida', 'erro'],
     interrompida: ['completa', 'pausada', 'interrompida', 'erro'],

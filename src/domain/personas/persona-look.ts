@@ -1,6 +1,6 @@
 import { PERSONA_KEYS, type Persona, type PersonaKey } from './persona.ts'
 
-/** A persona as it is shown: all but what is said to the model, which is nobody's business on a screen. */
+/** A persona as it is shown: all but what is said to the model, which no screen shows. */
 export type PersonaLook = Omit<Persona, 'styleInstruction'>
 
 const LOOKS: Readonly<Record<PersonaKey, Omit<PersonaLook, 'key'>>> = {

@@ -1,7 +1,7 @@
 /** For the turn in which a person says goodbye: the reply does not hold them back. */
 export const GOODBYE_ADDENDUM = `A pessoa está se despedindo. Nesta resposta não faça nenhuma pergunta e não deixe gancho para ela ficar: agradeça a conversa, lembre da confidencialidade em poucas palavras e despeça-se com um fecho simbólico breve, sem ponto de interrogação.`
 
-/** Sections for this turn only, numbered by nobody: an empty list adds nothing. */
+/** Sections for this turn only, without numbers: an empty list adds nothing. */
 export function addendaSection(addenda: readonly string[]): string[] {
   const given = addenda.map((addendum) => addendum.trim()).filter((addendum) => addendum !== '')
   if (given.length === 0) return []

@@ -6,7 +6,7 @@ const ASKED_EVERY = 2000
 let waiting = false
 
 /**
- * Reloads the page as soon as the server answers and nobody would lose anything by it: once for a part, and for a page
+ * Reloads the page as soon as the server answers and the person would lose nothing by it: once for a part, and for a page
  * again and again, at growing intervals.
  */
 export function reloadFor(need: Need): void {
@@ -23,8 +23,8 @@ export function reloadFor(need: Need): void {
 }
 
 /**
- * Whether a reload would interrupt nobody: no dialog or menu is open, no words are in a field that does not keep them
- * (`data-kept`), and nobody is in the middle of writing.
+ * Whether a reload would not interrupt the person: no dialog or menu is open, no words are in a field that does not keep them
+ * (`data-kept`), and they are not in the middle of writing.
  */
 function isQuiet(): boolean {
   if (document.querySelector('dialog[open], :popover-open')) return false

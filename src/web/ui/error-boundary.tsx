@@ -6,7 +6,7 @@ import { PageMessage } from './page-message.tsx'
 
 type Failure = 'broken' | 'missing' | null
 
-/** Stands in for a screen that broke or whose code is missing, with one obvious thing to do. */
+/** Shown instead of a screen that failed or whose code is missing, with one thing to do. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Failure }> {
   override state: { failure: Failure } = { failure: null }
 

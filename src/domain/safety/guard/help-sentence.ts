@@ -23,7 +23,7 @@ const DISTANCE = whole(
 const SAFETY_QUESTION =
   /(?<![a-z])(?:pens(?:a|ou|ado|ando|amentos?|ar) (?:[a-z]+ ){0,3}(?:morrer|morte|se matar|suicidio|se machucar|se ferir|se cortar|nao viver|acabar com)|vontade de (?:morrer|se matar|se machucar|se ferir)|(?:tem|ha|esta) (?:alguem|com alguem|sozinh[oa]|em seguranca)|quem (?:pode|poderia|esta|consegue))(?![a-z]).*\?["')\]]*$/
 
-// 'Já chamei o SAMU', 'o CVV vai te ligar': what is claimed to be on its way leads nobody anywhere.
+// 'Já chamei o SAMU', 'o CVV vai te ligar': a claim that help was called leads no person to help.
 const CALL = '(?:lig|cham|acion|avis|mand|envi|marc|agend|contat|notific|encaminh|solicit|peg|busc|transfer)'
 const CLAIMED = whole(
   [
@@ -31,7 +31,7 @@ const CLAIMED = whole(
     'a caminho|chegando|(?:foi|foram|esta sendo) (?:avisad|acionad|chamad|notificad)[oa]s?|(?:vai|vao) (?:te )?(?:ligar|buscar|procurar|telefonar|passar ai)',
   ].join('|'),
 )
-// 'Em vez de ligar pro 188', 'sem chamar o SAMU', 'esquece o CVV': the line is named to be passed by.
+// 'Em vez de ligar pro 188', 'sem chamar o SAMU', 'esquece o CVV': the sentence advises against the line it names.
 const TO_CALL =
   '(?:ligar(?:ia)?|chamar(?:ia)?|procurar(?:ia)?|ir|acionar|avisar)(?: (?:o|a|ao|para|pra|pro|no|na|pelo))*'
 const PASSED_BY = whole(

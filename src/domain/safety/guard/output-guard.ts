@@ -56,7 +56,7 @@ export function createOutputGuard({
     hasPlan,
     hasWords,
     isMidSentence: hasWords && !endsSentence(shown),
-    // Whether it is human is answered in one breath: half an answer would contradict ours.
+    // Whether it is human is answered by one paragraph: half of it would contradict ours.
     holdsFirstBlock: shown === '' && asksIfHuman(message),
   })
 

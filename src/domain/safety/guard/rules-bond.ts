@@ -44,7 +44,7 @@ export const guilt: GuardRule = {
   ],
 }
 
-/** While a life may be at risk, less is enough: kin and pain in one breath, faith or courage called into question. */
+/** While a life may be at risk, less is enough: kin and pain in one sentence, faith or courage called into question. */
 export const guiltInDanger: GuardRule = {
   id: 'culpa-em-perigo',
   class: 'culpa',

@@ -14,7 +14,7 @@ export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
 /**
  * Which browsers have signed in to an account before. The cookie holds a random id and, for each account, a signature of
- * id and e-mail: it proves the past and names nobody.
+ * id and e-mail: it proves an earlier sign-in and names no account.
  */
 export function createKnownBrowsers({ secret, cookie, secure }: Options) {
   const sign = (id: string, email: string) =>

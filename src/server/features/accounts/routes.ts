@@ -61,7 +61,7 @@ export function accountRoutes(
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/logout', async (c) => {
-      // Asked first, because signing out says yes even when nobody could end the session.
+      // Read first, because signing out succeeds even when the session could not be ended.
       const session = await readSession(c)
       if (session) refuseOthers(session, personHeader(c))
       const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })

@@ -43,7 +43,7 @@ async function openSession(deps: AccountDeps, email: string, password: string, c
 
 type Limits = { failures: Counted[]; successes: Counted[] }
 
-/** For browsers that nobody knows: what others do counts too. */
+/** For unknown browsers, attempts of other browsers count too. */
 function sharedLimits(email: string, address: string): Limits {
   return {
     failures: [

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '#domain/api/chat.ts'
 
-/** A reader that lets this much pile up is cut off; it comes back and asks for what it missed. */
+/** A client that leaves this much unread is disconnected; it reconnects and asks for what it missed. */
 const BACKLOG_MAX = 1024 * 1024
 
 export type EventStream = {

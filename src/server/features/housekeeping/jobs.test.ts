@@ -34,7 +34,7 @@ test('what was deleted is erased once it can not be undone any more, and not bef
   expect(await isThere(recent)).toBe(true)
 })
 
-test('replies that nobody writes are closed by themselves', async () => {
+test('replies that no node writes are closed by themselves', async () => {
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'Quem responde?')
   const other = await createTestApp({ beside: product })

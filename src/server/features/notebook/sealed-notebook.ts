@@ -57,7 +57,7 @@ const BETWEEN = '\0'
 
 export type PlanContent = SafetyPlan & { updatedAt: string }
 
-/** Of nobody's plan nothing but empty steps is sealed: it looks like any other. */
+/** For a person without a plan empty steps are sealed: the row looks like any other. */
 export function sealedPlan({ cipher }: Owner, plan: PlanContent | null): Buffer {
   const texts = PLAN_STEPS.map((step) => plan?.steps[step] ?? '')
   return cipher.seal(PLAN_PLACE, [plan?.updatedAt ?? '', ...texts].join(BETWEEN))

@@ -52,7 +52,7 @@ export async function forgetUnusedEntries({
   for (const email of emails) await transaction(sql, (tx) => forgetBuyer(tx, email, hash))
 }
 
-/** An integration that stopped sending is noticed by nobody else. Each is told of once a day. */
+/** Nothing else notices that an integration stopped sending. Each is told of once a day. */
 export function createSilenceReport({ sql }: Pick<PurchaseDeps, 'sql'>, log: Log) {
   const toldAt = new Map<string, number>()
   return async (now = Date.now()): Promise<void> => {

@@ -18,7 +18,7 @@ import { type Kept, keepExchange } from './store/keep-exchange.ts'
 import { messages, ONE_REPLY } from './store/messages.ts'
 import type { Snapshot } from './store/snapshot.ts'
 
-/** The safety layer was here: `nivel` is what it read in this message. */
+/** `nivel` is the level that the safety layer read in this message. */
 type ReadMessage = NewMessage & { nivel: RiskLevel }
 /**
  * Keeps a message with the place of its answer, once: the same id again gives what was kept before. Null when the

@@ -10,7 +10,7 @@ export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
 let detector: Promise<typeof import('#domain/safety/read-risk.ts')> | undefined
 
-/** Its tables take a moment to build, and room: both are spent when somebody opens a screen, before the first message. */
+/** Building its tables takes time and memory: it is done when a person opens a screen, before the first message. */
 export function loadDetector() {
   detector ??= import('#domain/safety/read-risk.ts')
   return detector

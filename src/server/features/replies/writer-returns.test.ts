@@ -15,8 +15,8 @@ afterAll(product.close)
 const { sql } = product
 const ana = await newChatter(product)
 
-/** A reply of which this much is stored, by a node that lost the database and was taken for dead. */
-async function takenForDead(text: string) {
+/** A reply of which this much is stored, by a node that lost the database and whose lease expired. */
+async function withExpiredLease(text: string) {
   const writer = await nodeBehindProxy(product, fake.model)
   const elsewhere = chatAt(writer, ana)
   const id = await elsewhere.conversation()
@@ -38,9 +38,9 @@ const connectionsOf = async () =>
     await sql`select from pg_stat_activity where datname = current_database() and application_name = 'aconchego'`
   ).length
 
-describe('a writer that was taken for dead and comes back', () => {
+describe('a node whose lease expired and that comes back', () => {
   test('takes its reply up again and stores what it writes', async () => {
-    const { id, turn, writer } = await takenForDead('Eu ia ')
+    const { id, turn, writer } = await withExpiredLease('Eu ia ')
     turn.say('dizer ')
     await writer.proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia dizer ' })
@@ -53,7 +53,7 @@ describe('a writer that was taken for dead and comes back', () => {
   })
 
   test('also if it has nothing new to say for a while', async () => {
-    const { id, turn, writer } = await takenForDead('Eu ia ')
+    const { id, turn, writer } = await withExpiredLease('Eu ia ')
     await writer.proxy.reopen()
     await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia ' })
     turn.finish()
@@ -62,7 +62,7 @@ describe('a writer that was taken for dead and comes back', () => {
   })
 
   test('stops asking the model when somebody else has gone on with it', async () => {
-    const { id, reply, turn, writer } = await takenForDead('Eu ia ')
+    const { id, reply, turn, writer } = await withExpiredLease('Eu ia ')
     await ana.steer(reply, 'continue')
     turn.say('dizer aquilo')
     await writer.proxy.reopen()
@@ -76,7 +76,7 @@ describe('a writer that was taken for dead and comes back', () => {
   })
 
   test('lets the next reply be written first, and then has the last word on its own', async () => {
-    const { id, reply, turn, writer } = await takenForDead('Eu ia ')
+    const { id, reply, turn, writer } = await withExpiredLease('Eu ia ')
     await ana.send(id, 'Outra pergunta')
     const next = await fake.answering('Outra pergunta')
     turn.say('dizer mais')
@@ -92,7 +92,7 @@ describe('a writer that was taken for dead and comes back', () => {
   })
 })
 
-test('a writer that gives a sign again just before it is taken for dead is left alone', async () => {
+test('a node that renews its lease just before it expires is left alone', async () => {
   const other = await createTestApp({ beside: product, model: fake.model })
   const id = await ana.conversation()
   const { body } = await ana.send(id, 'Quase')

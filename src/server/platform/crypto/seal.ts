@@ -56,7 +56,7 @@ function encrypt(format: number, key: KeyObject, place: string, plain: Uint8Arra
 
 let drawn = Buffer.alloc(0)
 
-/** Drawn a hundred at a time: asking for them is dearer than they are. Each is given once. */
+/** Drawn a hundred at a time, because each call costs more than its bytes. Each is used once. */
 function newNonce(): Uint8Array {
   if (drawn.length === 0) drawn = randomBytes(100 * NONCE)
   const nonce = drawn.subarray(0, NONCE)

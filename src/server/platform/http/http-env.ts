@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 export type HttpEnv = {
   Bindings: HttpBindings
   Variables: {
-    /** Addresses at which the product is at home: what a browser may name as its origin. */
+    /** Origins of the product's own pages. */
     settings: { origins: string[] }
     isTrustedProxy: (address: string) => boolean
   }

@@ -46,7 +46,7 @@ export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
   }
 }
 
-/** The page names its own address, because those who show a preview of a link want a whole one. */
+/** The page names its own address, because previews of links need an absolute one. */
 function withAddress(page: StaticFile, appUrl: string): StaticFile {
   const text = Buffer.from(page.body).toString()
   if (!text.includes(ADDRESS)) return page

@@ -1,6 +1,6 @@
 import { lockNow } from './lock-state.ts'
 
-/** Ordinary, quick to load, and nothing that anybody would ask about. */
+/** Ordinary, quick to load, and unremarkable. */
 export const NEUTRAL_PAGE = 'https://www.google.com.br/'
 
 const LEFT = 'saida'

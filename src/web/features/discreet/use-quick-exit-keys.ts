@@ -11,7 +11,7 @@ export function useQuickExitKeys(): void {
       if (event.key !== 'Escape') escapes.interrupt()
       else if (escapes.press(event.timeStamp)) quickExit()
     }
-    // Before anything else hears of it: a dialog that closes on Esc must not swallow the way out.
+    // Before anything else hears of it: a dialog that closes on Esc must not keep the key from leaving.
     window.addEventListener('keydown', key, { capture: true })
     return () => window.removeEventListener('keydown', key, { capture: true })
   }, [])

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 /** Nobody has typed for this long. */
 const PAUSE = 3000
 
-/** Says that there is a new version, once nobody is typing. It takes neither focus nor place. */
+/** Says that there is a new version, once the person is not typing. It takes no focus and moves nothing. */
 export function UpdateNotice({ onApply }: { onApply: () => void }) {
   const [shown, setShown] = useState(false)
   const [dismissed, setDismissed] = useState(false)

@@ -11,7 +11,7 @@ type Row = { dados: Purchase; emailHash: string | null }
 
 const stored = ({ dados, emailHash }: Row): StoredPurchase => ({ purchase: dados, emailHash })
 
-/** Only one at a time changes purchases, on whatever node: what they give is computed from all of an e-mail's. */
+/** Only one transaction at a time changes purchases, on whatever node: what they give is computed from all of an e-mail's. */
 const LOCK = 7_266_425
 
 export const purchases = {

@@ -108,7 +108,7 @@ export const messages = {
 
   /**
    * Takes a reply back that was closed as abandoned while its writer, this node, was only away; all of it replaces
-   * the pieces. False when it is no longer this node's: somebody went on with it, or it is gone.
+   * the pieces. False when it is no longer this node's: another node went on with it, or it is gone.
    */
   async reclaimReply(
     sql: Queryable,
@@ -126,7 +126,7 @@ export const messages = {
     return reclaimed.length > 0
   },
 
-  /** Changes a reply that nobody writes. False when it is not in that state any more. */
+  /** Changes a reply that no node is writing. False when it is not in that state any more. */
   async changeReply(
     sql: Queryable,
     owner: Owner,
@@ -156,7 +156,7 @@ export const messages = {
     return locked.length > 0
   },
 
-  /** Replies whose writer gave no sign for too long, but not those that this node knows to be its own. */
+  /** Replies whose lease has expired, but not those that this node knows to be its own. */
   async abandoned(sql: Queryable, ownIds: string[]): Promise<Abandoned[]> {
     return await sql<Abandoned[]>`
       select "userId", "conversaId" as "conversationId", id, node from mensagens

@@ -9,7 +9,7 @@ import { isPadded } from '#server/platform/crypto/seal.ts'
 /** What a message is, where it stands and who said it: its sealed values open in this row only. */
 export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
 
-/** What is sealed as a message's content: a failure and the place of a pause are, like its words, nobody's business. */
+/** What is sealed as a message's content: a failure and the place of a pause are as private as its words. */
 export type Content = { text: string; shown: number | null; failed: boolean }
 
 /** What was read, or what held; `revision` counts how often that was changed afterwards. */

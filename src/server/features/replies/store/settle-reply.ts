@@ -19,9 +19,9 @@ type Settled = { message: ChatMessage; conversation: Conversation | null }
 type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyTimestamp: Date }
 
 /**
- * The last word on a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up
- * in the list, and everybody is told. All of it in one query, because this is asked for every reply there is. Null
- * when it is no longer that node's. A writer that was away so long that its reply was taken for dead still has the word.
+ * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the
+ * list, and every screen is told. All of it in one query, because it runs for every reply. Null when it is no longer
+ * that node's. A node that was away so long that its reply was closed as abandoned may still settle it.
  *
  * Only pieces that were stored before the statement are found: no piece may be on its way.
  */

@@ -84,7 +84,7 @@ function keptPassword(file: string, cluster: string): string {
   return keptPassword(file, cluster)
 }
 
-/** Notes of processes that are gone are cleared away on the way. */
+/** Files of processes that have ended are removed on the way. */
 function othersIn(users: string): boolean {
   const notes = readdirSync(users)
   const gone = notes.filter((name) => !isRunning(name))

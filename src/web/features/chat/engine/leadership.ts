@@ -4,7 +4,7 @@ const QUEUE_AGAIN_AFTER = 1000
 
 export type Leadership = {
   resign: () => void
-  /** The leader does not answer: a phone may have put its tab to sleep. */
+  /** The leader does not answer: a phone may have frozen its tab. */
   takeOver: () => void
 }
 

@@ -7,7 +7,7 @@ const SETTLE_WITHIN = 80
 
 /**
  * Leadership without locks: the leader keeps renewing a lease in the browser's storage, and a tab that finds it
- * expired writes its own. Two may lead for a moment; the one whose lease was overwritten steps back.
+ * expired writes its own. Two may lead for a moment; the one whose lease was overwritten stops leading.
  */
 export function electByLease(name: string, lead: () => () => void): Leadership {
   const ownId = newId()

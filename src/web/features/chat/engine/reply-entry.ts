@@ -18,7 +18,7 @@ export type ReplyEntry = {
   readonly leftMs: number
   /** When the typing got there, by the clock of the frames. */
   readonly tickedAt: number
-  /** In the welcome the first letter waits: a moment for nothing, a moment for the dots. */
+  /** In the welcome the first letter waits: first without anything shown, then with the dots. */
   readonly startsAt: number
   /** The person wants no typing: what arrives is shown. */
   readonly skipped: boolean
@@ -58,7 +58,7 @@ export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: n
   return next.version === message.version ? next : { ...next, version: message.version }
 }
 
-/** The entry after something happened to its reply; the very same one when nothing did. */
+/** The entry after an event of its reply; the very same one when the event changed nothing. */
 export function withEvent(entry: ReplyEntry, event: ReplyEvent, now: number): ReplyEntry {
   const reply = advance(entry.reply, entry.commandPending ? whileCommandPending(entry.reply, event) : event)
   return reply === entry.reply ? entry : settle(entry, reply, now)

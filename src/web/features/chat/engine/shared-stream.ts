@@ -14,7 +14,7 @@ const REOPEN_IF_HIDDEN_FOR = 20_000
 
 /**
  * One event stream per browser, however many tabs: browsers allow six connections to a plain HTTP host, and
- * eight tabs with a stream each would leave none for anything else. One tab reads it and tells the others.
+ * eight tabs with a stream each would leave none for anything else. One tab reads it and passes it on to the others.
  */
 export function shareStream(personId: string, { onEvent, onState, onRefused }: StreamHandlers): () => void {
   // A new name whenever tabs of an older version would not understand: `ao-vivo` and `eventos` were used before.
@@ -62,7 +62,7 @@ export function shareStream(personId: string, { onEvent, onState, onRefused }: S
     onOffline: () => setState(false),
     onOnline: () => (stream ? stream.reopen() : askLeader()),
     onShown(hiddenMs) {
-      // A phone may have kept the connection in name only while the page was out of sight.
+      // On a phone the connection may have died unnoticed while the page was hidden.
       if (stream && hiddenMs > REOPEN_IF_HIDDEN_FOR) stream.reopen()
       askLeader()
     },

@@ -15,7 +15,7 @@ const choices = PERSONA_LOOKS.map(({ key, displayName, emoji, offers }) => ({
 
 type PersonaMenuProps = { style: PersonaKey; demo: boolean; onChange: (style: PersonaKey) => void }
 
-/** Who is writing, and the way to have somebody else write from now on. */
+/** The persona that writes, and the way to choose another one. */
 export function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
   return (
     <ChoiceMenu

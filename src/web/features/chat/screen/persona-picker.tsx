@@ -8,7 +8,7 @@ import { gridStep } from './grid-step.ts'
 
 type PersonaPickerProps = { open: boolean; onPick: (style: PersonaKey) => void; onClose: () => void }
 
-/** Six voices to choose from. Arrow keys move, Enter chooses, Escape closes. */
+/** Six personas to choose from. Arrow keys move, Enter chooses, Escape closes. */
 export function PersonaPicker({ open, onPick, onClose }: PersonaPickerProps) {
   return (
     <Dialog open={open} title={chatCopy.persona.picker} onClose={onClose}>

@@ -11,7 +11,7 @@ import { useShortcut } from './use-shortcut.ts'
 const CONTROL =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:border-accent hover:bg-accent-soft'
 
-/** What can be done while a reply is on its way, where the hand already is. */
+/** What can be done while a reply is on its way, beside the message box. */
 export function ReplyControls({ reply, view }: { reply: ChatMessage; view: ReplyView }) {
   const { pause, goOn, endHere } = useReplyCommands(reply)
   const controls = useFocusKept(view.status)
@@ -46,7 +46,7 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
   )
 }
 
-/** A button that was pressed and is gone hands the focus on: to the one that took its place, or to the box. */
+/** When a pressed button goes away the focus moves: to the button that took its place, or to the box. */
 function useFocusKept(status: string) {
   const controls = useRef<HTMLDivElement>(null)
   const before = useRef(status)

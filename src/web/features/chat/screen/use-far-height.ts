@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const NEAR = '200% 0px'
 
 /**
- * How high something is that is out of reach of the eye, so that its place can be kept without drawing it; null while
- * it is near.
+ * The height of something far out of view, so that its place can be kept without drawing it; null while it is near.
  */
 export function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null)

@@ -41,7 +41,7 @@ export function useSidebar(): Sidebar {
     searching,
     show: useCallback(() => set(true), [set]),
     hide: useCallback(() => set(false), [set]),
-    /** Something in it was chosen: where it covers the conversation it has done its work. */
+    /** Something in it was chosen: where it covers the conversation it closes. */
     left: useCallback(() => setOpenNarrow(false), []),
     search: useCallback(() => {
       set(true)

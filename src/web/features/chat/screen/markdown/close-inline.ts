@@ -1,6 +1,6 @@
 type Open = { mark: string; count: number; at: number }
 
-/** Marks that are open, the innermost last. Knows how many there are of each kind, so that none is looked for in vain. */
+/** Marks that are open, the innermost last. Counts those of each kind, so that none is searched for that is not there. */
 type Marks = { open: Open[]; counts: Map<string, number> }
 
 /**

@@ -16,7 +16,7 @@ const RULE_CELL = /^:?-+:?$/
 
 /**
  * Markdown that is still being typed, fit to be shown: what is open is closed, and a mark whose meaning is not
- * clear yet is held back. What a person sees never has a raw mark flashing in it.
+ * clear yet is held back. A person never sees a raw mark appear and vanish.
  */
 export function closeOpenMarks(text: string): string {
   const code = fenceAtEnd(text)

@@ -21,7 +21,7 @@ function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
     case 'paragraph':
       return <p>{renderInline(node.children, definitions)}</p>
     case 'heading': {
-      // The letter has no place in the outline of the page above the level of its message.
+      // Headings of a reply stand below those of the page.
       const Level = node.depth <= 2 ? 'h3' : 'h4'
       return <Level>{renderInline(node.children, definitions)}</Level>
     }
