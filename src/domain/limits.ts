@@ -102,6 +102,11 @@ export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
 /** How long a reply waits for a second opinion on the message, where the operator wants one. */
 export const SECOND_OPINION_LIMIT = 3 * SECOND
 
+/** The last character of a reply may still grow (an accent, an emoji): it is held back, but no longer than this. */
+export const LAST_LETTER_HELD_FOR = SECOND / 2
+/** After so long without anything new in the middle of a reply the screen says that more is waited for. */
+export const WAITING_SHOWN_AFTER = 2 * SECOND
+
 /** A mail that can't be sent is tried again after this time. */
 export const MAIL_RETRY = MINUTE
 /** How long a mail that could not be sent for want of a mail server is kept as a file. */

@@ -49,7 +49,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the title': automaticTitle,
   'the rules of a message': messageProblem,
   'counting characters': countGraphemes,
-  'typing out': (text) => revealAll(text, 0, true),
+  'typing out': (text) => revealAll({ text, shown: 0, writing: true }),
   searching: (text) => [hasAllWords(WORDS, searchable(text)), markWords(WORDS, searchable(text))],
   'a line of what was found': (text) => snippetOf(text, WORDS),
   'the welcome': (text) => replayOnboarding([text, text, text]),

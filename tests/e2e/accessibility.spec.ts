@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectFitForAll } from '#tests/support/check-page.ts'
-import { says } from '#tests/support/model-server.ts'
+import { saysInTwo } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
@@ -20,6 +20,8 @@ test('Every state of the chat passes axe in both themes, from 320 px on', async 
     await expect(there).toBeVisible()
     // The card that a message brought stays with it.
     const level = name in WORDS_OF_LEVEL ? [name] : []
+    // Opened in the middle of a silence.
+    if (name === 'escrevendo') await expect(screen.waiting).toBeVisible()
     await expect(page.getByTestId('cartao-crise')).toHaveCount(level.length)
     for (const its of level) await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', its)
     await expectFitForAll(page, name)
@@ -76,7 +78,10 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test('A screen reader finds its way, and hears a reply by sentences and once', async ({ chat, product }) => {
+test('A screen reader finds its way, and hears a reply by sentences and once, and that it halts', async ({
+  chat,
+  product,
+}) => {
   const screen = chatScreen(chat)
   await screen.newConversation('Acolhedora e Doce')
   await screen.say('Oi')
@@ -110,7 +115,8 @@ test('A screen reader finds its way, and hears a reply by sentences and once', a
   await expect(chat.getByText('Resposta completa')).toBeAttached()
   const heard = await listen(chat)
   const { promise: gate, resolve: speak } = Promise.withResolvers<void>()
-  const words = says('Que bom que você veio. **Vamos devagar**, sem pressa. O que pesa?', { pause: 120 })
+  const { promise: silence, resolve: goOn } = Promise.withResolvers<void>()
+  const words = saysInTwo('Que bom que você veio. **Vamos', silence, ' devagar**, sem pressa. O que pesa?')
   product.model.next(async (...asked) => {
     await gate
     await words(...asked)
@@ -118,11 +124,18 @@ test('A screen reader finds its way, and hears a reply by sentences and once', a
   await screen.say('Quero conversar')
   await expect(screen.dots).toBeVisible()
   speak()
+  // The model is silent in the middle of the reply.
+  await expect(screen.waiting).toBeVisible()
+  await expect(screen.lastText).toContainText(/veio\./)
+  await expect.poll(async () => (await heard()).at(-1)).toBe('Esperando o resto da resposta')
+  goOn()
   await screen.replyEnds(/O que pesa/)
+  await expect(screen.waiting).toBeHidden()
   await expect.poll(async () => (await heard()).at(-1)).toBe('Resposta completa')
   const said = (await heard()).filter((words) => words.trim() !== '')
   expect(said.shift()).toBe('Escrevendo')
   expect(said.pop()).toBe('Resposta completa')
+  expect(said.splice(1, 1)).toEqual(['Esperando o resto da resposta'])
   expect(said.join(' ').replace(/\s+/g, ' ')).toBe(
     'Que bom que você veio. Vamos devagar, sem pressa. O que pesa?',
   )

@@ -11,6 +11,8 @@ export function chatScreen(page: Page) {
     list,
     sendButton: page.getByRole('button', { name: 'Enviar' }),
     dots: page.getByRole('status', { name: 'Escrevendo' }),
+    /** Under a reply in whose middle the model is silent. */
+    waiting: log.locator('[data-part="espera"]'),
     picker: page.getByRole('dialog', { name: 'Escolha um estilo de terapeuta' }),
     replies: log.locator('[data-role="assistant"]'),
     questions: log.locator('[data-role="user"]'),

@@ -7,17 +7,17 @@ const WINDOW = 512
 
 /**
  * Typing without motion: the same pace, a whole sentence at a time, each when its last letter would have been
- * typed. While the reply is being written the last sentence waits for its end.
+ * typed. While the reply is being written the last sentence waits for its end, but not through a long silence.
  */
 export function revealSentences(input: RevealInput): Revealed {
-  const { shown, elapsedMs, writing, speed = REVEAL_SPEED } = input
+  const { shown, elapsedMs, writing, quiet = false, speed = REVEAL_SPEED } = input
   const text = writing ? withoutHalf(input.text) : input.text
   let at = Math.min(shown, text.length)
   let leftMs = Math.max(elapsedMs, 0)
   while (at < text.length) {
     const end = nextSentence(text, at)
     const cost = (countGraphemes(text.slice(at, end)) * 1000) / speed
-    const unfinished = writing && end >= text.length
+    const unfinished = writing && !quiet && end >= text.length
     // Time runs on while a sentence arrives, but never beyond what typing the part that is there would take.
     if (unfinished || cost > leftMs) return { shown: at, leftMs: Math.min(leftMs, cost) }
     at = end

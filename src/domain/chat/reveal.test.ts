@@ -61,10 +61,18 @@ describe('reveal', () => {
   })
 
   it('holds the last character back while more may come', () => {
-    expect(revealAll('Oi 👩', 0, true)).toBe(3)
-    expect(revealAll('Oi 👩‍👧', 3, true)).toBe(3)
-    expect(revealAll('Oi 👩‍👧 e', 3, true)).toBe('Oi 👩‍👧 '.length)
-    expect(revealAll('Oi 👩‍👧 e', 3, false)).toBe('Oi 👩‍👧 e'.length)
+    expect(revealAll({ text: 'Oi 👩', shown: 0, writing: true })).toBe(3)
+    expect(revealAll({ text: 'Oi 👩‍👧', shown: 3, writing: true })).toBe(3)
+    expect(revealAll({ text: 'Oi 👩‍👧 e', shown: 3, writing: true })).toBe('Oi 👩‍👧 '.length)
+    expect(revealAll({ text: 'Oi 👩‍👧 e', shown: 3, writing: false })).toBe('Oi 👩‍👧 e'.length)
+  })
+
+  it('shows the last character when nothing more comes for a while, but never half of one', () => {
+    const quiet = { shown: 3, writing: true, quiet: true }
+    expect(revealAll({ ...quiet, text: 'Oi 👩' })).toBe('Oi 👩'.length)
+    expect(revealAll({ ...quiet, text: 'Oi e👩'.slice(0, -1) })).toBe('Oi e'.length)
+    // It grew after all.
+    expect(revealAll({ text: 'Oi 👩‍👧 e', shown: 'Oi 👩'.length, writing: true })).toBe('Oi 👩‍👧 '.length)
   })
 
   it('saves up no time while it waits for text', () => {
@@ -133,5 +141,10 @@ describe('revealSentences', () => {
       shown: 26,
       leftMs: 100,
     })
+  })
+
+  it('shows a sentence without its end when nothing more comes for long', () => {
+    const { shown } = revealSentences({ text, shown: 26, elapsedMs: 100, writing: true, quiet: true })
+    expect(shown).toBe(text.length)
   })
 })

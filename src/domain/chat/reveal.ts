@@ -11,6 +11,8 @@ export type RevealInput = {
   elapsedMs: number
   /** More text may come: the last grapheme is held back, because it may still grow. */
   writing: boolean
+  /** Nothing has come for a while: what is there is shown to its end, though it may still grow. */
+  quiet?: boolean
   speed?: number
 }
 
@@ -22,14 +24,14 @@ export type Revealed = {
 
 /** How far the typing has got. Costs only what it newly shows, however long the text is. */
 export function reveal(input: RevealInput): Revealed {
-  const { shown, elapsedMs, writing, speed = REVEAL_SPEED } = input
+  const { shown, elapsedMs, writing, quiet = false, speed = REVEAL_SPEED } = input
   const text = writing ? withoutHalf(input.text) : input.text
   const msEach = 1000 / speed
   let at = Math.min(shown, text.length)
   let leftMs = Math.max(elapsedMs, 0)
   while (leftMs >= msEach) {
     const next = nextGrapheme(text, at)
-    const nothingMore = next === at || (writing && next >= text.length)
+    const nothingMore = next === at || (writing && !quiet && next >= text.length)
     if (nothingMore) return { shown: at, leftMs: 0 }
     at = next
     leftMs -= msEach
@@ -38,6 +40,6 @@ export function reveal(input: RevealInput): Revealed {
 }
 
 /** All that may be shown at once: for a tap that skips the typing, and for what was there before we came. */
-export function revealAll(text: string, shown: number, writing: boolean): number {
-  return reveal({ text, shown, elapsedMs: Number.POSITIVE_INFINITY, writing }).shown
+export function revealAll(input: Pick<RevealInput, 'text' | 'shown' | 'writing' | 'quiet'>): number {
+  return reveal({ ...input, elapsedMs: Number.POSITIVE_INFINITY }).shown
 }

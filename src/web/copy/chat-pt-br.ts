@@ -63,6 +63,7 @@ export const chatCopy = {
     label: 'Mensagens',
     you: 'Você',
     writing: 'Escrevendo',
+    waiting: 'Esperando o resto da resposta',
     complete: 'Resposta completa',
     toEnd: 'Ir para o fim',
     loading: 'Carregando as mensagens',

@@ -7,6 +7,7 @@ import {
   type ReplyEntry,
   revealStep,
   skip,
+  waitsFrom,
   withEvent,
 } from './reply-entry.ts'
 
@@ -60,6 +61,23 @@ describe('a reply on the screen', () => {
     expect(entry.revealed).toBe(499)
     entry = revealStep(withEvent(entry, texto(500, 'bb'), 20), 21, false)
     expect(entry.revealed).toBe(501)
+  })
+
+  it('holds the last letter back for half a second and no longer', () => {
+    let entry = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, 'Oi, Ana'), 1000)
+    entry = revealStep(entry, 1100, false)
+    expect(seen(entry)).toBe('Oi, An')
+    entry = revealStep(entry, 1590, false)
+    expect(seen(entry)).toBe('Oi, An')
+    entry = revealStep(entry, 1620, false)
+    expect([seen(entry), isRevealing(entry)]).toEqual(['Oi, Ana', false])
+  })
+
+  it('shows a sentence without its end after two seconds when the person wants no motion', () => {
+    let entry = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, 'Oi, Ana'), 1000)
+    entry = revealStep(revealStep(entry, 1500, true), 2990, true)
+    expect(seen(entry)).toBe('')
+    expect(seen(revealStep(entry, 3000, true))).toBe('Oi, Ana')
   })
 
   it('stops where it was paused, goes on from there, and ends there', () => {
@@ -118,5 +136,48 @@ describe('a reply on the screen', () => {
       whole: false,
     } as const
     expect(seen(withEvent(entry, failed, 10))).toBe('Desculpe')
+  })
+})
+
+describe('a model that is silent in the middle of a reply', () => {
+  const typed = () => {
+    const begun = withEvent(entryOf(message('', 'escrevendo'), true, 0), texto(0, 'Oi, Ana'), 1000)
+    return revealStep(revealStep(begun, 1100, false), 1620, false)
+  }
+
+  it('is waited for two seconds after the last letter before the one held back', () => {
+    expect(waitsFrom(typed())).toBe(3100)
+  })
+
+  it('is waited for on a screen that was opened in the middle of the silence', () => {
+    expect(waitsFrom(entryOf(message('Oi, Ana', 'escrevendo'), false, 9000))).toBe(11_000)
+  })
+
+  it('is not waited for while there is something to type, or nothing yet', () => {
+    expect(waitsFrom(entryOf(message('', 'escrevendo'), true, 0))).toBeNull()
+    expect(waitsFrom(withEvent(typed(), texto(7, ', tudo bem?'), 9000))).toBeNull()
+  })
+
+  it('is waited for anew after each word', () => {
+    const later = withEvent(typed(), texto(7, '!!'), 9000)
+    expect(waitsFrom(revealStep(revealStep(later, 9010, false), 9600, false))).toBe(11_010)
+  })
+
+  it.each([
+    ['a pause', { type: 'pausa', shown: 7 }],
+    ['the end', { type: 'fim', status: 'completa', text: 'Oi, Ana' }],
+    ['a break', { type: 'fim', status: 'interrompida', text: 'Oi, Ana' }],
+  ] as const)('is not waited for after %s', (_, event) => {
+    expect(waitsFrom(withEvent(typed(), event, 9000))).toBeNull()
+  })
+
+  it('is not kept from being waited for by half of a character', () => {
+    const half = withEvent(typed(), texto(7, '👩'.slice(0, 1)), 9000)
+    expect(waitsFrom(half)).toBe(11_000)
+  })
+
+  it('is waited for when a paused reply goes on and stays silent', () => {
+    const paused = withEvent(typed(), { type: 'pausa', shown: 7 }, 9000)
+    expect(waitsFrom(withEvent(paused, { type: 'continua' }, 20_000))).toBe(22_000)
   })
 })

@@ -4,7 +4,9 @@ import { isReplyStatus } from '#domain/chat/message-status.ts'
 import { newReply, type Reply, type ReplyEvent } from '#domain/chat/reply.ts'
 import { type Revealed, type RevealInput, reveal, revealAll } from '#domain/chat/reveal.ts'
 import { revealSentences } from '#domain/chat/reveal-sentences.ts'
+import { LAST_LETTER_HELD_FOR, WAITING_SHOWN_AFTER } from '#domain/limits.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { withoutHalf } from '#domain/text/graphemes.ts'
 
 /** A reply and how far it is typed out on this screen. Never changed, always replaced. */
 export type ReplyEntry = {
@@ -18,6 +20,8 @@ export type ReplyEntry = {
   readonly leftMs: number
   /** When the typing got there, by the clock of the frames. */
   readonly tickedAt: number
+  /** When something last came of it, or was typed. */
+  readonly movedAt: number
   /** In the welcome the first letter waits: first without anything shown, then with the dots. */
   readonly startsAt: number
   /** The person wants no typing: what arrives is shown. */
@@ -44,6 +48,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
     revealed: typed ? 0 : reply.text.length,
     leftMs: 0,
     tickedAt: now,
+    movedAt: now,
     startsAt: message.onboarding && waits(reply) ? now + ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS : now,
     skipped: false,
     commandPending: false,
@@ -66,20 +71,29 @@ export function withEvent(entry: ReplyEntry, event: ReplyEvent, now: number): Re
 
 /** One step of the typing. With `still`, whole sentences at a time. */
 export function revealStep(entry: ReplyEntry, now: number, still: boolean): ReplyEntry {
-  const { reply, revealed, leftMs, tickedAt, skipped } = entry
+  const { reply, revealed, leftMs, tickedAt, movedAt, skipped } = entry
   if (!isRevealing(entry)) return entry
   if (now < entry.startsAt) return { ...entry, tickedAt: now }
   const writing = reply.status === 'escrevendo'
+  const quiet = now - movedAt >= (still ? WAITING_SHOWN_AFTER : LAST_LETTER_HELD_FOR)
   const input: RevealInput = {
     text: reply.text,
     shown: revealed,
     elapsedMs: Math.max(0, now - tickedAt) + leftMs,
     writing,
+    quiet,
   }
   const next: Revealed = skipped
-    ? { shown: revealAll(reply.text, revealed, writing), leftMs: 0 }
+    ? { shown: revealAll(input), leftMs: 0 }
     : (still ? revealSentences : reveal)(input)
-  return { ...entry, revealed: next.shown, leftMs: next.leftMs, tickedAt: now }
+  const moved = next.shown > revealed && !quiet
+  return {
+    ...entry,
+    revealed: next.shown,
+    leftMs: next.leftMs,
+    tickedAt: now,
+    ...(moved && { movedAt: now }),
+  }
 }
 
 export function skip(entry: ReplyEntry, now: number): ReplyEntry {
@@ -89,6 +103,16 @@ export function skip(entry: ReplyEntry, now: number): ReplyEntry {
 /** Whether there is text that is still to be typed out. */
 export function isRevealing({ reply, revealed }: ReplyEntry): boolean {
   return reply.status !== 'pausada' && revealed < reply.text.length
+}
+
+/**
+ * From when on the screen says that more is waited for: nothing came and nothing was typed for a while in the middle of
+ * a reply. Null while there is something to type, or nothing to wait for.
+ */
+export function waitsFrom({ reply, revealed, movedAt }: ReplyEntry): number | null {
+  const { status, text } = reply
+  const all = withoutHalf(text).length
+  return status === 'escrevendo' && all > 0 && revealed >= all ? movedAt + WAITING_SHOWN_AFTER : null
 }
 
 function waits({ status, text }: Reply): boolean {
@@ -105,6 +129,7 @@ function settle(entry: ReplyEntry, reply: Reply, now: number): ReplyEntry {
     ...entry,
     reply,
     revealed: Math.min(revealed, length),
+    movedAt: now,
     // Time does not count while there was nothing to type.
     ...(idle && { tickedAt: now, leftMs: 0 }),
   }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { revealSentences } from '#domain/chat/reveal-sentences.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { isRevealing } from '#web/features/chat/engine/reply-entry.ts'
+import { isRevealing, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from './chat-context.ts'
 
 /** Sentences come faster than they can be said: of more than these at once only the last would be heard. */
@@ -14,7 +14,7 @@ const KEPT = 4
 export function Announcer({ reply }: { reply: ChatMessage | null }) {
   const { replies } = useChat()
   const [lines, setLines] = useState<{ id: number; text: string }[]>([])
-  const said = useRef({ offset: 0, lines: 0, done: true })
+  const said = useRef({ offset: 0, lines: 0, done: true, waited: false })
   const id = reply?.id
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
     const start = replies.get(id)
     // What was on the screen from the start is not announced.
     const over = !start || (start.reply.status === 'completa' && !isRevealing(start))
-    said.current = { ...said.current, offset: start?.revealed ?? 0, done: over }
+    said.current = { ...said.current, offset: start?.revealed ?? 0, done: over, waited: false }
 
     function say(text: string) {
       const words = text.trim()
@@ -50,6 +50,12 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
       if (shown > said.current.offset) {
         say(stripMarkdown(visible.slice(said.current.offset, shown)))
         said.current.offset = shown
+      }
+      const from = waitsFrom(entry)
+      // Once a reply: a model that halts often is not to be heard of each time.
+      if (from !== null && performance.now() >= from && !said.current.waited) {
+        said.current.waited = true
+        say(chatCopy.messages.waiting)
       }
       if (ended && status === 'completa' && !said.current.done) {
         said.current.done = true

@@ -5,6 +5,7 @@ import { useChat } from './chat-context.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyBody } from './reply-body.tsx'
 import { Speaker } from './speaker.tsx'
+import { StillWaiting } from './still-waiting.tsx'
 import { TypingDots } from './typing-dots.tsx'
 import { useReply } from './use-reply.ts'
 
@@ -20,7 +21,7 @@ type AssistantMessageProps = {
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, persona, neutral, isLast } = props
   const { replies } = useChat()
-  const { status, revealing, text, visible, startsAt } = useReply(message)
+  const { status, revealing, text, visible, startsAt, waitsFrom } = useReply(message)
   // For the person, what is still being typed out is still being written.
   const shownStatus = revealing && status !== 'pausada' ? 'escrevendo' : status
   const waiting = visible === '' && shownStatus === 'escrevendo'
@@ -49,7 +50,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
             <ReplyBody text={visible} typing={shownStatus === 'escrevendo' || status === 'pausada'} />
           </div>
         )}
-        <ReplyActions message={message} view={{ status, revealing }} text={text} isLast={isLast} />
+        <ReplyActions message={message} view={{ status, revealing }} text={text} isLast={isLast}>
+          {waitsFrom !== null && <StillWaiting from={waitsFrom} />}
+        </ReplyActions>
       </div>
     </article>
   )

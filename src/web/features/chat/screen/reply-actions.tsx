@@ -1,5 +1,5 @@
 import { Check, Copy, RotateCcw, StepForward } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -11,15 +11,23 @@ import { useLastReply } from './use-messages.ts'
 import { useReplyState } from './use-reply.ts'
 import { useReplyCommands } from './use-reply-commands.ts'
 
-type ReplyActionsProps = { message: ChatMessage; view: ReplyView; text: string; isLast: boolean }
+type ReplyActionsProps = {
+  message: ChatMessage
+  view: ReplyView
+  text: string
+  isLast: boolean
+  /** What stands there while it is written. */
+  children?: ReactNode
+}
 
 /** What can be done with a reply, under it. */
-export function ReplyActions({ message, view, text, isLast }: ReplyActionsProps) {
+export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
   if (canCopy({ ...view, text }) && view.status === 'completa') {
     return <CopyButton text={text} className={`-mb-4 -ml-2.5 ${isLast ? '' : 'copy-subtle'}`} />
   }
   // The room that the button will take: what is read does not move when the reply is complete.
-  if (isLast && (view.revealing || view.status === 'escrevendo')) return <div className="-mb-4 h-11" />
+  if (view.status === 'escrevendo' || (isLast && view.revealing))
+    return <div className="-mb-4 h-11">{children}</div>
   if (view.status === 'completa' && !view.revealing) {
     return <p className="text-ink-soft text-sm">{chatCopy.reply.endedEmpty}</p>
   }
@@ -27,7 +35,7 @@ export function ReplyActions({ message, view, text, isLast }: ReplyActionsProps)
   return stopped ? <SecondChance message={message} view={view} text={text} /> : null
 }
 
-function SecondChance({ message, view, text }: Omit<ReplyActionsProps, 'isLast'>) {
+function SecondChance({ message, view, text }: Pick<ReplyActionsProps, 'message' | 'view' | 'text'>) {
   const { retry, goOn } = useReplyCommands(message)
   const last = useLastReply(message.conversationId)
   const lastState = useReplyState(last)

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { isReplyStatus, type ReplyStatus } from '#domain/chat/message-status.ts'
 import type { ReplyView } from '#domain/chat/predicates.ts'
-import { isRevealing } from '#web/features/chat/engine/reply-entry.ts'
+import { isRevealing, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from './chat-context.ts'
 
 /** A reply as it is to be drawn now. */
@@ -13,6 +13,8 @@ type ShownReply = ReplyView & {
   visible: string
   /** When its first letter may come, by the clock of the frames. */
   startsAt: number
+  /** From when on it shows that more is waited for; null when nothing is. */
+  waitsFrom: number | null
 }
 
 /** Follows one reply, letter by letter. Only its bubble should. */
@@ -21,7 +23,7 @@ export function useReply(message: ChatMessage): ShownReply {
   const entry = useSyncExternalStore(useSubscribe(message.id), () => replies.get(message.id))
   if (!entry) {
     const { content: text } = message
-    return { status: replyStatusOf(message), revealing: false, text, visible: text, startsAt: 0 }
+    return { status: replyStatusOf(message), revealing: false, text, visible: text, startsAt: 0, waitsFrom: null }
   }
   const { reply, revealed } = entry
   return {
@@ -30,6 +32,7 @@ export function useReply(message: ChatMessage): ShownReply {
     text: reply.text,
     visible: reply.text.slice(0, revealed),
     startsAt: entry.startsAt,
+    waitsFrom: waitsFrom(entry),
   }
 }
 
