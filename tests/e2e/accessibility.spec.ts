@@ -20,8 +20,6 @@ test('Every state of the chat passes axe in both themes, from 320 px on', async 
     await expect(there).toBeVisible()
     // The card that a message brought stays with it.
     const level = name in WORDS_OF_LEVEL ? [name] : []
-    // Opened in the middle of a silence.
-    if (name === 'escrevendo') await expect(screen.waiting).toBeVisible()
     await expect(page.getByTestId('cartao-crise')).toHaveCount(level.length)
     for (const its of level) await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', its)
     await expectFitForAll(page, name)
@@ -135,6 +133,7 @@ test('A screen reader finds its way, and hears a reply by sentences and once, an
   const said = (await heard()).filter((words) => words.trim() !== '')
   expect(said.shift()).toBe('Escrevendo')
   expect(said.pop()).toBe('Resposta completa')
+  // Once, and after what had come.
   expect(said.splice(1, 1)).toEqual(['Esperando o resto da resposta'])
   expect(said.join(' ').replace(/\s+/g, ' ')).toBe(
     'Que bom que você veio. Vamos devagar, sem pressa. O que pesa?',

@@ -25,6 +25,28 @@ test('A message is answered, and the model is asked exactly as the specification
   await screen.replyEnds('Entendi. O que mais pesa?')
   await expect(screen.lastText.locator('strong')).toHaveText('O que')
 
+  // When each was written is seen by who points at it, reaches it by keyboard or presses long, and at no other time.
+  const asked = screen.questions.last().locator('time')
+  const answered = screen.lastReply.locator('time')
+  for (const time of [asked, answered]) {
+    await expect(time).toHaveText(/^\d\d:\d\d$/)
+    await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
+    await expect(time).toHaveAttribute('title', / de \d{4} às \d\d:\d\d$/)
+  }
+  await screen.box.hover()
+  await expect(answered).toHaveCSS('opacity', '0')
+  await screen.lastText.hover()
+  await expect(answered).toHaveCSS('opacity', '1')
+  await expect(asked).toHaveCSS('opacity', '0')
+  await screen.box.hover()
+  await screen.box.press('Shift+Tab')
+  await expect(screen.button('Copiar resposta')).toBeFocused()
+  await expect(answered).toHaveCSS('opacity', '1')
+  await screen.questions.last().dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect(asked).toHaveCSS('opacity', '1')
+  await screen.lastText.dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect(asked).toHaveCSS('opacity', '0')
+
   const request = product.model.requests.at(-1)
   expect(request?.path).toBe('/v1/chat/completions')
   expect(request?.headers.authorization).toBe(`Bearer ${product.key}`)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { replyMessage as message } from '#tests/support/reply-message.ts'
+import { waitsFrom } from './reply-entry.ts'
 import { createReplyStore } from './reply-store.ts'
 
 const texto = (pos: number, text: string) =>
@@ -34,6 +35,16 @@ describe('the store of replies', () => {
     replies.receiveText(texto(4, 'bom'))
     replies.receiveMessage(message('Que ', 'escrevendo'), { live: false })
     expect(text()).toBe('Que bom')
+  })
+
+  it('waits for the rest of a reply that is found in the middle of a silence', () => {
+    const { replies } = setUp()
+    replies.receiveHistory([message('Que bom', 'escrevendo')])
+    const entry = replies.get('r')
+    expect(entry && waitsFrom(entry)).toBeTypeOf('number')
+    replies.receiveText(texto(7, ' que veio'))
+    const later = replies.get('r')
+    expect(later && waitsFrom(later)).toBeNull()
   })
 
   it('leaves history alone', () => {

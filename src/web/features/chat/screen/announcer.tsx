@@ -41,19 +41,21 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
       if (status === 'escrevendo' && text === '') said.current = { ...said.current, offset: 0, done: false }
       const ended = !isRevealing(entry) && status !== 'escrevendo'
       const visible = text.slice(0, entry.revealed)
+      const from = waitsFrom(entry)
+      const waiting = from !== null && performance.now() >= from
       const { shown } = revealSentences({
         text: visible,
         shown: Math.min(said.current.offset, visible.length),
         elapsedMs: Number.POSITIVE_INFINITY,
         writing: !ended,
+        quiet: waiting,
       })
       if (shown > said.current.offset) {
         say(stripMarkdown(visible.slice(said.current.offset, shown)))
         said.current.offset = shown
       }
-      const from = waitsFrom(entry)
       // Once a reply: a model that halts often is not to be heard of each time.
-      if (from !== null && performance.now() >= from && !said.current.waited) {
+      if (waiting && !said.current.waited) {
         said.current.waited = true
         say(chatCopy.messages.waiting)
       }

@@ -54,6 +54,7 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
                       content={content}
                       status={status === 'enviando' ? 'enviando' : 'enviada'}
                       nivel={nivel}
+                      timestamp={timestamp}
                     />
                   )}
                 </TextBoundary>

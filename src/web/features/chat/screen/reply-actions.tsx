@@ -10,6 +10,7 @@ import { copyText } from './copy-text.ts'
 import { useLastReply } from './use-messages.ts'
 import { useReplyState } from './use-reply.ts'
 import { useReplyCommands } from './use-reply-commands.ts'
+import { When } from './when.tsx'
 
 type ReplyActionsProps = {
   message: ChatMessage
@@ -22,14 +23,24 @@ type ReplyActionsProps = {
 
 /** What can be done with a reply, under it. */
 export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
+  const when = <When timestamp={message.timestamp} />
   if (canCopy({ ...view, text }) && view.status === 'completa') {
-    return <CopyButton text={text} className={`-mb-4 -ml-2.5 ${isLast ? '' : 'copy-subtle'}`} />
+    return (
+      <div className="-mb-4 -ml-2.5 flex items-center gap-1">
+        <CopyButton text={text} className={isLast ? '' : 'copy-subtle'} />
+        {when}
+      </div>
+    )
   }
   // The room that the button will take: what is read does not move when the reply is complete.
   if (view.status === 'escrevendo' || (isLast && view.revealing))
     return <div className="-mb-4 h-11">{children}</div>
   if (view.status === 'completa' && !view.revealing) {
-    return <p className="text-ink-soft text-sm">{chatCopy.reply.endedEmpty}</p>
+    return (
+      <p className="text-ink-soft text-sm">
+        {chatCopy.reply.endedEmpty} {when}
+      </p>
+    )
   }
   const stopped = !view.revealing && (view.status === 'interrompida' || view.status === 'erro')
   return stopped ? <SecondChance message={message} view={view} text={text} /> : null
@@ -59,6 +70,7 @@ function SecondChance({ message, view, text }: Pick<ReplyActionsProps, 'message'
         </Button>
       )}
       {canCopy({ ...view, text }) && <CopyButton text={text} className="max-sm:-ml-2.5" />}
+      <When timestamp={message.timestamp} />
     </div>
   )
 }

@@ -6,17 +6,18 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CrisisCard } from './crisis-card.tsx'
+import { When } from './when.tsx'
 
 /** Stands where a message was whose stored form is not what was stored for it. Help that stood with it stays. */
 export const UnreadableMessage = memo(function UnreadableMessage({ message }: { message: ChatMessage }) {
-  const { id, role, status, nivel } = message
+  const { id, role, status, nivel, timestamp } = message
   const own = role === 'user'
   return (
     <>
       <article
         data-role={role}
         data-status={status}
-        className={`grid ${own ? 'justify-items-end pl-10' : ''}`}
+        className={`relative grid ${own ? 'justify-items-end pl-10' : ''}`}
       >
         <h2 className="sr-only">{own ? chatCopy.messages.you : copy.product.name}</h2>
         <p
@@ -26,6 +27,7 @@ export const UnreadableMessage = memo(function UnreadableMessage({ message }: { 
           <Icon of={FileWarning} size={18} />
           {MESSAGE_UNREADABLE}
         </p>
+        <When timestamp={timestamp} className="absolute top-full right-0" />
       </article>
       {own && <CrisisCard messageId={id} nivel={nivel} />}
     </>

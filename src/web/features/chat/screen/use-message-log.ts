@@ -5,6 +5,7 @@ import { useFollowEnd } from './use-follow-end.ts'
 import { useGradually } from './use-gradually.ts'
 import { useJumpTo } from './use-jump-to.ts'
 import { useKeepPlace } from './use-keep-place.ts'
+import { useMessagePress } from './use-message-press.ts'
 import { useMessages } from './use-messages.ts'
 import { useOutbox } from './use-outbox.ts'
 import { usePauseAfter } from './use-pause-after.ts'
@@ -35,6 +36,7 @@ export function useMessageLog(conversationId: string, exists: boolean) {
     onFound: leaveEnd,
   })
   useSkipKeys(reply?.id ?? null)
+  useMessagePress(scroller)
 
   // What the person has just written is where they want to be.
   const newest = pending.at(-1)?.id

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useChatExtras } from './chat-extras.ts'
 import { CrisisCard } from './crisis-card.tsx'
+import { When } from './when.tsx'
 
 type UserMessageProps = {
   id: string
@@ -16,6 +17,8 @@ type UserMessageProps = {
   status: 'enviando' | 'enviada'
   waiting?: Waiting | null
   nivel?: RiskLevel
+  /** Null until it has arrived. */
+  timestamp?: string | null
 }
 
 const NOTES: Record<Waiting, string> = {
@@ -25,11 +28,11 @@ const NOTES: Record<Waiting, string> = {
 }
 
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
-  const { id, content, status, waiting = null, nivel = 'nenhum' } = props
+  const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null } = props
   const { keep } = useChatExtras()
   return (
     <>
-      <article data-role="user" data-status={status} className="grid justify-items-end gap-1">
+      <article data-role="user" data-status={status} className="relative grid justify-items-end gap-1">
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
         <div className="flex max-w-full items-end justify-end pl-10 has-[button]:pl-0">
           {keep && status === 'enviada' && (
@@ -43,6 +46,9 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
           )}
           <Bubble waiting={waiting !== null}>{content}</Bubble>
         </div>
+        {timestamp && status === 'enviada' && (
+          <When timestamp={timestamp} className="absolute top-full right-0" />
+        )}
         {status === 'enviando' && (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
             <Icon of={Clock3} size={14} />

@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import { messageTime, wholeTime } from './message-time.ts'
+import { useToday } from './use-now.ts'
+
+/** When a message was written: there for who listens, seen on hover, focus and long press. Its place is always kept. */
+export const When = memo(function When({
+  timestamp,
+  className = '',
+}: {
+  timestamp: string
+  className?: string
+}) {
+  const today = useToday()
+  const moment = new Date(timestamp)
+  return (
+    <time
+      dateTime={timestamp}
+      title={wholeTime(moment)}
+      className={`when whitespace-nowrap text-ink-soft text-xs leading-4 ${className}`}
+    >
+      {messageTime(moment, today)}
+    </time>
+  )
+})
