@@ -188,16 +188,45 @@ test('Words are found from the sidebar and lead to their message, however far ba
   await signInAs(page, product, person)
   await page.goto('/chat')
   await page.getByRole('button', { name: 'Buscar nas conversas' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const query = /\/messages(\?\w+)?/.exec(request.url())
+    if (query) asked.push(query[1] ?? '')
+  })
   await page.getByLabel('Buscar nas suas conversas').fill('GIRASSÓL')
   await page.getByRole('link', { name: /Um girassol na janela/ }).click()
   await expect(page).toHaveURL(new RegExp(`/chat/${id}\\?mensagem=`))
   const found = chatScreen(page).log.getByText('Um girassol na janela')
   await expect(found).toBeInViewport({ ratio: 1 })
 
+  // Only what is around it was loaded, and nothing of what lies between it and the end.
+  expect(asked.slice(0, 2)).toEqual(['', '?around'])
+  expect(asked).not.toContain('?before')
+
+  const { log, box, questions } = chatScreen(page)
   await page.getByRole('button', { name: 'Ir para o fim' }).click()
-  await expect(found).not.toBeInViewport()
+  await expect(log.getByText('(399)')).toBeInViewport()
+  await expect(found).toHaveCount(0)
   await page.getByRole('link', { name: /Um girassol na janela/ }).click()
   await expect(found).toBeInViewport({ ratio: 1 })
+
+  await box.fill('Lembrei dele hoje')
+  await box.press('Enter')
+  await expect(questions.last()).toHaveText(/Lembrei dele hoje/)
+  await expect(questions.last()).toBeInViewport()
+
+  // Reading on from there leads, page by page, to the end, and no message is there twice.
+  await page.getByRole('link', { name: /Um girassol na janela/ }).click()
+  await expect(found).toBeInViewport({ ratio: 1 })
+  const down = async () => {
+    await log.evaluate((it) => it.scrollTo(0, it.scrollHeight))
+    return questions.getByText('Lembrei dele hoje').count()
+  }
+  await expect.poll(down, { intervals: [50] }).toBe(1)
+  const order = await log
+    .locator('[data-id]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))
+  expect(new Set(order).size).toBe(order.length)
 
   await page.keyboard.press('Escape')
   await expect(chatScreen(page).entry('Conversa 1')).toBeVisible()

@@ -15,6 +15,8 @@ import type { NotebookPart } from './notebook.ts'
  * DELETE /api/conversations/:id              hides it at once, erases it after the time to undo -> Done
  * POST   /api/conversations/:id/restore      'Desfazer' -> ConversationAnswer
  * GET    /api/conversations/:id/messages?before=SEQ   the last ones before SEQ, oldest first -> MessagePage
+ * GET    /api/conversations/:id/messages?after=SEQ    the first ones after SEQ, oldest first -> MessagePage
+ * GET    /api/conversations/:id/messages?around=ID    a message and as many on either side -> MessagePage
  * POST   /api/conversations/:id/messages     NewMessage -> SendAnswer; the same id twice is one message, one reply
  * POST   /api/conversations/:id/replies/:replyId/pause      Shown -> ReplyAnswer
  * POST   /api/conversations/:id/replies/:replyId/end        Shown -> ReplyAnswer ('Encerrar aqui')
@@ -91,7 +93,13 @@ export type ChatMessage = {
 
 export type ConversationPage = { conversations: Conversation[]; next: string | null }
 export type ConversationAnswer = { conversation: Conversation }
-export type MessagePage = { messages: ChatMessage[]; more: boolean }
+export type MessagePage = {
+  messages: ChatMessage[]
+  /** There are earlier ones. */
+  more: boolean
+  /** There are later ones; told where a page need not end with the newest message. */
+  newer?: boolean
+}
 export type SendAnswer = { message: ChatMessage; reply: ChatMessage }
 export type ReplyAnswer = { reply: ChatMessage }
 /** Null when this person was welcomed before. */

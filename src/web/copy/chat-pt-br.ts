@@ -68,6 +68,7 @@ export const chatCopy = {
     toEnd: 'Ir para o fim',
     loading: 'Carregando as mensagens',
     loadingEarlier: 'Carregando mensagens anteriores',
+    loadingLater: 'Carregando as mensagens seguintes',
     failed: 'Não conseguimos carregar as mensagens.',
     retry: 'Tentar de novo',
     sending: 'Enviando...',

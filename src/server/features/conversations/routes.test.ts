@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { MessagePage } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
@@ -96,6 +97,21 @@ describe('messages', () => {
       Array.from({ length: 90 }, (_, n) => n),
     )
     expect(await ana.messages(id, 0)).toEqual([])
+
+    const page = async (query: string) => {
+      const { body } = await ana.visitor.get<MessagePage>(`${at(id)}/messages?${query}`)
+      return { ...body, messages: body.messages.map(({ seq }) => seq) }
+    }
+    const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n)
+    const idOf = (seq: number) => [...first, ...middle, ...last].find((one) => one.seq === seq)?.id
+    expect(await page(`around=${idOf(45)}`)).toEqual({ messages: range(26, 65), more: true, newer: true })
+    expect(await page(`around=${idOf(0)}`)).toEqual({ messages: range(0, 20), more: false, newer: true })
+    expect(await page(`around=${idOf(89)}`)).toEqual({ messages: range(70, 89), more: true, newer: false })
+    expect(await page('after=20')).toEqual({ messages: range(21, 60), more: true, newer: true })
+    expect(await page('after=49')).toEqual({ messages: range(50, 89), more: true, newer: false })
+    expect(await page('after=89')).toEqual({ messages: [], more: true, newer: false })
+    const around = await ana.visitor.get<MessagePage>(`${at(id)}/messages?around=${idOf(1)}`)
+    expect(around.body.messages[1]).toMatchObject({ id: idOf(1), content: 'resposta 0' })
     const more = async (before: number) =>
       (await ana.visitor.get<{ more: boolean }>(`${at(id)}/messages?before=${before}`)).body.more
     expect([await more(90), await more(41), await more(40), await more(10)]).toEqual([
@@ -106,10 +122,31 @@ describe('messages', () => {
     ])
   })
 
-  test.each(['x', '-1', '1.5', '99999999999', ''])('before %j is refused', async (before) => {
+  test.each([
+    ...['x', '-1', '1.5', '99999999999', ''].flatMap((seq) => [`before=${seq}`, `after=${seq}`]),
+    'around=',
+    'around=x',
+    'before=1&after=1',
+    `after=1&around=${uuidv7()}`,
+  ])('%s is refused', async (query) => {
     expectRefused(
-      await ana.visitor.get(`${at(await ana.conversation())}/messages?before=${before}`),
+      await ana.visitor.get(`${at(await ana.conversation())}/messages?${query}`),
       'invalid_request',
+    )
+  })
+
+  test('around one of another conversation, or of somebody else, there are none', async () => {
+    const [here, there] = [await ana.conversation(), await ana.conversation()]
+    await ana.say(there, 'Oi')
+    const bia = await newChatter(product)
+    const hers = await bia.conversation()
+    await bia.say(hers, 'Oi')
+    const elsewhere = [(await ana.messages(there))[0]?.id, (await bia.messages(hers))[0]?.id, uuidv7()]
+    for (const id of elsewhere)
+      expectRefused(await ana.visitor.get(`${at(here)}/messages?around=${id}`), 'not_found')
+    expectRefused(
+      await ana.visitor.get(`${at(hers)}/messages?around=${(await bia.messages(hers))[0]?.id}`),
+      'not_found',
     )
   })
 })
@@ -121,6 +158,8 @@ describe('every address of a conversation', () => {
     ['DELETE', ''],
     ['POST', '/restore'],
     ['GET', '/messages'],
+    ['GET', '/messages?after=1'],
+    ['GET', `/messages?around=${uuidv7()}`],
     ['POST', '/messages', { id: uuidv7(), content: 'Oi' }],
   ]
   const ask = (visitor: typeof ana.visitor, method: string, path: string, body?: unknown) =>

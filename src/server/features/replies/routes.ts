@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { type MessagePage, NewMessage, type ReplyAnswer, type SendAnswer, Shown } from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
 import { askAgainLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import { idParam, numberQuery } from '#server/platform/http/params.ts'
+import { idParam, idQuery, numberQuery } from '#server/platform/http/params.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { readMessages } from './read-messages.ts'
+import { type MessagePlace, readMessages } from './read-messages.ts'
 import { sendMessage } from './send.ts'
 import { continueReply, endReply, pauseReply, retryReply } from './steer.ts'
 
@@ -20,7 +21,7 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
 
   return new Hono<AppEnv>()
     .get('/:id/messages', async (c) => {
-      const page = await readMessages(deps, c.get('person').id, idParam(c, 'id'), numberQuery(c, 'before'))
+      const page = await readMessages(deps, c.get('person').id, idParam(c, 'id'), whichMessages(c))
       return c.json(page satisfies MessagePage)
     })
     .post('/:id/messages', async (c) => {
@@ -46,4 +47,12 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
 
 function whichReply(c: Context<AppEnv>) {
   return { personId: c.get('person').id, conversationId: idParam(c, 'id'), replyId: idParam(c, 'replyId') }
+}
+
+function whichMessages(c: Context<AppEnv>): MessagePlace {
+  const [before, after, around] = [numberQuery(c, 'before'), numberQuery(c, 'after'), idQuery(c, 'around')]
+  if ([before, after, around].filter((given) => given !== null).length > 1)
+    throw new AppError('invalid_request')
+  if (around !== null) return { around }
+  return after === null ? { before } : { after }
 }

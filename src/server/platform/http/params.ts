@@ -11,6 +11,15 @@ export function idParam(c: HttpContext, name: string): string {
   return id.data
 }
 
+/** An id from the query, or null when there is none. */
+export function idQuery(c: HttpContext, name: string): string | null {
+  const text = c.req.query(name)
+  if (text === undefined) return null
+  const id = Id.safeParse(text)
+  if (!id.success) throw new AppError('invalid_request')
+  return id.data
+}
+
 /** A whole number from the query, or null when there is none. */
 export function numberQuery(c: HttpContext, name: string): number | null {
   const text = c.req.query(name)

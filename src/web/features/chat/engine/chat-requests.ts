@@ -47,6 +47,10 @@ export function createChatRequests(personId: string) {
         `${one(id)}/messages${before === null ? '' : `?before=${before}`}`,
         options,
       ),
+    fetchLaterMessages: (id: string, after: number, options: Options = {}) =>
+      request<MessagePage>('GET', `${one(id)}/messages?after=${after}`, options),
+    fetchMessagesAround: (id: string, messageId: string, options: Options = {}) =>
+      request<MessagePage>('GET', `${one(id)}/messages?around=${encodeURIComponent(messageId)}`, options),
     sendMessage: (id: string, body: NewMessage, options: Options = {}) =>
       request<SendAnswer>('POST', `${one(id)}/messages`, { body, ...options }),
 

@@ -13,6 +13,7 @@ import { createReplyStore, type ReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
 import { createSignal, createSignalMap, type Signal, type SignalMap } from './signal.ts'
 import { whileAttached } from './while-attached.ts'
+import { createWindowLoader, type WindowLoader } from './window-loader.ts'
 
 /**
  * The chat of one person in this tab, without React; it outlives the screen, so that coming back is quick.
@@ -31,6 +32,8 @@ export type Chat = {
   requests: ChatRequests
   client: QueryClient
   replies: ReplyStore
+  /** Messages that are far from the newest ones. */
+  windows: WindowLoader
   outbox: Outbox
   drafts: Drafts
   receive: Receive
@@ -98,6 +101,7 @@ function createChat(personId: string): Chat {
     requests,
     client,
     replies,
+    windows: createWindowLoader({ client, replies, requests }),
     outbox,
     drafts,
     receive,

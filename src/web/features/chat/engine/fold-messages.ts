@@ -1,7 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import { hasGap, joined, newestOf, windowOf } from './message-window.ts'
 
-/** Pages as they were loaded: the newest first, inside each the oldest message first. */
+/** Pages as they were loaded: the newest first, inside each the oldest message first; maybe with one gap. */
 export type MessagePages = InfiniteData<MessagePage, unknown>
 
 /** The messages with one as it stands now. One from before what was loaded is left out: its page will bring it. */
@@ -12,20 +13,22 @@ export function upsertMessage(list: MessagePages, message: ChatMessage): Message
     return (first === undefined ? true : message.seq >= first.seq) || (oldest && !page.more)
   })
   const page = list.pages[place]
-  if (!page) return list
+  // What belongs into a gap comes with the page that closes it.
+  if (!page || (page.newer && message.seq > (page.messages.at(-1)?.seq ?? 0))) return list
   const messages = withMessageInPage(page.messages, message)
   return messages === page.messages ? list : { ...list, pages: list.pages.with(place, { ...page, messages }) }
 }
 
 /**
  * The messages after the newest page was fetched again. If it does not reach back to what was there before,
- * something in between is missing, and only the new page is kept.
+ * something in between is missing, and only the new page is kept, and a window that is open.
  */
 export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
-  const known = new Set(list.pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
+  const known = new Set(newestOf(list).pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
   const reaches = !newest.more || known.size === 0 || newest.messages.some(({ id }) => known.has(id))
-  if (!reaches) return { pages: [newest], pageParams: [null] }
-  return newest.messages.reduce(upsertMessage, list)
+  if (reaches) return newest.messages.reduce(upsertMessage, list)
+  const only: MessagePages = { pages: [newest], pageParams: [null] }
+  return hasGap(list) ? joined(only, windowOf(list)) : only
 }
 
 /**
@@ -33,8 +36,12 @@ export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePag
  * ones as they were when the request was sent: what happened to those meanwhile stays.
  */
 export function keepNewest(here: unknown, answer: unknown): unknown {
-  const newest = (here as MessagePages | undefined)?.pages[0]?.messages ?? []
-  return newest.reduce(upsertMessage, answer as MessagePages)
+  const [newest] = (here as MessagePages | undefined)?.pages ?? []
+  const list = answer as MessagePages
+  const [first, end] = [newest?.messages[0], list.pages[0]?.messages.at(-1)]
+  // The answer was asked for before more happened than one page holds.
+  if (newest && first && end && first.seq > end.seq) return mergeNewest(list, newest)
+  return (newest?.messages ?? []).reduce(upsertMessage, list)
 }
 
 /** The reply that the controls above the message box are about. */

@@ -6,6 +6,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Announcer } from './announcer.tsx'
 import { useChatExtras } from './chat-extras.ts'
 import { EarlierMessages } from './earlier-messages.tsx'
+import { LaterMessages } from './later-messages.tsx'
 import { LogNotice } from './log-notice.tsx'
 import { MessagePageView } from './message-page-view.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
@@ -21,7 +22,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   const { id, style, title } = conversation
   const log = useMessageLog(id, exists)
   const { afterMessages } = useChatExtras()
-  const { scroller, messages, pages, drawn, reply, isEmpty } = log
+  const { scroller, messages, pages, drawn, reply, isEmpty, windowed } = log
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -45,19 +46,25 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             const place = pages.length - 1 - index
             return (
               <MessagePageView
-                key={String(messages.data?.pageParams[place])}
+                key={String(log.pageParams[place])}
                 messages={page.messages}
                 drawn={place === 0 ? drawn : page.messages.length}
                 persona={PERSONA_LOOK[style]}
                 previous={pages[place + 1]?.messages.at(-1)?.timestamp ?? null}
-                newest={place === 0}
+                newest={place === 0 && !windowed}
                 wanted={log.wanted}
               />
             )
           })}
-          <PendingMessages entries={log.pending} />
-          {log.pending.length === 0 && afterMessages?.(pages[0]?.messages ?? [])}
-          <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
+          {windowed ? (
+            <LaterMessages busy={log.loadingLater} onNear={log.loadLater} />
+          ) : (
+            <>
+              <PendingMessages entries={log.pending} />
+              {log.pending.length === 0 && afterMessages?.(log.newestPage)}
+              <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
+            </>
+          )}
         </div>
       </div>
       {log.away && <ToEndButton onPress={() => log.toEnd('smooth')} />}

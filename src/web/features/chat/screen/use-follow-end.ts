@@ -6,14 +6,21 @@ const FAR = 160
 
 /**
  * Keeps the end in view while the reader is there, and leaves the reader alone once they scroll up. `away` says
- * that the end is out of sight.
+ * that the end is out of sight. While `windowed` what can be scrolled to ends before the end, which is not followed.
  */
 export function useFollowEnd(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
+  windowed: boolean,
 ) {
   const following = useRef(true)
+  const endsElsewhere = useRef(windowed)
   const [away, setAway] = useState(false)
+
+  useLayoutEffect(() => {
+    endsElsewhere.current = windowed
+    if (windowed) following.current = false
+  }, [windowed])
 
   useLayoutEffect(() => {
     const view = scroller.current
@@ -30,7 +37,7 @@ export function useFollowEnd(
       note()
     }
     const scrolled = () => {
-      following.current = followsEnd(following.current, state, read(view))
+      following.current = !endsElsewhere.current && followsEnd(following.current, state, read(view))
       note()
     }
 

@@ -3,14 +3,15 @@ import { type Location, useLocation } from '#web/lib/router.tsx'
 
 type Jump = {
   scroller: RefObject<HTMLElement | null>
-  /** All that is loaded is on the screen. */
-  drawn: boolean
-  loadEarlier: (() => void) | null
+  /** Whether a message is among those that are read; what is loaded is drawn soon. */
+  isLoaded: (id: string) => boolean
+  /** Loads a message with those around it; null while nothing can be loaded. */
+  load: ((id: string) => void) | null
   onFound: () => void
 }
 
 /** Brings the message into view that the address asks for with ?mensagem=, however far back it is, and says which. */
-export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): string | null {
+export function useJumpTo({ scroller, isLoaded, load, onFound }: Jump): string | null {
   const location = useLocation()
   const wanted = new URLSearchParams(location.search).get('mensagem')
   // By the visit and not by the message: a person who chooses the same one again wants to see it again.
@@ -26,8 +27,8 @@ export function useJumpTo({ scroller, drawn, loadEarlier, onFound }: Jump): stri
       message.classList.remove('found')
       message.offsetWidth // so that the mark shows again
       message.classList.add('found')
-    } else if (drawn) {
-      loadEarlier?.()
+    } else if (!isLoaded(wanted)) {
+      load?.(wanted)
     }
   })
 
