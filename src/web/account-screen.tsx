@@ -21,27 +21,36 @@ export function AccountScreen() {
   const { discreet, search } = privacyCopy
   return (
     <SignedInFrame>
-      <AccountPage wayOut={<QuickExitButton />}>
-        <AccountSection heading={notebookChatCopy.account} lead={notebookChatCopy.accountLead}>
-          <div>
-            <Link to="/caderno" className={buttonClass('secondary')}>
-              <Icon of={NotebookText} />
-              {notebookChatCopy.link}
-            </Link>
-          </div>
-        </AccountSection>
-        <AccountSection heading={discreet.heading} lead={discreet.lead}>
-          <DiscreetSettings />
-        </AccountSection>
-        {canDictate() && (
-          <AccountSection heading={dictationCopy.heading} lead={dictationCopy.lead}>
-            <DictationSettings />
+      <AccountPage
+        wayOut={<QuickExitButton />}
+        conversations={
+          <>
+            <AccountSection heading={notebookChatCopy.account} lead={notebookChatCopy.accountLead}>
+              <div>
+                <Link to="/caderno" className={buttonClass('secondary')}>
+                  <Icon of={NotebookText} />
+                  {notebookChatCopy.link}
+                </Link>
+              </div>
+            </AccountSection>
+            <AccountSection heading={search.heading} lead={search.lead}>
+              <SearchPanel personId={id} />
+            </AccountSection>
+          </>
+        }
+        discretion={
+          <AccountSection heading={discreet.heading} lead={discreet.lead}>
+            <DiscreetSettings />
           </AccountSection>
-        )}
-        <AccountSection heading={search.heading} lead={search.lead}>
-          <SearchPanel personId={id} />
-        </AccountSection>
-      </AccountPage>
+        }
+        general={
+          canDictate() && (
+            <AccountSection heading={dictationCopy.heading} lead={dictationCopy.lead}>
+              <DictationSettings />
+            </AccountSection>
+          )
+        }
+      />
     </SignedInFrame>
   )
 }

@@ -3,6 +3,15 @@ export const accountCopy = {
   title: 'Sua conta',
   heading: 'Sua conta',
   back: 'Voltar para a conversa',
+  sections: 'Seções da conta',
+  /** In the order of the page; the ids are addresses that people keep. */
+  groups: [
+    { id: 'geral', heading: 'Geral' },
+    { id: 'seguranca', heading: 'Segurança' },
+    { id: 'conversas', heading: 'Conversas' },
+    { id: 'discricao', heading: 'Discrição' },
+    { id: 'dados', heading: 'Dados' },
+  ],
   plan: {
     heading: 'Seu plano',
     email: 'E-mail',

@@ -35,6 +35,31 @@ test('it shows e-mail and plan, has a place for one’s data, and a way back to 
   await expect(page).toHaveURL(IN_CHAT)
 })
 
+test('each of its sections has an address, is one tap away, and Back leads to the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const sections = page.getByRole('navigation', { name: 'Seções da conta' })
+  const current = sections.locator('[aria-current]')
+  await expect(current).toHaveText('Geral')
+  await sections.getByRole('link', { name: 'Dados' }).click()
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Dados', exact: true })).toBeFocused()
+  await expect(current).toHaveText('Dados')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await sections.getByRole('link', { name: 'Segurança' }).click()
+  await expect(page.getByLabel('Senha atual', { exact: true })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Senha atual', { exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/conta#dados')
+  await expect(current).toHaveText('Dados')
+  await page.goto('/chat')
+  await page.goto('/conta#discricao')
+  await expect(page.getByRole('region', { name: 'Discrição' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Modo discreto' })).toBeInViewport()
+})
+
 test('the password can be changed by its rules; this browser stays signed in, the others do not', async ({
   page,
   elsewhere,

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { HOME } from '#web/lib/return-path.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -11,6 +11,8 @@ import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { YourData } from './privacy/your-data.tsx'
+import { AccountGroup } from './sections/account-group.tsx'
+import { SectionLinks } from './sections/section-links.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SignedInPlaces } from './signed-in-places.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -18,18 +20,55 @@ import { ThemeChoice } from './theme-choice.tsx'
 type AccountPageProps = {
   /** Beside the way to help, on top. */
   wayOut?: ReactNode
-  /** Sections of other features. */
-  children?: ReactNode
+  /** Sections of other features, by the group they stand in. */
+  general?: ReactNode
+  conversations?: ReactNode
+  discretion?: ReactNode
 }
 
-export function AccountPage({ wayOut, children }: AccountPageProps) {
+const { groups } = accountCopy
+const ADDRESSES = groups.map(({ id }) => id)
+
+export function AccountPage({ wayOut, general, conversations, discretion }: AccountPageProps) {
   const words = accountCopy
   useTitle(words.title)
+  useArriveAtGroup()
   // A changed password ends the other sessions, so the list of them is read anew.
   const [passwordChanges, setPasswordChanges] = useState(0)
+  const inside = {
+    geral: (
+      <>
+        <AccountSection heading={words.plan.heading}>
+          <PlanSummary />
+        </AccountSection>
+        <AccountSection heading={words.theme.heading} lead={words.theme.lead}>
+          <ThemeChoice />
+        </AccountSection>
+        {general}
+      </>
+    ),
+    seguranca: (
+      <>
+        <AccountSection heading={words.password.heading} lead={words.password.lead}>
+          <ChangePasswordForm onChanged={() => setPasswordChanges((count) => count + 1)} />
+        </AccountSection>
+        <AccountSection heading={words.places.heading} lead={words.places.lead}>
+          <SignedInPlaces key={passwordChanges} />
+        </AccountSection>
+        <AccountSection heading={words.leave.heading} lead={words.leave.lead}>
+          <div>
+            <SignOutButton look="secondary" />
+          </div>
+        </AccountSection>
+      </>
+    ),
+    conversas: conversations,
+    discricao: discretion,
+    dados: <YourData />,
+  }
 
   return (
-    <div className="mx-auto stack w-full max-w-2xl gap-6 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+    <div className="mx-auto stack w-full max-w-2xl gap-4 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6 lg:max-w-5xl">
       <header className="flex flex-wrap items-center justify-between gap-x-4">
         <Link to={HOME} className={`${buttonClass('quiet')} -ml-3`}>
           <Icon of={ArrowLeft} />
@@ -40,28 +79,28 @@ export function AccountPage({ wayOut, children }: AccountPageProps) {
           <HelpLink />
         </div>
       </header>
-      <main className="stack gap-5">
-        <h1 className="font-serif text-display">{words.heading}</h1>
-        <AccountSection heading={words.plan.heading}>
-          <PlanSummary />
-        </AccountSection>
-        <AccountSection heading={words.theme.heading} lead={words.theme.lead}>
-          <ThemeChoice />
-        </AccountSection>
-        <AccountSection heading={words.password.heading} lead={words.password.lead}>
-          <ChangePasswordForm onChanged={() => setPasswordChanges((count) => count + 1)} />
-        </AccountSection>
-        <AccountSection heading={words.places.heading} lead={words.places.lead}>
-          <SignedInPlaces key={passwordChanges} />
-        </AccountSection>
-        {children}
-        <YourData />
-        <AccountSection heading={words.leave.heading} lead={words.leave.lead}>
-          <div>
-            <SignOutButton look="secondary" />
-          </div>
-        </AccountSection>
-      </main>
+      <div className="stack gap-5 lg:grid-cols-[11rem_minmax(0,42rem)] lg:gap-x-12">
+        <SectionLinks label={words.sections} sections={groups} ids={ADDRESSES} />
+        <main className="stack gap-7">
+          <h1 className="font-serif text-display">{words.heading}</h1>
+          {groups.map(({ id, heading }) => (
+            <AccountGroup key={id} id={id} heading={heading}>
+              {inside[id]}
+            </AccountGroup>
+          ))}
+        </main>
+      </div>
     </div>
   )
+}
+
+/** A page that is loaded has its sections later than the browser looks for them. */
+function useArriveAtGroup(): void {
+  useEffect(() => {
+    const group = ADDRESSES.find((id) => location.hash === `#${id}`)
+    const target = group && document.getElementById(group)
+    if (!target) return
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+  }, [])
 }

@@ -1,19 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#web/ui/card.tsx'
 
 type AccountSectionProps = { heading: string; lead?: string; children?: ReactNode }
 
 export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const headingId = useId()
   return (
-    <Card aria-labelledby={headingId} className="stack gap-5">
+    <section aria-labelledby={headingId} className="stack gap-4">
       <div className="stack gap-1">
-        <h2 id={headingId} className="font-serif text-title">
+        <h3 id={headingId} className="font-semibold text-lg">
           {heading}
-        </h2>
+        </h3>
         {lead && <p className="text-ink-soft text-sm">{lead}</p>}
       </div>
       {children}
-    </Card>
+    </section>
   )
 }

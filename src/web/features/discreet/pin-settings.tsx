@@ -27,7 +27,7 @@ export function PinSettings() {
   return (
     <div className="stack gap-4 border-line border-t pt-5">
       <div className="stack gap-1">
-        <h3 className="font-semibold">{words.heading}</h3>
+        <h4 className="font-semibold">{words.heading}</h4>
         <p className="text-ink-soft text-sm">{words.lead}</p>
       </div>
       {!pinAvailable() && <p className="text-sm">{words.unavailable}</p>}

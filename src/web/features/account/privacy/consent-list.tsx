@@ -17,7 +17,7 @@ export function ConsentList({ consents, failure, onRetry }: ConsentListProps) {
   const words = privacyCopy.data.consents
   return (
     <div className="stack gap-3">
-      <h3 className="font-semibold">{words.heading}</h3>
+      <h4 className="font-semibold">{words.heading}</h4>
       {!consents && !failure && (
         <>
           <span className="sr-only">{words.loading}</span>

@@ -7,7 +7,7 @@ export function DataRow({ heading, lead, children }: DataRowProps) {
   return (
     <div className="stack justify-items-start gap-3 border-line border-t pt-5">
       <div className="stack gap-1">
-        <h3 className="font-semibold">{heading}</h3>
+        <h4 className="font-semibold">{heading}</h4>
         <p className="text-ink-soft text-sm">{lead}</p>
       </div>
       {children}
