@@ -86,6 +86,7 @@ export const privacyCopy = {
     heading: 'Modo discreto',
     lead: 'Para quem divide o aparelho ou o ambiente. Fica guardado neste navegador.',
     toggle: 'Usar o modo discreto',
+    whatChanges: 'O que muda',
     what: [
       'A aba do navegador passa a se chamar “Anotações”.',
       'As prévias das conversas ficam escondidas na lista.',

@@ -52,7 +52,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={change} className="stack gap-5">
+    <form ref={form} noValidate onSubmit={change} className="stack gap-4">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />

@@ -15,7 +15,7 @@ export function PlanSummary() {
   const plan = usePlan()
   const [name, host] = email.split('@')
   return (
-    <dl className="stack gap-4 sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
+    <dl className="stack grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 sm:gap-x-8 sm:gap-y-3">
       <Row term={words.email}>
         {name}@<wbr />
         {host}
@@ -32,8 +32,8 @@ export function PlanSummary() {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="contents max-sm:grid">
-      <dt className="text-ink-soft text-sm sm:py-0.5">{term}</dt>
+    <div className="contents">
+      <dt className="max-w-24 py-0.5 text-ink-soft text-sm sm:max-w-none">{term}</dt>
       <dd className="min-w-0 break-words font-medium">{children}</dd>
     </div>
   )

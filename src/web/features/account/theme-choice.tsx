@@ -20,7 +20,7 @@ export function ThemeChoice() {
       {CHOICES.map(([theme, icon]) => (
         <label
           key={theme}
-          className="grid min-h-20 cursor-pointer place-items-center content-center gap-1.5 rounded-control border border-line-strong px-1 py-3 font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong forced-colors:has-checked:border-4 has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          className="grid min-h-14 cursor-pointer place-items-center content-center gap-1 rounded-control border border-line-strong px-1 py-2 sm:min-h-20 font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong forced-colors:has-checked:border-4 has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -12,11 +12,16 @@ export function DiscreetSettings() {
       <Switch on={on} onChange={chooseDiscreet}>
         {words.toggle}
       </Switch>
-      <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-accent">
-        {words.what.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <details className="text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline decoration-accent/40 underline-offset-4">
+          {words.whatChanges}
+        </summary>
+        <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
+          {words.what.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
       <p className="text-ink-soft text-sm">{words.limits}</p>
       <PinSettings />
     </>

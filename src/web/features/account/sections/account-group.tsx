@@ -15,7 +15,7 @@ export function AccountGroup({ id, heading, children }: AccountGroupProps) {
       <h2 id={headingId} className="font-serif text-title">
         {heading}
       </h2>
-      <div className="stack divide-y divide-line rounded-card border border-line bg-surface px-5 *:py-5 sm:px-8 sm:*:py-7">
+      <div className="stack divide-y divide-line rounded-card border border-line bg-surface px-4 *:py-4 sm:px-8 sm:*:py-7">
         {children}
       </div>
     </section>

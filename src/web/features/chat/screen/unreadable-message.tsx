@@ -27,7 +27,7 @@ export const UnreadableMessage = memo(function UnreadableMessage({ message }: { 
           <Icon of={FileWarning} size={18} />
           {MESSAGE_UNREADABLE}
         </p>
-        <When timestamp={timestamp} className="absolute top-full right-0" />
+        <When timestamp={timestamp} className="absolute top-full right-0 mt-0.5" />
       </article>
       {own && <CrisisCard messageId={id} nivel={nivel} />}
     </>

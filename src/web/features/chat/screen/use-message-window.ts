@@ -27,8 +27,11 @@ export function useMessageWindow(conversationId: string) {
   const extend = useCallback(() => load(windows.extend(conversationId)), [load, windows, conversationId])
   const close = useCallback(() => windows.close(conversationId), [windows, conversationId])
 
-  // Who comes back to the conversation begins at its end.
-  useEffect(() => () => void close(), [close])
+  // Who comes back to the conversation begins at its end, also when an answer came after they had left.
+  useEffect(() => {
+    void close()
+    return () => void close()
+  }, [close])
 
   return { busy, failures, missing, open, extend, close }
 }

@@ -47,7 +47,7 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
           <Bubble waiting={waiting !== null}>{content}</Bubble>
         </div>
         {timestamp && status === 'enviada' && (
-          <When timestamp={timestamp} className="absolute top-full right-0" />
+          <When timestamp={timestamp} className="absolute top-full right-0 mt-0.5" />
         )}
         {status === 'enviando' && (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
