@@ -1,5 +1,5 @@
 /** Where a section begins, measured from the top of what is seen. */
-export type SectionTop = { id: string; top: number }
+type SectionTop = { id: string; top: number }
 
 /**
  * The section that is being read: the last one that begins above the line, and at the end of the page the last one, however

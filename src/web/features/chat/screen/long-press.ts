@@ -3,7 +3,7 @@ export const HELD_FOR = 400
 /** A finger that moves further than this scrolls. */
 const SLACK = 10
 
-export type Point = { clientX: number; clientY: number }
+type Point = { clientX: number; clientY: number }
 
 /** Follows one finger: `onHeld` is called when it has stayed where it was put down. Nothing is kept from the browser. */
 export function createLongPress<Target>(onHeld: (target: Target) => void) {
