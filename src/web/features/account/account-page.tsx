@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { HOME } from '#web/lib/return-path.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -8,13 +8,11 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { HelpLink } from '#web/ui/help-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { YourData } from './privacy/your-data.tsx'
 import { AccountGroup } from './sections/account-group.tsx'
 import { SectionLinks } from './sections/section-links.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
-import { SignedInPlaces } from './signed-in-places.tsx'
+import { SecuritySections } from './security-sections.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 type AccountPageProps = {
@@ -33,8 +31,6 @@ export function AccountPage({ wayOut, general, conversations, discretion }: Acco
   const words = accountCopy
   useTitle(words.title)
   useArriveAtGroup()
-  // A changed password ends the other sessions, so the list of them is read anew.
-  const [passwordChanges, setPasswordChanges] = useState(0)
   const inside = {
     geral: (
       <>
@@ -47,21 +43,7 @@ export function AccountPage({ wayOut, general, conversations, discretion }: Acco
         {general}
       </>
     ),
-    seguranca: (
-      <>
-        <AccountSection heading={words.password.heading} lead={words.password.lead}>
-          <ChangePasswordForm onChanged={() => setPasswordChanges((count) => count + 1)} />
-        </AccountSection>
-        <AccountSection heading={words.places.heading} lead={words.places.lead}>
-          <SignedInPlaces key={passwordChanges} />
-        </AccountSection>
-        <AccountSection heading={words.leave.heading} lead={words.leave.lead}>
-          <div>
-            <SignOutButton look="secondary" />
-          </div>
-        </AccountSection>
-      </>
-    ),
+    seguranca: <SecuritySections />,
     conversas: conversations,
     discricao: discretion,
     dados: <YourData />,

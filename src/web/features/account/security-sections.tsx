@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { AccountSection } from './account-section.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { SignedInPlaces } from './signed-in-places.tsx'
+
+/** The password, where one is signed in, and the way out. */
+export function SecuritySections() {
+  const { password, places, leave } = accountCopy
+  // A changed password ends the other sessions, so the list of them is read anew.
+  const [passwordChanges, setPasswordChanges] = useState(0)
+  return (
+    <>
+      <AccountSection heading={password.heading} lead={password.lead}>
+        <ChangePasswordForm onChanged={() => setPasswordChanges((count) => count + 1)} />
+      </AccountSection>
+      <AccountSection heading={places.heading} lead={places.lead}>
+        <SignedInPlaces key={passwordChanges} />
+      </AccountSection>
+      <AccountSection heading={leave.heading} lead={leave.lead}>
+        <div>
+          <SignOutButton look="secondary" />
+        </div>
+      </AccountSection>
+    </>
+  )
+}

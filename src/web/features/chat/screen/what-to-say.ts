@@ -1,0 +1,46 @@
+import { revealSentences } from '#domain/chat/reveal-sentences.ts'
+import { stripMarkdown } from '#domain/text/strip-markdown.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { isRevealing, type ReplyEntry, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
+
+/** How much of a reply was read out: up to where, whether its end was, and whether that it halts was. */
+export type Said = { offset: number; done: boolean; waited: boolean }
+
+/** What is there from the start is not read out. */
+export function saidBefore(entry: ReplyEntry | undefined): Said {
+  const over = !entry || (entry.reply.status === 'completa' && !isRevealing(entry))
+  return { offset: entry?.revealed ?? 0, done: over, waited: false }
+}
+
+/** What is to be read out of a reply now, and what was said of it then. */
+export function whatToSay(entry: ReplyEntry, before: Said, now: number): { words: string[]; said: Said } {
+  const { status, text } = entry.reply
+  const begins = status === 'escrevendo' && text === ''
+  const said: Said = begins ? { ...before, offset: 0, done: false } : { ...before }
+  const ended = !isRevealing(entry) && status !== 'escrevendo'
+  const visible = text.slice(0, entry.revealed)
+  const from = waitsFrom(entry)
+  const waiting = from !== null && now >= from
+  const words: string[] = []
+  const { shown } = revealSentences({
+    text: visible,
+    shown: Math.min(said.offset, visible.length),
+    elapsedMs: Number.POSITIVE_INFINITY,
+    writing: !ended,
+    quiet: waiting,
+  })
+  if (shown > said.offset) {
+    words.push(stripMarkdown(visible.slice(said.offset, shown)))
+    said.offset = shown
+  }
+  // Once a reply: a model that halts often is not to be heard of each time.
+  if (waiting && !said.waited) {
+    words.push(chatCopy.messages.waiting)
+    said.waited = true
+  }
+  if (ended && status === 'completa' && !said.done) {
+    words.push(chatCopy.messages.complete)
+    said.done = true
+  }
+  return { words, said }
+}
