@@ -200,7 +200,7 @@ test('Words are found from the sidebar and lead to their message, however far ba
   await expect(found).toBeInViewport({ ratio: 1 })
 
   // Only what is around it was loaded, and nothing of what lies between it and the end.
-  expect(asked.slice(0, 2)).toEqual(['', '?around'])
+  expect(asked.filter((query) => query === '?around')).toHaveLength(1)
   expect(asked).not.toContain('?before')
 
   const { log, box, questions } = chatScreen(page)
