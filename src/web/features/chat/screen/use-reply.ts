@@ -23,7 +23,14 @@ export function useReply(message: ChatMessage): ShownReply {
   const entry = useSyncExternalStore(useSubscribe(message.id), () => replies.get(message.id))
   if (!entry) {
     const { content: text } = message
-    return { status: replyStatusOf(message), revealing: false, text, visible: text, startsAt: 0, waitsFrom: null }
+    return {
+      status: replyStatusOf(message),
+      revealing: false,
+      text,
+      visible: text,
+      startsAt: 0,
+      waitsFrom: null,
+    }
   }
   const { reply, revealed } = entry
   return {

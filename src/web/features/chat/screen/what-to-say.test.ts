@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { replyMessage } from '#tests/support/reply-message.ts'
-import { entryOf, type ReplyEntry, skip, tick, withEvent } from '#web/features/chat/engine/reply-entry.ts'
+import {
+  entryOf,
+  type ReplyEntry,
+  revealStep,
+  skip,
+  withEvent,
+} from '#web/features/chat/engine/reply-entry.ts'
 import { type Said, saidBefore, whatToSay } from './what-to-say.ts'
 
 const WAITING = 'Esperando o resto da resposta'
@@ -32,11 +38,11 @@ test('a reply is read out by sentences, and its end once', () => {
 test('that a reply halts is said once, after what has come of it', () => {
   const start = entryOf(replyMessage('', 'escrevendo'), true, 0)
   const hear = listener(start)
-  const halted = tick(skip(withEvent(start, texto(0, 'Oi. Tu'), 0), 10), 600, false)
+  const halted = revealStep(skip(withEvent(start, texto(0, 'Oi. Tu'), 0), 10), 600, false)
   expect(hear(halted, 1900)).toEqual(['Oi.'])
   expect(hear(halted, 2100)).toEqual(['Tu', WAITING])
   expect(hear(halted, 9000)).toEqual([])
-  const again = tick(skip(withEvent(halted, texto(6, 'do bem? Si'), 10_000), 10_010), 10_600, false)
+  const again = revealStep(skip(withEvent(halted, texto(6, 'do bem? Si'), 10_000), 10_010), 10_600, false)
   expect(hear(again, 20_000)).toEqual(['do bem? Si'])
 })
 
