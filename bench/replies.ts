@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startProgram, stopProgram } from '#tests/support/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
 import { startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { freePort, startProgram, stopProgram } from '#tests/support/programs.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startProgram, stopProgram } from '#tests/support/programs.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 
 export type Chatter = SeededPerson & { conversation: string }

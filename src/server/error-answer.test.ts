@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { createTestApp, newEmail, PASSWORD, whoIs } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp, PASSWORD, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { freePort } from '#tests/support/free-port.ts'
 import { liveHeap } from '#tests/support/live-heap.ts'
-import { freePort, openFiles, residentKb } from '#tests/support/programs.ts'
+import { openFiles, residentKb } from '#tests/support/programs.ts'
 
 const MAIN = path.join(import.meta.dirname, '../../src/server/main.ts')
 const LOG_KEPT = 40

@@ -5,6 +5,7 @@ import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { headersOf, type SeededPerson, seededSessionCookie } from '#tests/support/seed-people.ts'
 import type { Product } from './product.ts'
 
@@ -12,10 +13,6 @@ export type SomePerson = Awaited<ReturnType<typeof seedAccount>>
 
 export const PASSWORD = 'uma frase só minha'
 let hash: Promise<string> | undefined
-
-export function newEmail(): string {
-  return `pessoa-${randomBytes(6).toString('hex')}@exemplo.com.br`
-}
 
 /** Somebody with a plan, an account and a password, who is signed in nowhere. */
 export async function seedAccount(product: Product, { welcomed = true } = {}) {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { startChild } from '#tests/support/child.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { sale } from '#tests/support/purchases/shop.ts'
 import { signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 import { alertOf, expect, IN_CHAT, type Product, RENEW_URL, test } from './journey.ts'
-import { enter, newEmail, PASSWORD } from './people.ts'
+import { enter, PASSWORD } from './people.ts'
 
 /** Connects our own format to the running product as its operator does, and sells through it. */
 async function openShop({ env }: Product) {

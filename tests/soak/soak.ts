@@ -5,15 +5,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/platform/db/database.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { liveHeap } from '#tests/support/live-heap.ts'
-import {
-  cpuSeconds,
-  freePort,
-  openFiles,
-  residentKb,
-  startProgram,
-  stopProgram,
-} from '#tests/support/programs.ts'
+import { cpuSeconds, openFiles, residentKb, startProgram, stopProgram } from '#tests/support/programs.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
 import { startTalker, type Tally } from './talker.ts'
 

@@ -18,6 +18,7 @@ import { createBackground } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createLog } from '#server/platform/log.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { COLLECTED_IN, collectQuery } from '#tests/upgrade/collect-queries.ts'
 import { createMailbox } from './mailbox.ts'
 import { createDatabase, type TestDatabase } from './postgres.ts'
@@ -131,10 +132,6 @@ export function signIn(
 export async function whoIs(visitor: Visitor): Promise<string | null> {
   const { body } = await visitor.get<SessionAnswer>('/api/account/session')
   return body.person?.email ?? null
-}
-
-export function newEmail(): string {
-  return `pessoa-${randomBytes(6).toString('hex')}@exemplo.com.br`
 }
 
 export function newKeys(): Keys {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
 import { enter, signIn } from '../people.ts'
+import { changePassword } from './change-password.ts'
 
 const NEW_PASSWORD = 'outra frase só minha'
 const FIREFOX_ON_WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -9,20 +9,6 @@ test.beforeEach(async ({ page, context, person, product }) => {
   await enter(context, product, person)
   await page.goto('/conta')
 })
-
-async function changeTo(
-  page: Page,
-  {
-    current,
-    password,
-    confirmation = password,
-  }: { current: string; password: string; confirmation?: string },
-) {
-  await page.getByLabel('Senha atual', { exact: true }).fill(current)
-  await page.getByLabel('Nova senha', { exact: true }).fill(password)
-  await page.getByLabel('Confirmar nova senha', { exact: true }).fill(confirmation)
-  await page.getByRole('button', { name: 'Trocar senha' }).click()
-}
 
 test('it shows e-mail and plan, has a place for one’s data, and a way back to the chat', async ({
   page,
@@ -69,19 +55,19 @@ test('the password can be changed by its rules; this browser stays signed in, th
   const current = page.getByLabel('Senha atual', { exact: true })
   await page.getByRole('button', { name: 'Trocar senha' }).click()
   await expect(alertOf(page, 'Por favor, preencha todos os campos')).toBeVisible()
-  await changeTo(page, { current: person.password, password: NEW_PASSWORD, confirmation: 'outra' })
+  await changePassword(page, { current: person.password, password: NEW_PASSWORD, confirmation: 'outra' })
   await expect(alertOf(page, 'As senhas não coincidem')).toBeVisible()
-  await changeTo(page, { current: person.password, password: '1234567' })
+  await changePassword(page, { current: person.password, password: '1234567' })
   await expect(page.getByLabel('Nova senha', { exact: true })).toHaveAccessibleDescription(
     /A senha precisa de pelo menos 8 caracteres\./,
   )
-  await changeTo(page, { current: 'não é esta', password: NEW_PASSWORD })
+  await changePassword(page, { current: 'não é esta', password: NEW_PASSWORD })
   await expect(current).toHaveAccessibleDescription('A senha atual não confere.')
   await expect(current).toBeFocused()
 
   const context = await elsewhere()
   await enter(context, product, person)
-  await changeTo(page, { current: person.password, password: NEW_PASSWORD })
+  await changePassword(page, { current: person.password, password: NEW_PASSWORD })
   await expect(page.getByRole('alert')).toHaveText('Senha alterada. As outras sessões foram encerradas.')
   await expect(current).toHaveValue('')
   await page.reload()

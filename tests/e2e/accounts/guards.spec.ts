@@ -1,5 +1,6 @@
+import { newEmail } from '#tests/support/new-email.ts'
 import { expect, IN_CHAT, test } from '../journey.ts'
-import { enter, newEmail, PASSWORD, signIn } from '../people.ts'
+import { enter, PASSWORD, signIn } from '../people.ts'
 
 test('signed out, the root address and the chat lead to the login, and signing in to the chat', async ({
   page,

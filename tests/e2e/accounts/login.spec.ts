@@ -1,5 +1,6 @@
+import { newEmail } from '#tests/support/new-email.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
-import { newEmail, signIn } from '../people.ts'
+import { signIn } from '../people.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')

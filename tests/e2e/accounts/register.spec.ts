@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '#tests/support/new-email.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
-import { newEmail, PASSWORD } from '../people.ts'
+import { PASSWORD } from '../people.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/register')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '#tests/support/new-email.ts'
 import { linkIn } from '#tests/support/smtp-server.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
-import { enter, newEmail, signIn } from '../people.ts'
+import { enter, signIn } from '../people.ts'
 
 const SENT = 'E-mail de recuperação enviado! Verifique sua caixa de entrada.'
 const CANNOT_SEND = 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.'

@@ -1,6 +1,8 @@
+import { newEmail } from '#tests/support/new-email.ts'
 import { linkIn } from '#tests/support/smtp-server.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
-import { enter, newEmail, PASSWORD, signIn } from '../people.ts'
+import { enter, PASSWORD, signIn } from '../people.ts'
+import { changePassword } from './change-password.ts'
 
 const CHANGED = { subject: 'Sua senha foi trocada' }
 const CREATED = { subject: 'Uma conta foi criada com este e-mail' }
@@ -17,10 +19,7 @@ test('Somebody whose password was changed by another gets the account back', asy
   await enter(context, product, person)
   const thief = await context.newPage()
   await thief.goto('/conta')
-  await thief.getByLabel('Senha atual').fill(person.password)
-  await thief.getByLabel('Nova senha', { exact: true }).fill('a senha de quem entrou')
-  await thief.getByLabel('Confirmar nova senha', { exact: true }).fill('a senha de quem entrou')
-  await thief.getByRole('button', { name: 'Trocar senha' }).click()
+  await changePassword(thief, { current: person.password, password: 'a senha de quem entrou' })
   await expect(thief.getByRole('alert')).toContainText('Senha alterada')
 
   await page.goto(linkIn(await product.smtp.mailTo(person.email, CHANGED)))

@@ -1,17 +1,15 @@
 import { says } from '#tests/support/model-server.ts'
 import { button, css, heading, link, text } from '../drive/locate.ts'
 import type { Tab } from '../drive/tab.ts'
-import { BOX, chatOnTab } from './chat.ts'
+import { BOX, inNewConversation } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
 
 const LONG = Array.from({ length: 25 }, (_, index) => `Esta frase numero${index} ocupa lugar.`).join('\n\n')
 
 /** A conversation with a service worker in charge, as on every visit but the first. */
-async function settleIn({ tab, open, signIn }: Given) {
-  await signIn()
-  await open('/chat')
-  const chat = chatOnTab(tab)
-  await chat.newConversation()
+async function settleIn(given: Given) {
+  const { tab } = given
+  const chat = await inNewConversation(given)
   await chat.say('Antes de tudo')
   await chat.replyEnds('O que mais pesa agora?')
   await inCharge(tab)

@@ -1,5 +1,6 @@
 import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS, type Tab } from '../drive/tab.ts'
+import type { Given } from './journey.ts'
 
 export const BOX = field('Digite sua mensagem...')
 
@@ -36,4 +37,13 @@ export function chatOnTab(tab: Tab) {
           '',
       ),
   }
+}
+
+/** A new conversation of a new person who was welcomed before. */
+export async function inNewConversation({ tab, open, signIn }: Given) {
+  await signIn()
+  await open('/chat')
+  const chat = chatOnTab(tab)
+  await chat.newConversation()
+  return chat
 }

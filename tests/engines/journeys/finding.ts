@@ -1,7 +1,7 @@
 import { seededText } from '#tests/support/seed-archive.ts'
 import { button, css, field, link, menuitem, text } from '../drive/locate.ts'
 import { KEYS, type Tab } from '../drive/tab.ts'
-import { BOX, chatOnTab } from './chat.ts'
+import { BOX, chatOnTab, inNewConversation } from './chat.ts'
 import type { Journey } from './journey.ts'
 
 const TITLE = field('Título da conversa')
@@ -29,11 +29,9 @@ async function checkFrame(tab: Tab): Promise<void> {
 export const FINDING: Journey[] = [
   {
     name: 'a conversation is renamed, deleted and brought back',
-    async run({ tab, open, signIn }) {
-      await signIn()
-      await open('/chat')
-      const chat = chatOnTab(tab)
-      await chat.newConversation()
+    async run(given) {
+      const { tab } = given
+      const chat = await inNewConversation(given)
       await chat.say('Sobre a casa')
       await chat.replyEnds('O que mais pesa agora?')
       await tab.sees(link('Sobre a casa'))
@@ -81,11 +79,9 @@ export const FINDING: Journey[] = [
   },
   {
     name: 'what one tab does appears in the other',
-    async run({ tab, open, signIn, proxy }) {
-      await signIn()
-      await open('/chat')
-      const chat = chatOnTab(tab)
-      await chat.newConversation()
+    async run(given) {
+      const { tab, proxy } = given
+      const chat = await inNewConversation(given)
       const path = await tab.path()
       const first = await tab.handle()
       const second = await tab.newTab()

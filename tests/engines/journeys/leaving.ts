@@ -1,6 +1,6 @@
 import { button, css, heading, link } from '../drive/locate.ts'
 import { inCharge } from './away.ts'
-import { BOX, chatOnTab } from './chat.ts'
+import { BOX, inNewConversation } from './chat.ts'
 import type { Given, Journey } from './journey.ts'
 
 async function beDiscreet({ tab, open, signIn }: Given): Promise<void> {
@@ -33,11 +33,9 @@ export const LEAVING: Journey[] = [
   {
     name: 'a reload of the chat ends, and everything is there again',
     short: true,
-    async run({ tab, open, signIn, product }) {
-      await signIn()
-      await open('/chat')
-      const chat = chatOnTab(tab)
-      await chat.newConversation()
+    async run(given) {
+      const { tab, product } = given
+      const chat = await inNewConversation(given)
       await chat.say('Bom dia')
       await chat.replyEnds('O que mais pesa agora?')
       const before = product.model.requests.length

@@ -3,7 +3,7 @@ import { GREETING } from '#domain/onboarding/script.ts'
 import { says, stallsAfter } from '#tests/support/model-server.ts'
 import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS } from '../drive/tab.ts'
-import { BOX, chatOnTab } from './chat.ts'
+import { BOX, chatOnTab, inNewConversation } from './chat.ts'
 import type { Journey } from './journey.ts'
 
 const PASSWORD = 'uma frase so minha'
@@ -37,11 +37,9 @@ export const TALKING: Journey[] = [
   },
   {
     name: 'a message is answered, and the reply is read as it is typed out',
-    async run({ tab, open, signIn, product }) {
-      await signIn()
-      await open('/chat')
-      const chat = chatOnTab(tab)
-      await chat.newConversation()
+    async run(given) {
+      const { tab, product } = given
+      const chat = await inNewConversation(given)
       product.model.next(says('Entendi. **O que** mais pesa?'))
       await chat.say('Hoje foi um dia dificil')
       await chat.replyEnds('Entendi. O que mais pesa?')
@@ -50,11 +48,9 @@ export const TALKING: Journey[] = [
   },
   {
     name: 'a pause survives a reload and goes on from there',
-    async run({ tab, open, signIn, product }) {
-      await signIn()
-      await open('/chat')
-      const chat = chatOnTab(tab)
-      await chat.newConversation()
+    async run(given) {
+      const { tab, product } = given
+      const chat = await inNewConversation(given)
       product.model.next(says(LONG, { pause: 15 }))
       await chat.say('Conta devagar')
       await tab.sees(text('numero5'))
@@ -76,11 +72,9 @@ export const TALKING: Journey[] = [
   },
   {
     name: 'a reply that is ended before its first word says so',
-    async run({ tab, open, signIn, product }) {
-      await signIn()
-      await open('/chat')
-      const chat = chatOnTab(tab)
-      await chat.newConversation()
+    async run(given) {
+      const { tab, product } = given
+      const chat = await inNewConversation(given)
       product.model.next(stallsAfter(''))
       await chat.say('Bom dia')
       await tab.click(button('Pausar'))

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, newEmail, type TestApp } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

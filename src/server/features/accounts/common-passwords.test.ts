@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
 
 const product = await createTestApp()

@@ -4,8 +4,9 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { soon } from '#tests/support/soon.ts'
-import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SIGN_IN_FAILURES_PER_ACCOUNT } from '#domain/limits.ts'
 import { createLimiter } from '#server/features/limits/limiter.ts'
 import { inNoTime, letPass } from '#tests/support/clock.ts'
-import { createTestApp, newEmail, PASSWORD, signIn, type TestApp } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp, PASSWORD, signIn, type TestApp } from '#tests/support/test-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const product = await createTestApp()

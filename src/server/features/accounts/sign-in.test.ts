@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

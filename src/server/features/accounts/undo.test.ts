@@ -3,8 +3,9 @@ import type { UndoPasswordAnswer } from '#domain/api/account.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { keepHouse } from '#tests/support/purchases/shop.ts'
-import { createTestApp, newEmail, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -4,10 +4,11 @@ import { PLAN_GRACE } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { listen } from '#tests/support/listening.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { soon } from '#tests/support/soon.ts'
-import { createTestApp, newEmail, PASSWORD } from '#tests/support/test-app.ts'
+import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
 
 const RENEW = 'https://loja.exemplo.com.br/renovar?x=1'
 const product = await createTestApp({ env: { RENEW_URL: RENEW, PLAN_NAMES: 'pro=Pro & <Você>' } })

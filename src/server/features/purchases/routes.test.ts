@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PLATFORMS } from '#domain/purchases/canonical-event.ts'
 import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
+import { newEmail } from '#tests/support/new-email.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
-import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { integrations } from './store/integrations.ts'
 
 const product = await createTestApp()

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

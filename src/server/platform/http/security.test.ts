@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createTestApp, newEmail, PASSWORD, whoIs } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { createTestApp, PASSWORD, whoIs } from '#tests/support/test-app.ts'
 
 const product = await createTestApp({
   web: (folder) => writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Aconchego</title>'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CheckInPicture } from '#domain/notebook/check-in-picture.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
@@ -34,66 +35,56 @@ export function CheckInTables({ picture }: { picture: CheckInPicture }) {
 function DayTable({ picture }: { picture: CheckInPicture }) {
   const days = picture.days.filter(({ mood }) => mood !== null).toReversed()
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{words.picture}</caption>
-      <thead>
-        <tr className="border-line border-b text-ink-soft">
-          <th scope="col" className={CELL}>
-            {words.tableDay}
+    <HeadedTable caption={words.picture} columns={[words.tableDay, words.tableMood, words.tableFeelings]}>
+      {days.map(({ day, weekday, mood, feelings }) => (
+        <tr key={day}>
+          <th scope="row" className={`${CELL} font-normal`}>
+            {shortDay(day)}, {weekday}
           </th>
-          <th scope="col" className={CELL}>
-            {words.tableMood}
-          </th>
-          <th scope="col" className={CELL}>
-            {words.tableFeelings}
-          </th>
+          <td className={CELL}>{mood && MOOD_NAMES[mood]}</td>
+          <td className={CELL}>{feelings.join(', ')}</td>
         </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, weekday, mood, feelings }) => (
-          <tr key={day}>
-            <th scope="row" className={`${CELL} font-normal`}>
-              {shortDay(day)}, {weekday}
-            </th>
-            <td className={CELL}>{mood && MOOD_NAMES[mood]}</td>
-            <td className={CELL}>{feelings.join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </HeadedTable>
   )
 }
 
 function WeekdayTable({ picture }: { picture: CheckInPicture }) {
+  const moodNames = MOODS.map((mood) => MOOD_NAMES[mood])
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{words.byWeekday}</caption>
-      <thead>
-        <tr className="border-line border-b text-ink-soft">
-          <th scope="col" className={CELL}>
-            {words.tableWeekday}
+    <HeadedTable caption={words.byWeekday} columns={[words.tableWeekday, ...moodNames]}>
+      {picture.weekdays.map(({ weekday, moods }) => (
+        <tr key={weekday}>
+          <th scope="row" className={`${CELL} font-normal`}>
+            {weekday}
           </th>
           {MOODS.map((mood) => (
-            <th key={mood} scope="col" className={CELL}>
-              {MOOD_NAMES[mood]}
+            <td key={mood} className={CELL}>
+              {moods[mood]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </HeadedTable>
+  )
+}
+
+type HeadedTableProps = { caption: string; columns: string[]; children: ReactNode }
+
+function HeadedTable({ caption, columns, children }: HeadedTableProps) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b text-ink-soft">
+          {columns.map((column) => (
+            <th key={column} scope="col" className={CELL}>
+              {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {picture.weekdays.map(({ weekday, moods }) => (
-          <tr key={weekday}>
-            <th scope="row" className={`${CELL} font-normal`}>
-              {weekday}
-            </th>
-            {MOODS.map((mood) => (
-              <td key={mood} className={CELL}>
-                {moods[mood]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   )
 }

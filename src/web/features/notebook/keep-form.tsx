@@ -5,8 +5,8 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { KeepActions } from './keep-actions.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { useNotes } from './use-notes.ts'
@@ -55,14 +55,13 @@ export function KeepForm({ words, onDone }: { words: string; onDone: () => void 
         autoFocus
       />
       <SaveNotice state={state} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={off}>
-          {busy ? notes.keeping : notes.keep}
-        </Button>
-        <Button look="secondary" onClick={choose}>
-          {chat.choose}
-        </Button>
-      </div>
+      <KeepActions
+        keep={busy ? notes.keeping : notes.keep}
+        busy={busy}
+        disabled={off}
+        other={chat.choose}
+        onOther={choose}
+      />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { KeepActions } from './keep-actions.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { useSaving } from './use-saving.ts'
@@ -78,14 +79,13 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
       <p className="text-ink-soft text-sm">{lead}</p>
       <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
       <SaveNotice state={state} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} disabled={off}>
-          {busy ? words.keeping : words.keep}
-        </Button>
-        <Button look="secondary" onClick={discard}>
-          {words.discard}
-        </Button>
-      </div>
+      <KeepActions
+        keep={busy ? words.keeping : words.keep}
+        busy={busy}
+        disabled={off}
+        other={words.discard}
+        onOther={discard}
+      />
     </form>
   )
 }

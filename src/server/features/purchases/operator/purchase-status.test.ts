@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { newEmail } from '#tests/support/new-email.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { createTestApp, newEmail } from '#tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { mapProduct } from './map-product.ts'
 import { purchaseStatus } from './purchase-status.ts'
 
