@@ -115,6 +115,7 @@ export const ERRORS = {
     message: `Cada passo do plano pode ter no máximo ${PLAN_STEP_MAX} caracteres.`,
   },
   plan_unreadable: { status: 409, message: 'O seu plano não pôde ser aberto' },
+  changed_elsewhere: { status: 409, message: 'Este texto mudou em outro aparelho.' },
   note_unreadable: { status: 409, message: 'Esta nota não pôde ser aberta' },
   summary_too_long: { status: 400, message: `Um resumo pode ter no máximo ${SUMMARY_MAX} caracteres.` },
   summaries_full: {

@@ -6,10 +6,12 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { ChatExtras } from '#web/features/chat/screen/chat-extras.ts'
-import { CheckInSuggestion } from '#web/features/notebook/check-in-suggestion.tsx'
 import { requestAs } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 
+const CheckInSuggestion = lazyPart(() =>
+  import('#web/features/notebook/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
+)
 const parts = () => import('./notebook-parts.tsx')
 const PlanLink = lazyPart(() => parts().then((m) => m.PlanLink))
 const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
@@ -30,7 +32,10 @@ export function useNotebookExtras() {
       inHeader: (conversation, level) => (
         <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
       ),
-      underOpeners: onboardingFinalizado && <CheckInSuggestion personId={id} />,
+      // As high as what comes later: nothing moves when it does.
+      underOpeners: onboardingFinalizado && (
+        <div className="mt-3 min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
+      ),
       afterMessages: (messages) =>
         onboardingFinalizado && messages.at(-1)?.onboarding && late(<WelcomeCard messages={messages} />),
     }),

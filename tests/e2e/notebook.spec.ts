@@ -1,42 +1,15 @@
-import type { Page } from '@playwright/test'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
+import { PLAN_STEP_TEXTS, planOf } from '#domain/notebook/safety-plan.ts'
 import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/check-page.ts'
 import { says } from '#tests/support/model-server.ts'
+import { headersOf } from '#tests/support/seed-people.ts'
 import { chatScreen } from './chat-screen.ts'
-import { expect, type Product, test } from './journey.ts'
+import { expect, test } from './journey.ts'
+import { notebook, openNotebook } from './notebook-screen.ts'
 import { signInAs } from './product.ts'
 import { seedLetter, WORDS_OF_LEVEL } from './states.ts'
 
 const WIDTHS = [360, 1280]
-
-/** The notebook as a person meets it, by the names the contract gives. */
-function notebook(page: Page) {
-  const part = (name: string) => page.getByRole('region', { name, exact: true })
-  const notes = part('O que a IA sabe de mim')
-  return {
-    notes,
-    checkIns: part('Como estou'),
-    plan: part('Meu plano de segurança'),
-    summaries: part('Resumos'),
-    note: (text: string) => notes.getByRole('listitem').filter({ hasText: text }),
-    async keep(text: string): Promise<void> {
-      await notes.getByRole('textbox', { name: 'Nova nota' }).fill(text)
-      await notes.getByRole('button', { name: 'Guardar nota' }).click()
-      await expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('')
-    },
-  }
-}
-
-/** Somebody new at the notebook, on a screen of this width. */
-async function open(page: Page, product: Product, width: number) {
-  await page.setViewportSize({ width, height: 800 })
-  const person = await product.seedPerson()
-  await signInAs(page, product, person)
-  await page.goto('/caderno')
-  await expect(page.getByRole('heading', { name: 'Caderno', level: 1 })).toBeVisible()
-  return person
-}
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
@@ -44,7 +17,7 @@ for (const width of WIDTHS) {
       page,
       product,
     }) => {
-      await open(page, product, width)
+      await openNotebook(page, product, width)
       const { keep, note, notes } = notebook(page)
       await keep('Trabalho à noite')
       await keep('Tenho duas filhas')
@@ -66,7 +39,7 @@ for (const width of WIDTHS) {
     })
 
     test('A check-in is two taps, and is seen in the picture and its table', async ({ page, product }) => {
-      await open(page, product, width)
+      await openNotebook(page, product, width)
       const { checkIns } = notebook(page)
       await expect(checkIns.getByRole('radio')).toHaveCount(5)
       await checkIns.getByRole('radio', { name: 'Mais ou menos' }).check()
@@ -88,7 +61,7 @@ for (const width of WIDTHS) {
       page,
       product,
     }) => {
-      await open(page, product, width)
+      await openNotebook(page, product, width)
       const { plan } = notebook(page)
       for (const step of PLAN_STEPS)
         await expect(
@@ -117,7 +90,7 @@ for (const width of WIDTHS) {
     })
 
     test('A conversation is summed up, edited and kept, and becomes a note', async ({ page, product }) => {
-      const person = await open(page, product, width)
+      const person = await openNotebook(page, product, width)
       const id = await seedLetter(product, person)
       await page.goto(`/chat/${id}`)
       await expect(chatScreen(page).lastText).toBeVisible()
@@ -140,7 +113,7 @@ for (const width of WIDTHS) {
       page,
       product,
     }) => {
-      const person = await open(page, product, width)
+      const person = await openNotebook(page, product, width)
       const id = await seedLetter(product, person)
       await page.goto(`/chat/${id}`)
       const mine = chatScreen(page).questions.first()
@@ -172,7 +145,7 @@ test('What was typed is not lost when it can not be kept, and is kept when the c
   page,
   product,
 }) => {
-  await open(page, product, 360)
+  await openNotebook(page, product, 360)
   const { notes, note, plan } = notebook(page)
   await expect(notes.getByText('Ainda não há notas.')).toBeVisible()
   await expect(plan.getByRole('textbox').first()).toBeVisible()
@@ -192,7 +165,7 @@ test('What was typed is not lost when it can not be kept, and is kept when the c
 })
 
 test('A note of one device is on the other at once', async ({ page, product, elsewhere }) => {
-  const person = await open(page, product, 1280)
+  const person = await openNotebook(page, product, 1280)
   const other = await (await elsewhere()).newPage()
   await signInAs(other, product, person)
   await other.goto('/caderno')
@@ -205,7 +178,7 @@ test('The plan is on the device only if the person asks, and not after signing o
   page,
   product,
 }) => {
-  await open(page, product, 360)
+  await openNotebook(page, product, 360)
   const { plan } = notebook(page)
   await plan.getByRole('textbox', { name: 'Motivos para continuar' }).fill('meu gato Tomate')
   await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
@@ -219,9 +192,34 @@ test('The plan is on the device only if the person asks, and not after signing o
   expect(await kept()).not.toContain('Tomate')
 })
 
+test.describe('The plan is one page on paper', () => {
+  const line = 'ligar para a Bia e contar como foi hoje.'
+  for (const [kind, text] of Object.entries({
+    '20 long lines in each step': Array.from({ length: 20 }, () => line.slice(0, 39)).join('\n'),
+    'as many lines as fit': 'a\n'.repeat(400).trim(),
+    'one word as long as fits': 'W'.repeat(800),
+    'nothing but the first step': '',
+  }))
+    test(`with ${kind}`, async ({ page, product }) => {
+      const person = await openNotebook(page, product, 1280)
+      const answer = await fetch(`${product.url}/api/notebook/plan`, {
+        method: 'PATCH',
+        headers: { ...headersOf(person), 'content-type': 'application/json' },
+        body: JSON.stringify(planOf((step) => (step === 'sinais' ? text || 'não durmo' : text))),
+      })
+      expect(answer.status).toBe(200)
+      await page.reload()
+      await expect(notebook(page).plan.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+      for (const format of ['A4', 'Letter']) {
+        const pdf = (await page.pdf({ format })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      }
+    })
+})
+
 test('The notebook is for everybody, and closed in the discreet mode', async ({ page, product }) => {
   test.slow()
-  await open(page, product, 1280)
+  await openNotebook(page, product, 1280)
   const { keep, checkIns, notes } = notebook(page)
   await keep('Trabalho à noite')
   await checkIns.getByRole('radio', { name: 'Muito bem', exact: true }).check()

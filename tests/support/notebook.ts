@@ -1,3 +1,4 @@
+import type { Done } from '#domain/api/account.ts'
 import type {
   CheckInAnswer,
   CheckInsAnswer,
@@ -6,8 +7,10 @@ import type {
   NoteAnswer,
   NoteChange,
   NotesAnswer,
+  PlanAnswer,
+  PlanChange,
   SafetyPlan,
-  SafetyPlanAnswer,
+  SuggestionAnswer,
   SummariesAnswer,
   SummaryAnswer,
   SummaryDraft,
@@ -41,18 +44,25 @@ export function notebookOf(visitor: Visitor) {
       }),
     removeCheckIn: (id: string) => visitor.delete(`/api/notebook/check-ins/${id}`),
 
-    plan: async () => (await visitor.get<SafetyPlanAnswer>('/api/notebook/plan')).body.plan,
+    plan: async () => (await visitor.get<PlanAnswer>('/api/notebook/plan')).body.plan,
+    /** All seven steps; those that are not named are empty. */
     writePlan: (steps: Partial<SafetyPlan['steps']>) =>
-      visitor.put<SafetyPlanAnswer>(
+      visitor.patch<PlanAnswer>(
         '/api/notebook/plan',
         safetyPlanOf((step) => steps[step] ?? ''),
       ),
+    changePlan: (steps: PlanChange['steps'], before?: PlanChange['steps']) =>
+      visitor.patch<PlanAnswer>('/api/notebook/plan', { steps, ...(before && { before }) }),
+
+    answeredDay: async () =>
+      (await visitor.get<SuggestionAnswer>('/api/notebook/suggestion')).body.answeredDay,
+    dismiss: (day: string) => visitor.put<Done>('/api/notebook/suggestion', { day }),
 
     summaries: async () => (await visitor.get<SummariesAnswer>('/api/notebook/summaries')).body.summaries,
     summary: (conversationId: string, text: string, id = uuidv7()) =>
       visitor.post<SummaryAnswer>('/api/notebook/summaries', { id, conversationId, text }),
-    changeSummary: (id: string, text: string) =>
-      visitor.patch<SummaryAnswer>(`/api/notebook/summaries/${id}`, { text }),
+    changeSummary: (id: string, text: string, before?: string) =>
+      visitor.patch<SummaryAnswer>(`/api/notebook/summaries/${id}`, { text, ...(before && { before }) }),
     removeSummary: (id: string) => visitor.delete(`/api/notebook/summaries/${id}`),
 
     draft: (conversationId: string) =>

@@ -16,8 +16,10 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * GET    /api/notebook/check-ins          those of the last 90 days, the newest first -> CheckInsAnswer
  * POST   /api/notebook/check-ins          NewCheckIn -> CheckInAnswer
  * DELETE /api/notebook/check-ins/:id      -> Done
- * GET    /api/notebook/plan               -> SafetyPlanAnswer
- * PUT    /api/notebook/plan               SafetyPlan -> SafetyPlanAnswer; empty steps everywhere remove it
+ * GET    /api/notebook/suggestion         -> SuggestionAnswer
+ * PUT    /api/notebook/suggestion         SuggestionDismissal -> Done
+ * GET    /api/notebook/plan               -> PlanAnswer
+ * PATCH  /api/notebook/plan               PlanChange -> PlanAnswer; empty steps everywhere remove it
  * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first
  * POST   /api/notebook/summaries          NewSummary -> SummaryAnswer
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer
@@ -44,7 +46,12 @@ export const NewNote = z.object({
   aiMayRead: z.boolean(),
   isName: z.boolean().optional(),
 })
-export const NoteChange = z.object({ text: z.string().optional(), aiMayRead: z.boolean().optional() })
+/** `before` is the text that was changed: where another device has changed it meanwhile, that is `changed_elsewhere`. */
+export const NoteChange = z.object({
+  text: z.string().optional(),
+  before: z.string().optional(),
+  aiMayRead: z.boolean().optional(),
+})
 export type NewNote = z.infer<typeof NewNote>
 export type NoteChange = z.infer<typeof NoteChange>
 
@@ -85,13 +92,25 @@ export type CheckInsAnswer = { checkIns: CheckIn[] }
 /** `nivel` is what the safety layer read in the words: the same card as in the chat. */
 export type CheckInAnswer = { checkIn: CheckIn; nivel: RiskLevel }
 
-export const SafetyPlan = z.object({ steps: z.record(z.enum(PLAN_STEPS), z.string()) })
+/** The last day of the person's with a check-in, or on which they wanted none; null when it is not known. */
+export type SuggestionAnswer = { answeredDay: string | null }
+export const SuggestionDismissal = z.object({ day: z.iso.date() })
+export type SuggestionDismissal = z.infer<typeof SuggestionDismissal>
+
+const someSteps = z.partialRecord(z.enum(PLAN_STEPS), z.string())
+/**
+ * The steps that were changed; the others stay as they are. `before` is what they were when the change began: what another
+ * device wrote there meanwhile stays too (domain/notebook/merge-text.ts). A step without it is written over.
+ */
+export const PlanChange = z.object({ steps: someSteps, before: someSteps.optional() })
+export type PlanChange = z.infer<typeof PlanChange>
 export type SafetyPlan = { steps: Record<PlanStep, string> }
 /** Null while there is none. One that can't be opened is the error `plan_unreadable`: nothing is written over it. */
 export type SafetyPlanAnswer = { plan: (SafetyPlan & { updatedAt: string }) | null }
 
 export const NewSummary = z.object({ id, conversationId: id, text: z.string() })
-export const SummaryChange = z.object({ text: z.string() })
+/** `before` as in NoteChange. */
+export const SummaryChange = z.object({ text: z.string(), before: z.string().optional() })
 export type NewSummary = z.infer<typeof NewSummary>
 export type SummaryChange = z.infer<typeof SummaryChange>
 export type Summary = {

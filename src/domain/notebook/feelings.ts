@@ -1,3 +1,5 @@
+import type { Mood } from './moods.ts'
+
 /** What a check-in offers to say how it feels: everyday words, no diagnoses, none with a gender. */
 export const FEELINGS = [
   'alegria',
@@ -25,6 +27,15 @@ export const FEELINGS = [
   'preocupação',
   'vazio',
 ] as const
+
+/** The first of them, which lift; the others weigh. */
+const LIFTING = 8
+
+/** In the order in which they are offered: what is likelier to fit comes first. */
+export function feelingsFor(mood: Mood): readonly Feeling[] {
+  const weighs = mood === 'muito-mal' || mood === 'mal'
+  return weighs ? [...FEELINGS.slice(LIFTING), ...FEELINGS.slice(0, LIFTING)] : FEELINGS
+}
 
 export type Feeling = (typeof FEELINGS)[number]
 

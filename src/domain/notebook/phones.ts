@@ -1,19 +1,39 @@
+import { foldText } from '../text/fold-text.ts'
+
 /** A part of a line; `tel` where it is a number that can be called. */
 export type LinePart = { text: string; tel?: string }
 
-// Services of three digits, and numbers of eight to thirteen with the marks people put between them.
-const PHONE =
-  /(?<![\d/.-])(?:1(?:00|80|88|90|92|93)|(?:\+?55[ ]?)?(?:\(?0?\d{2}\)?[ -]?)?9?[ ]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/g
+const SERVICE = '1(?:00|80|88|90|92|93)'
+const FREE = '0[38]00[ .-]?\\d{3}[ .-]?\\d{3,4}'
+const ABROAD = '\\+(?!55)\\d{1,3}(?:[ .-]?\\(?\\d{1,5}\\)?){2,5}'
+// Eight to thirteen digits with the marks people put between them.
+const HERE = '(?:\\+?55[ .-]?)?(?:\\(?0?\\d{2}\\)?[ .-]?)?(?:9[ .]?)?\\d{4}[ .-]?\\d{4}'
+const PHONE = new RegExp(`(?<![\\d/.,+-])(?:${FREE}|${ABROAD}|${HERE}|${SERVICE})(?![\\d/]|[.,-]\\d)`, 'g')
+
+// Three digits are often a street number or a price: they are a service where the line says so, or nothing else.
+const SERVICE_WORDS =
+  /\b(?:cvv|samu|polic|bombeir|brigada|resgate|ambulanc|emergenc|socorro|disque|lig(?:ar|o|a|ue)|cham(?:ar|o|e)|tel|fone|telefone|central|mulher|direitos)/
+const ALONE = /^\s*(?:$|[-–—:(,])/
 
 /** A line in which telephone numbers can be called. Its parts together are the line. */
 export function linePhones(line: string): LinePart[] {
   const parts: LinePart[] = []
   let at = 0
-  for (const found of line.matchAll(PHONE)) {
-    if (found.index > at) parts.push({ text: line.slice(at, found.index) })
-    parts.push({ text: found[0], tel: `tel:${found[0].replace(/[^\d+]/g, '')}` })
-    at = found.index + found[0].length
+  for (const { 0: number, index } of line.matchAll(PHONE)) {
+    if (number.length === 3 && !isService(line, index)) continue
+    if (index > at) parts.push({ text: line.slice(at, index) })
+    parts.push({ text: number, tel: `tel:${number.replace(/[^\d+]/g, '')}` })
+    at = index + number.length
   }
   if (at < line.length) parts.push({ text: line.slice(at) })
   return parts
+}
+
+function isService(line: string, index: number): boolean {
+  const [before, after] = [line.slice(0, index), line.slice(index + 3)]
+  const first = before.trim() === ''
+  return (
+    SERVICE_WORDS.test(foldText(before)) ||
+    (first && (ALONE.test(after) || SERVICE_WORDS.test(foldText(after))))
+  )
 }

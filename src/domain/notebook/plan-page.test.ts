@@ -3,7 +3,7 @@ import { PLAN_STEP_MAX } from '../limits.ts'
 import { linePhones } from './phones.ts'
 import { planPage } from './plan-page.ts'
 import { PLAN_STEPS } from './plan-steps.ts'
-import { blankPlan, isEmptyPlan, safetyPlanOf } from './safety-plan.ts'
+import { blankPlan, isBegun, planOf } from './safety-plan.ts'
 
 const telephones = (line: string) => linePhones(line).flatMap(({ tel }) => tel ?? [])
 
@@ -15,9 +15,11 @@ describe('the safety plan', () => {
     expect(PLAN_STEPS.filter((step) => steps[step] !== '')).toEqual(['profissionais'])
   })
 
-  test('is empty when there is nothing to read in any step', () => {
-    expect(isEmptyPlan(safetyPlanOf(() => ' \n\u200b'))).toBe(true)
-    expect(isEmptyPlan(safetyPlanOf((step) => (step === 'motivos' ? 'meu gato' : '')))).toBe(false)
+  test('is begun when there is something to read beyond what it begins with', () => {
+    expect(isBegun(planOf(() => ' \n\u200b'))).toBe(false)
+    expect(isBegun(blankPlan())).toBe(false)
+    expect(isBegun(planOf((step) => (step === 'motivos' ? 'meu gato' : '')))).toBe(true)
+    expect(isBegun(planOf((step) => (step === 'profissionais' ? 'Dra. Helena' : '')))).toBe(true)
   })
 })
 
@@ -60,6 +62,13 @@ describe('telephone numbers in a line', () => {
     ['Léo +55 21 99999-0000', ['tel:+5521999990000']],
     ['CVV: 188 (grátis), SAMU 192', ['tel:188', 'tel:192']],
     ['vizinha 3222-1111', ['tel:32221111']],
+    ['ligar para mãe 11 9 8765 4321', ['tel:11987654321']],
+    ['tia (11) 9.8765-4321', ['tel:11987654321']],
+    ['CAPS 0800 644 6543', ['tel:08006446543']],
+    ['irmã em Lisboa +351 21 123 4567', ['tel:+351211234567']],
+    ['188', ['tel:188']],
+    ['192 SAMU', ['tel:192']],
+    ['Disque 100 ou polícia 190', ['tel:100', 'tel:190']],
   ])('%s', (line, found) => {
     expect(telephones(line)).toEqual(found)
     expect(
@@ -71,9 +80,27 @@ describe('telephone numbers in a line', () => {
 
   test.each([
     'rua 12, número 100A de 2026',
+    'Rua das Flores, 190',
+    'contar até 100',
+    'guardar R$ 180,00',
+    '100 passos no quintal',
+    'ligar para mãe 11 9...',
+    'número cortado 11 9876-543',
+    'um a mais 11 98765-43210',
     'nascida em 12/03/1988',
+    'desde 2026-11-16',
     'CPF 123.456.789-00',
     'tenho 2 gatos',
     '',
-  ])('none in %j', (line) => expect(telephones(line).filter((tel) => tel !== 'tel:100')).toEqual([]))
+  ])('none in %j', (line) => expect(telephones(line)).toEqual([]))
+
+  test('nothing but digits is called, whatever stands around them', () => {
+    for (const line of [
+      'javascript:alert(1)//11 98765-4321',
+      'tel:*21*11987654321#',
+      '11 98765-4321;ext=9',
+      '"><b>188',
+    ])
+      for (const tel of telephones(line)) expect(tel).toMatch(/^tel:\+?\d+$/)
+  })
 })

@@ -48,9 +48,10 @@ export function blankPlan(): SafetyPlan {
   return safetyPlanOf((step) => (step === 'profissionais' ? PLAN_SERVICES : ''))
 }
 
-/** Whether nothing is written anywhere in it. */
-export function isEmptyPlan({ steps }: SafetyPlan): boolean {
-  return PLAN_STEPS.every((step) => isBlank(steps[step]))
+/** Whether there is anything in it beyond what every plan begins with. */
+export function isBegun({ steps }: SafetyPlan): boolean {
+  const begins = blankPlan().steps
+  return PLAN_STEPS.some((step) => !isBlank(steps[step]) && steps[step].trim() !== begins[step].trim())
 }
 
 export function safetyPlanOf(text: (step: PlanStep) => string): SafetyPlan {

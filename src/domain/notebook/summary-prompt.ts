@@ -31,12 +31,20 @@ export function summaryWindow<M extends { content: string }>(counted: readonly M
 
 const SENTENCE_END = /[.!?…]["'”’»)]*(?=\s|$)/g
 
+const HELP_LINE = 'Se ficar pesado de novo, o CVV atende de graça, a qualquer hora, no 188.'
+
+/** The summary of a conversation in which there was danger names the help line, whatever its writer did. */
+export function withHelpLine(summary: string): string {
+  if (summary === '' || /\b188\b/.test(summary)) return summary
+  return `${boundedSummary(summary, SUMMARY_MAX - HELP_LINE.length - 2)}\n\n${HELP_LINE}`
+}
+
 /** What the model wrote, as long as a summary may be: cut after a sentence, or empty when there is nothing in it. */
-export function boundedSummary(text: string): string {
+export function boundedSummary(text: string, max = SUMMARY_MAX): string {
   const whole = text.trim()
   if (isBlank(whole)) return ''
-  if (whole.length <= SUMMARY_MAX) return whole
-  const beginning = whole.slice(0, SUMMARY_MAX)
+  if (whole.length <= max) return whole
+  const beginning = whole.slice(0, max)
   const last = [...beginning.matchAll(SENTENCE_END)].at(-1)
   return last ? beginning.slice(0, last.index + last[0].length) : withoutHalf(beginning)
 }

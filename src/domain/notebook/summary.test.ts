@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SUMMARY_CHARACTERS, SUMMARY_MAX } from '../limits.ts'
 import { summaryByRule } from './summary-by-rule.ts'
-import { boundedSummary, SUMMARY_PROMPT, summaryWindow } from './summary-prompt.ts'
+import { boundedSummary, SUMMARY_PROMPT, summaryWindow, withHelpLine } from './summary-prompt.ts'
 import { typedText } from './typed-text.ts'
 
 describe('a summary by rule', () => {
@@ -65,6 +65,13 @@ describe('a summary by the model', () => {
     expect(boundedSummary('a'.repeat(5000))).toHaveLength(SUMMARY_MAX)
     expect(boundedSummary(' \n')).toBe('')
   })
+})
+
+test('of a conversation with danger the summary names the help line once, and is never too long', () => {
+  expect(withHelpLine('Você falou do dia.')).toMatch(/^Você falou do dia\.\n\n.*188\.$/)
+  expect(withHelpLine('O CVV (188) atende.')).toBe('O CVV (188) atende.')
+  expect(withHelpLine('Você falou do dia. '.repeat(200)).length).toBeLessThanOrEqual(SUMMARY_MAX)
+  expect(withHelpLine('')).toBe('')
 })
 
 test('what is typed is kept without marks that nobody sees, its line breaks stay', () => {

@@ -40,6 +40,8 @@ export const notebookCopy = {
     waits: 'Sem conexão agora. O que você escreveu continua aqui e será guardado assim que ela voltar.',
     unsaved: 'Não conseguimos guardar. O que você escreveu continua aqui.',
     retry: 'Tentar de novo',
+    elsewhere: 'Este texto mudou em outro aparelho. Lá ficou assim:',
+    elsewhereWhat: 'Se você salvar, vale o que está aqui.',
   },
 
   notes: {
@@ -65,6 +67,7 @@ export const notebookCopy = {
     tooMany: 'Nem todas as notas ligadas cabem no que a IA lê: vão as mais novas.',
     full: `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`,
     unreadable: 'Esta nota não pôde ser aberta. Ela só pode ser apagada.',
+    showAll: (count: number) => `Mostrar todas as ${count} notas`,
     removed: 'Nota apagada.',
     undo: 'Desfazer',
     changeFailed: 'Não conseguimos mudar a nota. Ela está como antes.',
@@ -82,13 +85,13 @@ export const notebookCopy = {
     callLabel: (number: string) => `Ligar para ${number}`,
     keepHere: 'Guardar neste aparelho',
     keepHereWhat:
-      'Assim ele abre também sem conexão, na página de ajuda. Quem usar este aparelho pode conseguir ler: se ele é de mais gente, deixe desligado. Ao sair da conta, a cópia é apagada daqui.',
+      'Assim ele abre também sem conexão, na página de ajuda. Quem usar este aparelho pode conseguir ler: se ele é de mais gente, deixe desligado. Ao sair da conta, ou se outra pessoa entrar na dela por aqui, a cópia é apagada.',
     keptHere: 'Há uma cópia neste aparelho.',
     keepHereFailed: 'O navegador não deixou guardar neste aparelho.',
     open: 'Abrir meu plano',
     openDetail: 'O que você escreveu para estes momentos',
     unreadable: 'O seu plano não pôde ser aberto. Nada foi escrito por cima dele.',
-    other: 'O plano mudou em outro aparelho. Aqui está o que você escreveu; ao continuar, ele passa a valer.',
+    other: 'O plano mudou também em outro aparelho. Aqui está o que foi escrito nos dois.',
   },
 
   checkIns: {
@@ -119,8 +122,11 @@ export const notebookCopy = {
     tableWeekday: 'Dia da semana',
     tableDays: 'Dias registrados',
     recent: 'Os últimos registros',
+    showAll: (count: number) => `Mostrar todos os ${count} registros`,
     remove: 'Apagar registro',
     removed: 'Registro apagado.',
+    undo: 'Desfazer',
+    undoFailed: 'Não conseguimos trazer o registro de volta.',
     removeFailed: 'Não conseguimos apagar o registro. Ele continua aqui.',
   },
 
@@ -129,6 +135,7 @@ export const notebookCopy = {
     short: 'Resumos',
     lead: 'O que você quis guardar de uma conversa. Para fazer um, abra o menu da conversa e escolha “Resumir esta conversa”.',
     empty: 'Ainda não há resumos guardados.',
+    showAll: (count: number) => `Mostrar todos os ${count} resumos`,
     full: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
     open: 'Abrir a conversa',
     gone: 'A conversa foi apagada.',
@@ -139,6 +146,8 @@ export const notebookCopy = {
     remove: 'Apagar resumo',
     removed: 'Resumo apagado.',
     undo: 'Desfazer',
+    undoFailed:
+      'Não conseguimos trazer o resumo de volta. O texto está em “Resumir esta conversa”, no menu da conversa.',
     removeFailed: 'Não conseguimos apagar o resumo. Ele continua aqui.',
     changeFailed: 'Não conseguimos mudar o resumo.',
     unreadable: 'Este resumo não pôde ser aberto. Ele só pode ser apagado.',

@@ -21,6 +21,6 @@ export async function notesForReply(
 
 /** Whether the protocol's own words can point to a safety plan. They are said whatever happens here. */
 export async function hasPlan(sql: Queryable, owner: Owner): Promise<boolean> {
-  const found = await notebooks.plan(sql, owner).catch(() => null)
+  const found = await notebooks.read(sql, owner).catch(() => null)
   return Boolean(found?.plan)
 }

@@ -18,19 +18,20 @@ type Deps = { sql: Sql; counters: Counters; limiter: Limiter }
 
 /**
  * 'Guardar como estou'. What the words say about danger is answered with the same card as in the chat; it is not stored.
- * The same id twice is one check-in.
+ * The same id twice is one check-in, as it was sent last: the first answer may never have arrived.
  */
 export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): Promise<CheckInAnswer> {
   const checkIn = { ...sent, feelings: [...new Set(sent.feelings)], words: typedText(sent.words) }
   if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('check_in_too_long')
   if (Date.parse(checkIn.day) > Date.now() + DAY) throw new AppError('invalid_request')
   const known = await checkIns.find(deps.sql, owner, checkIn.id)
-  if (known) return { checkIn: known, nivel: await levelOf(known) }
-
   const nivel = await levelOf(checkIn)
+  if (known && isSame(known, checkIn)) return { checkIn: known, nivel }
+
   await takeFromLimit(deps, owner, nivel)
   const kept = await changeNotebook(deps.sql, owner, 'como-estou', async (tx) => {
     await checkIns.add(tx, owner, checkIn)
+    await checkIns.change(tx, owner, checkIn)
     return checkIns.find(tx, owner, checkIn.id)
   })
   if (!kept) throw new AppError('not_found')
@@ -49,6 +50,13 @@ export async function removeCheckIn(sql: Sql, owner: Owner, id: string): Promise
   await changeNotebook(sql, owner, 'como-estou', async (tx) => {
     if (!(await checkIns.remove(tx, owner, id))) throw new AppError('not_found')
   })
+}
+
+function isSame(one: CheckIn, other: NewCheckIn): boolean {
+  const { day, mood, feelings, words } = other
+  return (
+    one.day === day && one.mood === mood && one.words === words && String(one.feelings) === String(feelings)
+  )
 }
 
 async function levelOf({ words }: Pick<CheckIn, 'words'>): Promise<RiskLevel> {

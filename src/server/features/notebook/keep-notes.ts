@@ -6,6 +6,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
 import { notes } from './store/notes.ts'
 
 /** 'Guardar nota'. The same id twice is one note, as it is now. */
@@ -25,6 +26,7 @@ export async function changeNote(sql: Sql, owner: Owner, id: string, change: Not
   return changeNotebook(sql, owner, 'notas', async (tx) => {
     const note = await found(tx, owner, id)
     if (note.unreadable) throw new AppError('note_unreadable')
+    refuseUnseen(note.text, change.before, text)
     const aiMayRead = change.aiMayRead ?? note.aiMayRead
     await notes.change(tx, owner, { ...note, aiMayRead, text: text ?? note.text })
     return found(tx, owner, id)

@@ -1,28 +1,45 @@
-import type { SafetyPlan, SafetyPlanAnswer } from '#domain/api/notebook.ts'
+import type { PlanAnswer, PlanChange, SafetyPlan } from '#domain/api/notebook.ts'
 import { AppError } from '#domain/errors.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
+import { mergeText } from '#domain/notebook/merge-text.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { isEmptyPlan, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
+import { blankPlan, isBegun, planOf } from '#domain/notebook/safety-plan.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
+import type { NotebookContent } from './sealed-notebook.ts'
 import { notebooks } from './store/notebooks.ts'
 
-export async function readSafetyPlan(sql: Queryable, owner: Owner): Promise<SafetyPlanAnswer['plan']> {
-  const found = await notebooks.plan(sql, owner)
-  if (!found) throw new AppError('plan_unreadable')
-  return found.plan
+export async function readPlan(sql: Queryable, owner: Owner): Promise<PlanAnswer['plan']> {
+  return (await readContent(sql, owner)).plan
 }
 
-/** Keeps the plan as it is now. One without a word in it is none. */
-export async function keepPlan(sql: Sql, owner: Owner, sent: SafetyPlan): Promise<SafetyPlanAnswer['plan']> {
-  const { steps } = safetyPlanOf((step) => typedText(sent.steps[step]))
-  if (PLAN_STEPS.some((step) => steps[step].length > PLAN_STEP_MAX)) throw new AppError('plan_too_long')
-  const plan = isEmptyPlan({ steps }) ? null : { steps, updatedAt: new Date().toISOString() }
+/** Keeps the steps that were changed. A plan to which nothing was ever added is none. */
+export async function keepPlan(sql: Sql, owner: Owner, change: PlanChange): Promise<PlanAnswer['plan']> {
   return changeNotebook(sql, owner, 'plano', async (tx) => {
-    await readSafetyPlan(tx, owner)
-    await notebooks.changePlan(tx, owner, plan)
+    const kept = await readContent(tx, owner)
+    const { steps } = changed(kept.plan ?? blankPlan(), change)
+    if (PLAN_STEPS.some((step) => steps[step].length > PLAN_STEP_MAX)) throw new AppError('plan_too_long')
+    const plan = isBegun({ steps }) ? { steps, updatedAt: new Date().toISOString() } : null
+    await notebooks.change(tx, owner, { ...kept, plan })
     return plan
+  })
+}
+
+/** Nothing is written over what can't be opened. */
+export async function readContent(sql: Queryable, owner: Owner): Promise<NotebookContent> {
+  const content = await notebooks.read(sql, owner)
+  if (!content) throw new AppError('plan_unreadable')
+  return content
+}
+
+function changed(kept: SafetyPlan, { steps, before }: PlanChange): SafetyPlan {
+  return planOf((step) => {
+    const [theirs, mine, old] = [kept.steps[step], steps[step], before?.[step]].map(
+      (text) => text && typedText(text),
+    )
+    if (mine === undefined) return theirs ?? ''
+    return old === undefined ? mine : mergeText(old, theirs ?? '', mine)
   })
 }

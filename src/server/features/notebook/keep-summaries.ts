@@ -6,6 +6,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
 import { summaries } from './store/summaries.ts'
 
 /** Keeps a summary, as the person edited it. The same id twice is one summary. */
@@ -30,8 +31,11 @@ export async function changeSummary(
 ): Promise<Summary> {
   const text = summaryText(change.text)
   return changeNotebook(sql, owner, 'resumos', async (tx) => {
-    if ((await summaries.changeText(tx, owner, id, text)) === null) throw new AppError('note_unreadable')
-    return found(tx, owner, id)
+    const known = await found(tx, owner, id)
+    if (known.unreadable) throw new AppError('note_unreadable')
+    refuseUnseen(known.text, change.before, text)
+    await summaries.changeText(tx, owner, id, text)
+    return { ...known, text }
   })
 }
 

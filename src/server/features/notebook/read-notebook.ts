@@ -24,7 +24,7 @@ export async function readNotebook(sql: Queryable, owner: Owner): Promise<WholeN
   return {
     notes: await notes.list(sql, owner),
     checkIns: await checkIns.list(sql, owner),
-    plan: (await notebooks.plan(sql, owner))?.plan ?? null,
+    plan: (await notebooks.read(sql, owner))?.plan ?? null,
     summaries: await summaries.list(sql, owner),
   }
 }

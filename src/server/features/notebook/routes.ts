@@ -9,8 +9,10 @@ import {
   type NoteAnswer,
   NoteChange,
   type NotesAnswer,
-  SafetyPlan,
-  type SafetyPlanAnswer,
+  type PlanAnswer,
+  PlanChange,
+  type SuggestionAnswer,
+  SuggestionDismissal,
   type SummariesAnswer,
   type SummaryAnswer,
   SummaryChange,
@@ -23,6 +25,7 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam } from '#server/platform/http/params.ts'
+import { dismissSuggestion, readSuggestion } from './answer-suggestion.ts'
 import { eraseNotebook } from './erase-notebook.ts'
 import { keepCheckIn, readCheckIns, removeCheckIn } from './keep-check-ins.ts'
 import { changeNote, keepNote, removeNote } from './keep-notes.ts'
@@ -41,7 +44,8 @@ export function notebookRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .route('/notes', noteRoutes(deps))
     .route('/check-ins', checkInRoutes(deps))
-    .route('/plan', safetyPlanRoutes(deps))
+    .route('/suggestion', suggestionRoutes(deps))
+    .route('/plan', planRoutes(deps))
     .route('/summaries', summaryRoutes(deps))
     .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
       await eraseNotebook(deps.sql, c.get('person').id)
@@ -99,15 +103,25 @@ function checkInRoutes(deps: Deps) {
   )
 }
 
-function safetyPlanRoutes(deps: Deps) {
+function suggestionRoutes(deps: Deps) {
   const { sql } = deps
   return new Hono<AppEnv>()
     .get('/', async (c) =>
-      c.json({ plan: await readSafetyPlan(sql, await ownerIn(deps, c)) } satisfies SafetyPlanAnswer),
+      c.json((await readSuggestion(sql, await ownerIn(deps, c))) satisfies SuggestionAnswer),
     )
     .put('/', changes(deps), async (c) => {
-      const plan = await keepPlan(sql, await ownerIn(deps, c), await readBody(c, SafetyPlan))
-      return c.json({ plan } satisfies SafetyPlanAnswer)
+      await dismissSuggestion(sql, await ownerIn(deps, c), await readBody(c, SuggestionDismissal))
+      return c.json(DONE)
+    })
+}
+
+function planRoutes(deps: Deps) {
+  const { sql } = deps
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json({ plan: await readPlan(sql, await ownerIn(deps, c)) } satisfies PlanAnswer))
+    .patch('/', changes(deps), async (c) => {
+      const plan = await keepPlan(sql, await ownerIn(deps, c), await readBody(c, PlanChange))
+      return c.json({ plan } satisfies PlanAnswer)
     })
 }
 

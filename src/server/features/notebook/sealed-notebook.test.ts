@@ -60,8 +60,11 @@ describe('every value of one table has one size, whatever it says', () => {
 
   test('plans, also of those who have none', () => {
     const updatedAt = new Date(0).toISOString()
-    const full = sealedPlan(owner, { updatedAt, ...safetyPlanOf(() => longest(PLAN_STEP_MAX)) })
-    expect(full.length).toBe(sealedPlan(owner, null).length)
+    const full = sealedPlan(owner, {
+      plan: { updatedAt, ...planOf(() => longest(PLAN_STEP_MAX)) },
+      dismissedDay: '2026-11-16',
+    })
+    expect(full.length).toBe(sealedPlan(owner, { plan: null, dismissedDay: null }).length)
   })
 })
 
@@ -73,10 +76,12 @@ describe('what was sealed is what is opened', () => {
     expect(openedCheckIn(owner, '1', sealedCheckIn(owner, '1', checkIn))).toEqual(checkIn)
     const summary = { conversationId: 'c', text: 'um\ndois' }
     expect(openedSummary(owner, '1', sealedSummary(owner, '1', summary))).toEqual(summary)
-    const plan = { updatedAt: '2026', ...safetyPlanOf((step) => `${step}\nlinha`) }
-    expect(openedPlan(owner, sealedPlan(owner, plan))).toEqual({ plan })
+    const plan = { updatedAt: '2026', ...planOf((step) => `${step}\nlinha`) }
+    for (const dismissedDay of ['2026-11-16', null])
+      expect(openedPlan(owner, sealedPlan(owner, { plan, dismissedDay }))).toEqual({ plan, dismissedDay })
     expect(Object.keys(plan.steps)).toEqual([...PLAN_STEPS])
-    expect(openedPlan(owner, sealedPlan(owner, null))).toEqual({ plan: null })
+    const none = { plan: null, dismissedDay: null }
+    expect(openedPlan(owner, sealedPlan(owner, none))).toEqual(none)
   })
 
   test('and opens neither under another id nor as another kind', () => {

@@ -57,18 +57,23 @@ const BETWEEN = '\0'
 
 export type PlanContent = SafetyPlan & { updatedAt: string }
 
-/** For a person without a plan empty steps are sealed: the row looks like any other. */
-export function sealedPlan({ cipher }: Owner, plan: PlanContent | null): Buffer {
+/** With the plan goes the day on which the suggestion of a check-in was sent away: by itself it would tell something. */
+export type NotebookContent = { plan: PlanContent | null; dismissedDay: string | null }
+
+/** Of nobody's plan nothing but empty steps is sealed: it looks like any other. */
+export function sealedPlan({ cipher }: Owner, { plan, dismissedDay }: NotebookContent): Buffer {
   const texts = PLAN_STEPS.map((step) => plan?.steps[step] ?? '')
-  return cipher.seal(PLAN_PLACE, [plan?.updatedAt ?? '', ...texts].join(BETWEEN))
+  return cipher.seal(PLAN_PLACE, [plan?.updatedAt ?? '', ...texts, dismissedDay ?? ''].join(BETWEEN))
 }
 
-export function openedPlan({ cipher }: Owner, sealed: Uint8Array): { plan: PlanContent | null } | null {
+export function openedPlan({ cipher }: Owner, sealed: Uint8Array): NotebookContent | null {
   const opened = cipher.open(PLAN_PLACE, sealed)
   if (opened === null) return null
   const [updatedAt = '', ...texts] = opened.split(BETWEEN)
-  const { steps } = safetyPlanOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
-  return { plan: updatedAt === '' ? null : { updatedAt, steps } }
+  const { steps } = planOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
+  // Plans of before the suggestion was remembered end with the last step.
+  const dismissedDay = texts[PLAN_STEPS.length] || null
+  return { plan: updatedAt === '' ? null : { updatedAt, steps }, dismissedDay }
 }
 
 export type SummaryContent = { conversationId: string; text: string }

@@ -5,8 +5,8 @@ import { SUMMARY_REQUEST } from '#domain/notebook/summary-prompt.ts'
 import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter, startChatProduct, testChatOf } from '#tests/support/chat.ts'
-import { cutsAfter, refuses, says } from '#tests/support/model-server.ts'
+import { chatOf, newChatter, startChatProduct } from '#tests/support/chat.ts'
+import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { notebookOf } from '#tests/support/notebook.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
@@ -62,6 +62,25 @@ describe('a summary by the model', () => {
     const { body } = await ana.draft(ana.conversationId)
     expect(body.text).toContain('Você falou do seu dia.')
     expect(body.text).not.toContain('depressão')
+  })
+
+  test('of a conversation with danger names the help line', async () => {
+    const ana = await talked('tô pensando em me matar')
+    service.next(says('Você falou de dias pesados.'))
+    expect((await ana.draft(ana.conversationId)).body.text).toMatch(/^Você falou de dias pesados\.[\s\S]*188/)
+  })
+
+  test('while a reply is being written reads nothing of that reply, and leaves it alone', async () => {
+    const ana = await talked('Hoje foi um dia cheio.')
+    const id = ana.conversationId
+    service.next(stallsAfter('Eu ia dizer que sim. E também que '))
+    await ana.send(id, 'E agora?')
+    await ana.saidSoFar(id, 'Eu ia')
+    service.next(says(SUMMARY))
+    const { body } = await ana.draft(id)
+    expect(body.text).toBe(SUMMARY)
+    expect(JSON.stringify(service.requests.at(-1)?.body)).not.toContain('Eu ia dizer')
+    expect((await ana.messages(id)).at(-1)).toMatchObject({ status: 'escrevendo' })
   })
 
   test('is bounded in length', async () => {

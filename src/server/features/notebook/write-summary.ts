@@ -9,6 +9,7 @@ import {
   SUMMARY_PROMPT,
   SUMMARY_REQUEST,
   summaryWindow,
+  withHelpLine,
 } from '#domain/notebook/summary-prompt.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
@@ -34,7 +35,16 @@ export async function writeSummary(
   refuseSending(deps, snapshot, 'nenhum')
   const read = summaryWindow(historyWindow(snapshot.before, SUMMARY_MESSAGES))
   if (!read.some(({ role }) => role === 'user')) throw new AppError('nothing_to_summarise')
-  if (deps.model.kind === 'demo') return byRule(read)
+  const draft = deps.model.kind === 'demo' ? await byRule(read) : await byModel(deps, snapshot, read, leaving)
+  return usesProtocol(snapshot.risk.level) ? { ...draft, text: withHelpLine(draft.text) } : draft
+}
+
+async function byModel(
+  deps: ChatDeps,
+  snapshot: Snapshot,
+  read: ChatMessage[],
+  leaving: AbortSignal,
+): Promise<SummaryDraft> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(SUMMARY_LASTS)])
   const text = boundedSummary(await spoken(asked(deps, snapshot, read), signal))
   if (text === '') throw new AppError('summary_failed')

@@ -17,3 +17,8 @@ export function afterFailure(error: unknown): SaveState {
   const known = error instanceof ApiError && error.code !== 'internal'
   return { kind: 'failed', sentence: known ? error.message : unsaved }
 }
+
+/** Where another device was faster, that is said. */
+export function reasonOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code === 'changed_elsewhere' ? error.message : otherwise
+}

@@ -20,6 +20,10 @@ describe('a check-in before it is kept', () => {
   test('comes back as it was left', () => {
     const draft = { mood: 'bem', feelings: ['calma'], words: 'um dia' }
     expect(readCheckIn(JSON.stringify(draft))).toEqual(draft)
+    expect(readCheckIn(JSON.stringify({ ...draft, day: '2026-11-16' }))).toEqual({
+      ...draft,
+      day: '2026-11-16',
+    })
   })
 
   test('belongs to the day of the device, also right before midnight', () => {

@@ -23,7 +23,11 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
       <MoodChoice mood={draft.mood} onChoose={(mood) => change({ mood })} />
       {draft.mood && (
         <>
-          <FeelingsChoice chosen={draft.feelings} onChange={(feelings) => change({ feelings })} />
+          <FeelingsChoice
+            mood={draft.mood}
+            chosen={draft.feelings}
+            onChange={(feelings) => change({ feelings })}
+          />
           <TextArea
             label={words.words}
             text={draft.words}

@@ -1,32 +1,39 @@
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
+import { withRetry } from '#web/lib/with-retry.ts'
 import { dayHere } from './day-here.ts'
-import { suggestionDay } from './suggestion-day.ts'
+import { dismissSuggestion, suggestionQuery } from './suggestion-day.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
-/** One quiet line in the empty chat, once a day, until it is followed or sent away. */
+/** One quiet line in the empty chat, once a day, until it is followed or sent away, here or on another device. */
 export function CheckInSuggestion({ personId }: { personId: string }) {
-  const kept = suggestionDay(personId)
+  const client = useQueryClient()
+  const query = suggestionQuery(personId)
+  const { data: answeredDay } = useQuery(query)
   const today = dayHere(new Date())
-  const [answered, setAnswered] = useState(() => kept.get() === today)
-  if (answered) return null
+  if (answeredDay === undefined || (answeredDay ?? '') >= today) return null
 
-  function answer() {
-    kept.set(today)
-    setAnswered(true)
+  function hide() {
+    client.setQueryData(query.queryKey, today)
+  }
+
+  function dismiss() {
+    hide()
+    // Where it can't be kept, it is suggested once more at another visit.
+    withRetry(() => dismissSuggestion(personId, today)).catch(() => {})
   }
 
   const words = notebookChatCopy
   return (
-    <div className="hidden-when-discreet mt-3 text-ink-soft text-sm">
+    <div className="hidden-when-discreet text-ink-soft text-sm">
       <p>{words.suggestion}</p>
-      <Link to="/caderno#como-estou" onClick={answer} className={LINK}>
+      <Link to="/caderno#como-estou" onClick={hide} className={LINK}>
         {words.suggestionOpen}
       </Link>
-      <button type="button" onClick={answer} className={`${LINK} !text-ink-soft`}>
+      <button type="button" onClick={dismiss} className={`${LINK} !text-ink-soft`}>
         {words.suggestionDismiss}
       </button>
     </div>

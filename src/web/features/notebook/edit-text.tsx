@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { type EditDraft, readEditDraft } from './edit-draft.ts'
 import { TextArea } from './text-area.tsx'
 import { useTyped } from './use-typed.ts'
 
@@ -13,19 +14,25 @@ type EditTextProps = {
   max: number
   rows?: number
   save: string
-  /** Resolves to whether it was kept. */
-  onSave: (text: string) => Promise<boolean>
+  /** `before` is the text that the person has seen. Resolves to whether it was kept. */
+  onSave: (text: string, before: string) => Promise<boolean>
   onEnd: () => void
 }
 
 /** Changes something that is already kept. What can't be kept stays in the field. */
 export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd }: EditTextProps) {
-  const [typed, setTyped] = useTyped(typedAs)
+  const [stored, store] = useTyped(typedAs)
   const [busy, setBusy] = useState(false)
-  const value = typed === '' ? text : typed
+  const draft = readEditDraft(stored, text)
+  const value = draft?.text ?? text
+  const changedElsewhere = !busy && draft !== null && draft.before !== text
+
+  function type(next: string) {
+    store(JSON.stringify({ text: next, before: draft?.before ?? text } satisfies EditDraft))
+  }
 
   function end() {
-    setTyped('')
+    store('')
     onEnd()
   }
 
@@ -34,7 +41,7 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
     if (busy || isBlank(value) || value.length > max) return
     if (value === text) return end()
     setBusy(true)
-    const done = await onSave(value)
+    const done = await onSave(value, text)
     setBusy(false)
     if (done) end()
   }
@@ -45,7 +52,8 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
 
   return (
     <form onSubmit={submit} onKeyDown={press} className="stack gap-3">
-      <TextArea label={label} text={value} onChange={setTyped} max={max} {...(rows && { rows })} autoFocus />
+      <TextArea label={label} text={value} onChange={type} max={max} {...(rows && { rows })} autoFocus />
+      {changedElsewhere && <ChangedElsewhere text={text} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={isBlank(value) || value.length > max}>
           {save}
@@ -55,5 +63,21 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
         </Button>
       </div>
     </form>
+  )
+}
+
+function ChangedElsewhere({ text }: { text: string }) {
+  const { elsewhere, elsewhereWhat } = notebookCopy.typing
+  return (
+    <div
+      role="status"
+      className="stack gap-1 rounded-control border border-line bg-surface px-4 py-3 text-sm"
+    >
+      <p>{elsewhere}</p>
+      <blockquote className="whitespace-pre-wrap border-line-strong border-l-2 pl-3 [overflow-wrap:anywhere]">
+        {text}
+      </blockquote>
+      <p className="text-ink-soft">{elsewhereWhat}</p>
+    </div>
   )
 }

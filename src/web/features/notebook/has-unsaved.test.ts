@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { hasUnsaved } from './has-unsaved.ts'
-import { CHECK_IN, CHECK_IN_ID, NEW_NOTE, NEW_NOTE_ID, PLAN_CHANGES } from './typed-keys.ts'
+import {
+  CHECK_IN,
+  CHECK_IN_ID,
+  KEEP_ASKED,
+  KEEP_DRAFTS,
+  NEW_NOTE,
+  NEW_NOTE_ID,
+  PLAN_CHANGES,
+} from './typed-keys.ts'
 
 const typed = (texts: Record<string, string>) => ({ get: (key: string) => texts[key] ?? '' })
 
 describe('what signing out would lose', () => {
-  test.each([{ [NEW_NOTE_ID]: 'um' }, { [PLAN_CHANGES]: '{"motivos":"meu gato"}' }, { [CHECK_IN_ID]: 'um' }])(
-    'is %j, which was to be kept',
-    (texts) => {
-      expect(hasUnsaved(typed(texts))).toBe(true)
-    },
-  )
+  test.each([
+    { [NEW_NOTE_ID]: 'um' },
+    { [KEEP_ASKED]: '[{}]' },
+    { [PLAN_CHANGES]: '{"motivos":"meu gato"}' },
+    { [CHECK_IN_ID]: 'um' },
+  ])('is %j, which was to be kept', (texts) => {
+    expect(hasUnsaved(typed(texts))).toBe(true)
+  })
 
   test('is not what was only begun', () => {
-    expect(hasUnsaved(typed({ [NEW_NOTE]: 'talvez', [CHECK_IN]: '{"mood":"bem"}' }))).toBe(false)
+    expect(
+      hasUnsaved(typed({ [NEW_NOTE]: 'talvez', [KEEP_DRAFTS]: '[{}]', [CHECK_IN]: '{"mood":"bem"}' })),
+    ).toBe(false)
   })
 })

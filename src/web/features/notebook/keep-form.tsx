@@ -1,44 +1,36 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { NOTE_MAX } from '#domain/limits.ts'
-import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { newId } from '#web/lib/new-id.ts'
-import { navigate } from '#web/lib/router.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
-import { useNotes } from './use-notes.ts'
-import { useSaving } from './use-saving.ts'
+import type { Keeping } from './use-keeping.ts'
 
 const { chat, notes } = notebookCopy
 
 /** Choose the words, edit, save. The note begins switched off. */
-export function KeepForm({ words, onDone }: { words: string; onDone: () => void }) {
-  const { create } = useNotes()
-  const toast = useToast()
-  const [text, setText] = useState(() => typedText(words))
-  const [id] = useState(newId)
+export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }) {
+  const { stateOf, draftOf, change, keep } = keeping
+  const draft = draftOf(words)
+  const state = stateOf(words)
+  const { text } = draft
   const box = useRef<HTMLTextAreaElement>(null)
-  const { state, run } = useSaving(save)
   const busy = state.kind === 'saving'
   const off = isBlank(text) || text.length > NOTE_MAX
 
-  async function save() {
-    await create({ id, text, aiMayRead: false })
-    onDone()
-    toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
+  function type(next: string) {
+    change({ ...draft, text: next })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && !off) void run()
+    if (!busy && !off) keep(draft)
   }
 
   function choose() {
     const { selectionStart = 0, selectionEnd = 0, value = '' } = box.current ?? {}
-    if (selectionEnd > selectionStart) setText(value.slice(selectionStart, selectionEnd).trim())
+    if (selectionEnd > selectionStart) type(value.slice(selectionStart, selectionEnd).trim())
     box.current?.focus()
   }
 
@@ -49,7 +41,7 @@ export function KeepForm({ words, onDone }: { words: string; onDone: () => void 
         ref={box}
         label={chat.keepText}
         text={text}
-        onChange={setText}
+        onChange={type}
         max={NOTE_MAX}
         rows={4}
         autoFocus

@@ -1,16 +1,16 @@
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
+import { COPIES } from '#web/lib/person-memory.ts'
 
-const KIND = 'plano'
 const KEY = 'copia'
 
 /**
  * The copy of the plan on this device, only if the person asked for it. It is under the person's id, and goes with
- * everything else of theirs when they sign out (person-memory.ts).
+ * everything else of theirs when they sign out, and when somebody else signs in here (person-memory.ts).
  */
 export function keptPlan(personId: string) {
-  const kept = keptTexts(KIND, personId)
+  const kept = keptTexts(COPIES, personId)
   return {
     get: (): SafetyPlan | null => parsePlan(kept.get(KEY)),
     set: ({ steps }: SafetyPlan): void => kept.set(KEY, JSON.stringify({ steps })),
@@ -18,11 +18,18 @@ export function keptPlan(personId: string) {
   }
 }
 
+/** Where there is a copy, it is the plan as it is now; without a plan there is none. */
+export function refreshCopy(personId: string, plan: SafetyPlan | null): void {
+  const copy = keptPlan(personId)
+  if (!plan) copy.remove()
+  else if (copy.get()) copy.set(plan)
+}
+
 /** Whose plan is on this device, where nobody can be asked who is signed in; null when that is not one person's. */
 export function soleKeptPlan(keys: readonly string[]): string | null {
   const owners = keys
     .map((key) => key.split(':'))
-    .filter(([ours, kind]) => ours === 'aconchego' && kind === KIND)
+    .filter(([ours, kind]) => ours === 'aconchego' && kind === COPIES)
   return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
 }
 

@@ -34,7 +34,7 @@ export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
           label={words.editing}
           max={NOTE_MAX}
           save={words.save}
-          onSave={(text) => onChange(note, { text })}
+          onSave={(text, before) => onChange(note, { text, before })}
           onEnd={stopEditing}
         />
       ) : (

@@ -3,12 +3,14 @@ import type { Note } from '#domain/api/notebook.ts'
 import { NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { FewFirst } from './few-first.tsx'
 import { NewNoteForm } from './new-note-form.tsx'
 import { NoteRow } from './note-row.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { useNotes } from './use-notes.ts'
 
+const SHOWN = 8
 const words = notebookCopy.notes
 
 /** 'O que a IA sabe de mim': every note, and whether it is read. */
@@ -30,11 +32,9 @@ export function NotesPart() {
           <p className="text-ink-soft text-sm" aria-live="polite">
             {notes.length === 0 ? words.empty : summaryOf(notes)}
           </p>
-          <ul className="stack gap-3">
-            {notes.map((note) => (
-              <NoteRow key={note.id} note={note} onChange={change} onRemove={removeRow} />
-            ))}
-          </ul>
+          <FewFirst items={notes} few={SHOWN} more={words.showAll}>
+            {(note) => <NoteRow key={note.id} note={note} onChange={change} onRemove={removeRow} />}
+          </FewFirst>
         </>
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />

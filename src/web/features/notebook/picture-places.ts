@@ -5,7 +5,7 @@ import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 export const WIDTH = 300
 export const ROW = 26
 const LEFT = 34
-const RIGHT = 8
+const RIGHT = 16
 export const TOP = 6
 export const ROWS_HEIGHT = ROW * MOODS.length
 

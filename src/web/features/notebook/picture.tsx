@@ -18,7 +18,7 @@ import {
 const words = notebookCopy.checkIns
 const TITLE = 20
 /** Rows, and the names of the columns under them. */
-const HALF = TITLE + TOP + ROWS_HEIGHT + 22
+const HALF = TITLE + TOP + ROWS_HEIGHT + 34
 
 /** 'Como estive': every day of the span, and under it the days of the week. */
 export function Picture({ picture }: { picture: CheckInPicture }) {
@@ -26,7 +26,7 @@ export function Picture({ picture }: { picture: CheckInPicture }) {
     <svg
       role="img"
       aria-label={words.picture}
-      viewBox={`0 0 ${WIDTH} ${2 * HALF}`}
+      viewBox={`0 0 ${WIDTH} ${2 * HALF - 12}`}
       className="h-auto w-full max-w-[28rem] justify-self-center"
     >
       <Days picture={picture} />
@@ -48,7 +48,7 @@ function Days({ picture: { days } }: { picture: CheckInPicture }) {
             cx={columnOf(index, days.length)}
             cy={rowOf(mood)}
             r={size}
-            className={`mood-skin mood-${mood}`}
+            className={`mood-skin picture-dot mood-${mood}`}
           />
         ) : null,
       )}
@@ -57,7 +57,7 @@ function Days({ picture: { days } }: { picture: CheckInPicture }) {
           key={index}
           x={columnOf(index, days.length)}
           y={TOP + ROWS_HEIGHT + 14}
-          textAnchor={index === days.length - 1 ? 'end' : 'middle'}
+          textAnchor="middle"
           className="picture-text"
         >
           {label}

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
-import { blankPlan, PLAN_SERVICES } from '#domain/notebook/safety-plan.ts'
-import { changesAfter, fits, planWith, readChanges } from './plan-changes.ts'
+import { blankPlan, PLAN_SERVICES, planOf } from '#domain/notebook/safety-plan.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import {
+  asRequest,
+  changesAfter,
+  fits,
+  mergedSteps,
+  planWith,
+  readChanges,
+  withChange,
+} from './plan-changes.ts'
 
 describe('the plan on the screen', () => {
   test('begins with the services filled in', () => {
@@ -14,22 +23,41 @@ describe('the plan on the screen', () => {
   })
 
   test('is not sent while a step is too long', () => {
-    expect(fits(planWith(null, { sinais: 'a'.repeat(PLAN_STEP_MAX) }))).toBe(true)
-    expect(fits(planWith(null, { sinais: 'a'.repeat(PLAN_STEP_MAX + 1) }))).toBe(false)
+    expect(fits({ sinais: { text: 'a'.repeat(PLAN_STEP_MAX) } })).toBe(true)
+    expect(fits({ sinais: { text: 'a'.repeat(PLAN_STEP_MAX + 1) } })).toBe(false)
+  })
+})
+
+describe('changes that are not kept yet', () => {
+  test('say what the step was before the first of them', () => {
+    const once = withChange({}, 'motivos', 'meu gato', 'meu gato e')
+    expect(asRequest(withChange(once, 'motivos', 'meu gato e', 'meu gato e o mar'))).toEqual({
+      steps: { motivos: 'meu gato e o mar' },
+      before: { motivos: 'meu gato' },
+    })
   })
 
-  test('keeps what was typed while an earlier change was on its way', () => {
-    expect(changesAfter({ sinais: 'dois', motivos: 'um' }, { sinais: 'um', motivos: 'um' })).toEqual({
-      sinais: 'dois',
-    })
+  test('that were typed while an earlier one was on its way began with that one', () => {
+    const sent = { sinais: { text: 'um', before: '' }, motivos: { text: 'um', before: '' } }
+    const now = { sinais: { text: 'um dois', before: '' }, motivos: { text: 'um', before: '' } }
+    expect(changesAfter(now, sent)).toEqual({ sinais: { text: 'um dois', before: 'um' } })
+  })
+
+  test('are told apart from what another device wrote in the same step', () => {
+    const sent = { sinais: { text: 'não durmo ' }, pessoas: { text: 'Bia' } }
+    const kept = planOf((step) =>
+      step === 'sinais' ? 'não durmo' : step === 'pessoas' ? 'mãe\nBia' : 'outro',
+    )
+    expect(mergedSteps(kept, sent, typedText)).toEqual({ pessoas: 'mãe\nBia' })
   })
 
   test.each([
     ['', {}],
     ['nada', {}],
     ['null', {}],
-    ['{"sinais":"a","outro":"b","motivos":1}', { sinais: 'a' }],
-  ])('reads %j without trusting it', (stored, changes) => {
+    ['{"sinais":"a","outro":"b","motivos":1}', { sinais: { text: 'a' } }],
+    ['{"sinais":{"text":"a","before":"b"},"motivos":{"text":1}}', { sinais: { text: 'a', before: 'b' } }],
+  ])('are read from %j without trusting it', (stored, changes) => {
     expect(readChanges(stored)).toEqual(changes)
   })
 })

@@ -1,36 +1,93 @@
-import type { SafetyPlan } from '#domain/api/notebook.ts'
+import type { PlanChange, SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_STEPS, type PlanStep } from '#domain/notebook/plan-steps.ts'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
 
+/** `before` is what the step was when the change began, as far as that is known. */
+type StepChange = { text: string; before?: string }
 /** The steps that were changed here and are not kept yet. */
-export type PlanChanges = Partial<SafetyPlan['steps']>
+export type PlanChanges = Partial<Record<PlanStep, StepChange>>
+type StepTexts = Partial<SafetyPlan['steps']>
 
-/** The plan as it is shown: what is kept, or a blank one, with the changes over it. */
-export function planWith(kept: SafetyPlan | null, changes: PlanChanges): SafetyPlan {
-  return { steps: { ...(kept ?? blankPlan()).steps, ...changes } }
+/** The plan as it is shown: what is kept, or a blank one, with what was typed over it. */
+export function planWith(kept: SafetyPlan | null, typed: StepTexts): SafetyPlan {
+  return { steps: { ...(kept ?? blankPlan()).steps, ...typed } }
 }
 
-/** Whether every step is short enough to be kept. */
-export function fits({ steps }: SafetyPlan): boolean {
-  return PLAN_STEPS.every((step) => steps[step].length <= PLAN_STEP_MAX)
+/** Whether every changed step is short enough to be kept. */
+export function fits(changes: PlanChanges): boolean {
+  return Object.values(changes).every(({ text }) => text.length <= PLAN_STEP_MAX)
 }
 
-/** Reads what this browser kept, perhaps of an older version. */
+/** One more change of a step that is shown as `shown`: the change began with the first of them. */
+export function withChange(changes: PlanChanges, step: PlanStep, shown: string, text: string): PlanChanges {
+  return { ...changes, [step]: { before: shown, ...changes[step], text } }
+}
+
+/** What was typed, without what it was before. */
+export function typedIn(changes: PlanChanges): StepTexts {
+  return mapSteps(changes, ({ text }) => text)
+}
+
+/** As the server takes them. */
+export function asRequest(changes: PlanChanges): PlanChange {
+  return { steps: typedIn(changes), before: mapSteps(changes, ({ before }) => before) }
+}
+
+/** Reads what this browser kept, perhaps of an older version, which kept the text alone. */
 export function readChanges(stored: string): PlanChanges {
   try {
     const parsed: unknown = JSON.parse(stored || '{}')
     if (typeof parsed !== 'object' || parsed === null) return {}
-    const known = Object.entries(parsed).filter(
-      ([step, text]) => PLAN_STEPS.includes(step as PlanStep) && typeof text === 'string',
+    return Object.fromEntries(
+      Object.entries(parsed).flatMap(([step, kept]) => {
+        const change = readChange(kept)
+        return change && PLAN_STEPS.includes(step as PlanStep) ? [[step, change]] : []
+      }),
     )
-    return Object.fromEntries(known)
   } catch {
     return {}
   }
 }
 
-/** The changes that are still to be kept after `sent` was. */
+/** The changes that are still to be kept after `sent` was: they began with it. */
 export function changesAfter(changes: PlanChanges, sent: PlanChanges): PlanChanges {
-  return Object.fromEntries(Object.entries(changes).filter(([step, text]) => sent[step as PlanStep] !== text))
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([step, change]) => {
+      const arrived = sent[step as PlanStep]
+      if (arrived?.text === change.text) return []
+      return [[step, arrived ? { text: change.text, before: arrived.text } : change]]
+    }),
+  )
+}
+
+/** The steps whose words another device changed meanwhile, as they are now: `trimmed` is how the server keeps a text. */
+export function mergedSteps(
+  { steps }: SafetyPlan,
+  sent: PlanChanges,
+  trimmed: (text: string) => string,
+): StepTexts {
+  return Object.fromEntries(
+    Object.entries(sent)
+      .map(([step, { text }]) => [step as PlanStep, text] as const)
+      .filter(([step, text]) => steps[step] !== trimmed(text))
+      .map(([step]) => [step, steps[step]]),
+  )
+}
+
+function readChange(kept: unknown): StepChange | null {
+  if (typeof kept === 'string') return { text: kept }
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
+    return null
+  const before = 'before' in kept && typeof kept.before === 'string' ? { before: kept.before } : {}
+  return { text: kept.text, ...before }
+}
+
+function mapSteps(changes: PlanChanges, of: (change: StepChange) => string | undefined): StepTexts {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([step, change]) => {
+      const text = of(change)
+      return text === undefined ? [] : [[step, text]]
+    }),
+  )
 }

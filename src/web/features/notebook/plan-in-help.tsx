@@ -5,7 +5,7 @@ import { planPage } from '#domain/notebook/plan-page.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { keptPlan, soleKeptPlan } from './kept-plan.ts'
+import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
 import { createNotebookRequests } from './notebook-requests.ts'
 
 type PlanInHelpProps = {
@@ -30,7 +30,10 @@ export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
     else
       createNotebookRequests(personId)
         .fetchPlan()
-        .then(({ plan }) => show({ kind: plan ? 'link' : 'none' }))
+        .then(({ plan }) => {
+          refreshCopy(personId, plan)
+          show({ kind: plan ? 'link' : 'none' })
+        })
         .catch(() => show(otherwise))
     return () => {
       here = false

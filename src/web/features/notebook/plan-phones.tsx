@@ -22,6 +22,7 @@ export function PlanPhones({ text }: { text: string }) {
             <Icon of={Phone} size={18} />
             <span className="sr-only">{notebookCopy.plan.call} </span>
             <span className="truncate">{nameIn(line, number)}</span>
+            <span className="shrink-0">{number}</span>
           </a>
         </li>
       ))}
@@ -29,8 +30,7 @@ export function PlanPhones({ text }: { text: string }) {
   )
 }
 
-/** Who answers, before the number. */
+/** Who answers: what stands before the number. */
 function nameIn(line: string, number: string): string {
-  const name = line.slice(0, line.indexOf(number)).replace(/[\s:,;(–-]+$/u, '')
-  return name === '' ? number : `${name} · ${number}`
+  return line.slice(0, line.indexOf(number)).replace(/[\s:,;(–-]+$/u, '')
 }

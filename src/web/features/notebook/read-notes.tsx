@@ -60,9 +60,9 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
             <pre
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              className="max-h-72 overflow-y-auto whitespace-pre-wrap rounded-control border border-line bg-paper p-4 font-sans text-sm [overflow-wrap:anywhere]"
+              className="max-h-[min(24rem,45dvh)] overflow-y-auto whitespace-pre-wrap rounded-control border border-line bg-paper p-4 font-sans text-sm [overflow-wrap:anywhere]"
             >
-              {section}
+              <Section text={section} />
             </pre>
           </>
         )}
@@ -76,4 +76,15 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
       </Dialog>
     </>
   )
+}
+
+/** Exactly as it is sent; what the product writes around the notes steps back. */
+function Section({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and are never moved
+    <span key={index} className={line.startsWith('- «') ? undefined : 'text-ink-soft text-xs'}>
+      {index > 0 && '\n'}
+      {line}
+    </span>
+  ))
 }

@@ -3,6 +3,7 @@ import type { CheckIn } from '#domain/api/notebook.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { FewFirst } from './few-first.tsx'
 import { MoodFace } from './mood-face.tsx'
 import { shortDay } from './picture-places.ts'
 
@@ -16,8 +17,8 @@ export function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
   return (
     <section className="stack gap-2">
       <h3 className="font-semibold text-sm">{words.recent}</h3>
-      <ul className="stack gap-2">
-        {checkIns.slice(0, RECENT).map((checkIn) => {
+      <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
+        {(checkIn) => {
           const { id, day, mood, feelings, words: said } = checkIn
           return (
             <li
@@ -37,8 +38,8 @@ export function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
               <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(checkIn)} />
             </li>
           )
-        })}
-      </ul>
+        }}
+      </FewFirst>
     </section>
   )
 }

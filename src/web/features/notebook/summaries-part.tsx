@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { FewFirst } from './few-first.tsx'
 import { focusPart } from './focus-part.ts'
 import { KeepDialog } from './keep-dialog.tsx'
 import { PartFrame } from './part-frame.tsx'
@@ -7,6 +8,7 @@ import { PartLoading } from './part-loading.tsx'
 import { SummaryRow } from './summary-row.tsx'
 import { useSummaries } from './use-summaries.ts'
 
+const SHOWN = 4
 const words = notebookCopy.summaries
 
 /** 'Resumos': what was kept of conversations. Each may become a note. */
@@ -23,8 +25,8 @@ export function SummariesPart() {
       {summaries ? (
         <>
           {summaries.length === 0 && <p className="text-ink-soft text-sm">{words.empty}</p>}
-          <ul className="stack gap-3">
-            {summaries.map((summary) => (
+          <FewFirst items={summaries} few={SHOWN} more={words.showAll}>
+            {(summary) => (
               <SummaryRow
                 key={summary.id}
                 summary={summary}
@@ -35,8 +37,8 @@ export function SummariesPart() {
                 }}
                 onNote={setNoting}
               />
-            ))}
-          </ul>
+            )}
+          </FewFirst>
         </>
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />

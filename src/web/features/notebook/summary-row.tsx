@@ -1,6 +1,6 @@
 import { NotebookPen, PencilLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Summary } from '#domain/api/notebook.ts'
+import type { Summary, SummaryChange } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
@@ -15,7 +15,7 @@ const date = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', y
 
 type SummaryRowProps = {
   summary: Summary
-  onChange: (summary: Summary, text: string) => Promise<boolean>
+  onChange: (summary: Summary, change: SummaryChange) => Promise<boolean>
   onRemove: (summary: Summary) => void
   onNote: (text: string) => void
 }
@@ -44,7 +44,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowPr
           max={SUMMARY_MAX}
           rows={6}
           save={words.save}
-          onSave={(next) => onChange(summary, next)}
+          onSave={(next, before) => onChange(summary, { text: next, before })}
           onEnd={stopEditing}
         />
       ) : (

@@ -2,6 +2,10 @@
 export const NEW_NOTE = 'caderno-nota'
 /** The id goes with the words from the first attempt on: sent twice, they are one thing. */
 export const NEW_NOTE_ID = 'caderno-nota-id'
+/** Words of messages that are being made into notes, and those that were to be kept. */
+export const KEEP_DRAFTS = 'caderno-guardar'
+export const KEEP_ASKED = 'caderno-guardar-pedidas'
 export const PLAN_CHANGES = 'caderno-plano'
 export const CHECK_IN = 'caderno-como-estou'
 export const CHECK_IN_ID = 'caderno-como-estou-id'
+export const summaryDraftKey = (conversationId: string) => `caderno-rascunho-${conversationId}`

@@ -30,28 +30,31 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
   }
 
   async function save() {
-    const sent = readCheckIn(typed.get(CHECK_IN))
-    if (!sent.mood) return
-    const { mood, feelings, words: said } = sent
+    const sent = typed.get(CHECK_IN)
+    const { mood, feelings, words, day = dayHere(new Date()) } = readCheckIn(sent)
+    if (!mood) return
     const id = typed.get(CHECK_IN_ID) || newId()
     typed.set(CHECK_IN_ID, id)
     try {
-      const { nivel } = await onCreate({ id, day: dayHere(new Date()), mood, feelings, words: said })
+      const { nivel } = await onCreate({ id, day, mood, feelings, words })
       setDanger({ id, nivel })
-      typed.set(CHECK_IN_ID, '')
-      store('')
     } catch (error) {
       if (isRefused(error)) typed.set(CHECK_IN_ID, '')
       // Refused or not, words of danger are answered.
       if (error instanceof ApiError && error.nivel !== 'nenhum') setDanger({ id, nivel: error.nivel })
       throw error
     }
+    typed.set(CHECK_IN_ID, '')
+    // What was chosen or typed meanwhile is another check-in.
+    if (typed.get(CHECK_IN) === sent) store('')
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!draft.mood) return setUnchosen(true)
-    if (state.kind !== 'saving' && draft.words.length <= CHECK_IN_WORDS_MAX) void run()
+    if (state.kind === 'saving' || draft.words.length > CHECK_IN_WORDS_MAX) return
+    store(JSON.stringify({ ...draft, day: dayHere(new Date()) } satisfies CheckInDraft))
+    void run()
   }
 
   return { draft, change, submit, state, unchosen, danger }

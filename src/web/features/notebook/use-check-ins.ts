@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import { isFeeling } from '#domain/notebook/feelings.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { checkInsQuery } from './notebook-queries.ts'
-import { suggestionDay } from './suggestion-day.ts'
+import { suggestionQuery } from './suggestion-day.ts'
 
 /** The check-ins of the last days, and what can be done with them. */
 export function useCheckIns() {
@@ -21,11 +23,17 @@ export function useCheckIns() {
   async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
     const answer = await withRetry(() => requests.createCheckIn(wanted))
     client.setQueryData(queryKey, (list) => list && withItem(list, answer.checkIn))
-    suggestionDay(personId).set(wanted.day)
+    client.setQueryData(suggestionQuery(personId).queryKey, wanted.day)
     return answer
   }
 
-  async function remove({ id }: CheckIn): Promise<void> {
+  async function undoRemove({ day, mood, feelings, words: said }: CheckIn): Promise<void> {
+    const again = { id: newId(), day, mood, feelings: feelings.filter(isFeeling), words: said }
+    await create(again).catch(() => toast({ message: words.undoFailed, tone: 'danger' }))
+  }
+
+  async function remove(checkIn: CheckIn): Promise<void> {
+    const { id } = checkIn
     const done = await runOptimistically({
       show: () => client.setQueryData(queryKey, (list) => list && withoutItem(list, id)),
       send: () => withRetry(() => requests.deleteCheckIn(id)),
@@ -33,7 +41,8 @@ export function useCheckIns() {
       rollBack: () => void client.invalidateQueries({ queryKey }),
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
     })
-    if (done) toast({ message: words.removed })
+    const undo = { label: words.undo, onSelect: () => void undoRemove(checkIn) }
+    if (done) toast({ message: words.removed, action: undo })
   }
 
   return { ...query, checkIns: query.data, create, remove }

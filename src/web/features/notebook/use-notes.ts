@@ -6,6 +6,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { reasonOf } from './after-failure.ts'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
@@ -61,7 +62,7 @@ function useCreateNote({ put, drop }: NoteList) {
   }
 }
 
-function useChangeNote({ put }: NoteList) {
+function useChangeNote({ put, askAgain }: NoteList) {
   const { requests } = useNotebook()
   const toast = useToast()
   return (note: Note, wanted: NoteChange): Promise<boolean> => {
@@ -74,8 +75,11 @@ function useChangeNote({ put }: NoteList) {
       show: () => put(next),
       send: () => withRetry(() => requests.changeNote(note.id, wanted)),
       settle: (answer) => put(answer.note),
-      rollBack: () => put(note),
-      tell: () => toast({ message: words.changeFailed, tone: 'danger' }),
+      rollBack: () => {
+        put(note)
+        askAgain()
+      },
+      tell: (error) => toast({ message: reasonOf(error, words.changeFailed), tone: 'danger' }),
     })
   }
 }

@@ -1,12 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { SafetyPlan } from '#domain/api/notebook.ts'
 import type { PlanStep } from '#domain/notebook/plan-steps.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
-import { keptPlan } from './kept-plan.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { refreshCopy } from './kept-plan.ts'
 import { useNotebook } from './notebook-context.ts'
 import { planQuery } from './notebook-queries.ts'
-import { changesAfter, fits, type PlanChanges, planWith, readChanges } from './plan-changes.ts'
+import {
+  asRequest,
+  changesAfter,
+  fits,
+  mergedSteps,
+  type PlanChanges,
+  planWith,
+  readChanges,
+  typedIn,
+  withChange,
+} from './plan-changes.ts'
 import { PLAN_CHANGES } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -16,30 +30,40 @@ const SAVE_AFTER = 700
 export function usePlanWriting() {
   const { personId, requests, typed } = useNotebook()
   const client = useQueryClient()
+  const toast = useToast()
   const query = useQuery(planQuery(requests))
   const { queryKey } = planQuery(requests)
+  const unsaved = () => readChanges(typed.get(PLAN_CHANGES))
   // What was typed since the page is open: the server trims, and must not move the words under the cursor.
-  const [mine, setMine] = useState<PlanChanges>(() => readChanges(typed.get(PLAN_CHANGES)))
+  const [mine, setMine] = useState(() => typedIn(unsaved()))
   const { state, run } = useSaving(save)
+  const kept = query.data ?? null
+  const plan = planWith(kept, mine)
+  useFreshCopy(personId, query.data)
+
+  function keepTyped(changes: PlanChanges) {
+    typed.set(PLAN_CHANGES, Object.keys(changes).length === 0 ? '' : JSON.stringify(changes))
+  }
 
   async function save() {
-    const sent = readChanges(typed.get(PLAN_CHANGES))
-    const kept = client.getQueryData(queryKey)
-    if (Object.keys(sent).length === 0 || kept === undefined) return
-    const wanted = planWith(kept, sent)
-    if (!fits(wanted)) throw new ApiError('plan_too_long')
-    const { plan } = await withRetry(() => requests.writePlan(wanted))
-    client.setQueryData(queryKey, plan)
-    const left = changesAfter(readChanges(typed.get(PLAN_CHANGES)), sent)
-    typed.set(PLAN_CHANGES, Object.keys(left).length === 0 ? '' : JSON.stringify(left))
-    const copy = keptPlan(personId)
-    if (copy.get() && plan) copy.set(plan)
-    if (!plan) copy.remove()
+    const sent = unsaved()
+    if (Object.keys(sent).length === 0) return
+    if (!fits(sent)) throw new ApiError('plan_too_long')
+    const { plan: now } = await withRetry(() => requests.changePlan(asRequest(sent)))
+    client.setQueryData(queryKey, now)
+    keepTyped(changesAfter(unsaved(), sent))
+    showMerged(now ? mergedSteps(now, sent, typedText) : {})
+  }
+
+  /** A step that is being typed goes on from here; it is merged when it is kept. */
+  function showMerged(merged: Partial<SafetyPlan['steps']>) {
+    if (Object.keys(merged).length === 0) return
+    setMine((before) => ({ ...before, ...merged, ...typedIn(unsaved()) }))
+    toast({ message: notebookCopy.plan.other })
   }
 
   function write(step: PlanStep, text: string) {
-    const next = { ...readChanges(typed.get(PLAN_CHANGES)), [step]: text }
-    typed.set(PLAN_CHANGES, JSON.stringify(next))
+    keepTyped(withChange(unsaved(), step, plan.steps[step], text))
     setMine((before) => ({ ...before, [step]: text }))
   }
 
@@ -57,6 +81,12 @@ export function usePlanWriting() {
     else void run()
   }
 
-  const kept = query.data ?? null
-  return { query, exists: kept !== null, plan: planWith(kept, mine), state, write, leave }
+  return { query, exists: kept !== null, plan, state, write, leave }
+}
+
+/** The copy on this device, where there is one, is the plan as it is now. */
+function useFreshCopy(personId: string, plan: SafetyPlan | null | undefined): void {
+  useEffect(() => {
+    if (plan !== undefined) refreshCopy(personId, plan)
+  }, [personId, plan])
 }

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewSummary, Summary } from '#domain/api/notebook.ts'
+import type { NewSummary, Summary, SummaryChange } from '#domain/api/notebook.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { reasonOf } from './after-failure.ts'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { summariesQuery } from './notebook-queries.ts'
+import { summaryDraftKey } from './typed-keys.ts'
 
 /** The kept summaries, and what can be done with them. */
 export function useSummaries({ enabled = true } = {}) {
-  const { requests } = useNotebook()
+  const { requests, typed } = useNotebook()
   const client = useQueryClient()
   const toast = useToast()
   const query = useQuery({ ...summariesQuery(requests), enabled })
@@ -26,17 +29,29 @@ export function useSummaries({ enabled = true } = {}) {
     put(summary.text === text ? summary : (await requests.changeSummary(summary.id, { text })).summary)
   }
 
-  function change(summary: Summary, text: string): Promise<boolean> {
+  function change(summary: Summary, wanted: SummaryChange): Promise<boolean> {
     return runOptimistically({
-      show: () => put({ ...summary, text }),
-      send: () => withRetry(() => requests.changeSummary(summary.id, { text })),
+      show: () => put({ ...summary, text: wanted.text }),
+      send: () => withRetry(() => requests.changeSummary(summary.id, wanted)),
       settle: (answer) => put(answer.summary),
-      rollBack: () => put(summary),
-      tell: () => toast({ message: words.changeFailed, tone: 'danger' }),
+      rollBack: () => {
+        put(summary)
+        void client.invalidateQueries({ queryKey })
+      },
+      tell: (error) => toast({ message: reasonOf(error, words.changeFailed), tone: 'danger' }),
     })
   }
 
-  async function remove({ id }: Summary): Promise<void> {
+  async function undoRemove(conversationId: string, text: string): Promise<void> {
+    try {
+      await create({ id: newId(), conversationId, text })
+    } catch {
+      typed.set(summaryDraftKey(conversationId), text)
+      toast({ message: words.undoFailed, tone: 'danger' })
+    }
+  }
+
+  async function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
     const done = await runOptimistically({
       show: () => client.setQueryData(queryKey, (list) => list && withoutItem(list, id)),
       send: () => withRetry(() => requests.deleteSummary(id)),
@@ -44,7 +59,11 @@ export function useSummaries({ enabled = true } = {}) {
       rollBack: () => void client.invalidateQueries({ queryKey }),
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
     })
-    if (done) toast({ message: words.removed })
+    if (!done) return
+    // A summary belongs to a conversation: without it there is nothing to bring back.
+    const undo = conversationId &&
+      !unreadable && { label: words.undo, onSelect: () => void undoRemove(conversationId, text) }
+    toast({ message: words.removed, ...(undo && { action: undo }) })
   }
 
   return { ...query, summaries: query.data, create, change, remove }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useNotebook } from './notebook-context.ts'
+import { summaryDraftKey } from './typed-keys.ts'
 import { useTyped } from './use-typed.ts'
 
 type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
@@ -11,7 +12,7 @@ const words = notebookCopy.summaries
 /** The draft of a conversation's summary: asked for once, and kept as typed until it is kept for good or discarded. */
 export function useSummaryDraft(conversationId: string) {
   const { requests, typed } = useNotebook()
-  const key = `caderno-rascunho-${conversationId}`
+  const key = summaryDraftKey(conversationId)
   const [text, setText] = useTyped(key)
   const [state, setState] = useState<DraftState>(() =>
     typed.get(key) === '' ? { kind: 'writing' } : { kind: 'ready', lead: words.found },

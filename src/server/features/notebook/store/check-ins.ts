@@ -22,6 +22,10 @@ export const checkIns = {
   async add(tx: Queryable, owner: Owner, checkIn: Omit<CheckIn, 'createdAt'>): Promise<void> {
     await table.add(tx, owner, checkIn.id, sealedCheckIn(owner, checkIn.id, checkIn))
   },
+
+  async change(tx: Queryable, owner: Owner, checkIn: Omit<CheckIn, 'createdAt'>): Promise<void> {
+    await table.change(tx, owner, checkIn.id, sealedCheckIn(owner, checkIn.id, checkIn))
+  },
 }
 
 function checkInOf(owner: Owner, { id, content, createdAt }: ThingRow): CheckIn | null {

@@ -29,14 +29,11 @@ export const summaries = {
     await table.add(tx, owner, id, sealedSummary(owner, id, summary))
   },
 
-  /** False when it is not there; null when it can't be opened: nothing is written over it. */
-  async changeText(tx: Queryable, owner: Owner, id: string, text: string): Promise<boolean | null> {
+  /** Of one that is there; one that can't be opened is not written over. */
+  async changeText(tx: Queryable, owner: Owner, id: string, text: string): Promise<void> {
     const row = await table.find(tx, owner, id)
-    if (!row) return false
-    const known = openedSummary(owner, id, row.content)
-    if (!known) return null
-    await table.change(tx, owner, id, sealedSummary(owner, id, { ...known, text }))
-    return true
+    const known = row && openedSummary(owner, id, row.content)
+    if (known) await table.change(tx, owner, id, sealedSummary(owner, id, { ...known, text }))
   },
 }
 

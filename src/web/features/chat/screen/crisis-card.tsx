@@ -46,8 +46,8 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
         {card.actions.map((action, index) => (
           <ActionLink key={action.label} action={action} first={index === 0 && !light} />
         ))}
-        {crisisActions}
       </div>
+      {crisisActions}
     </div>
   )
 }

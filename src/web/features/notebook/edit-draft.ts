@@ -1,0 +1,14 @@
+/** A change that is being typed, and the text with which it began. */
+export type EditDraft = { text: string; before: string }
+
+/** Reads what this browser kept; an older version kept the text alone. */
+export function readEditDraft(stored: string, kept: string): EditDraft | null {
+  if (stored === '') return null
+  try {
+    const { text, before } = JSON.parse(stored) as Partial<EditDraft>
+    if (typeof text === 'string' && typeof before === 'string') return { text, before }
+  } catch {
+    // Not ours, or of an older version.
+  }
+  return { text: stored, before: kept }
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { isRefused } from '#web/lib/error-kinds.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { SaveState } from './after-failure.ts'
+import { type KeepDraft, readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './keep-drafts.ts'
+import { useNotebook } from './notebook-context.ts'
+import { KEEP_ASKED, KEEP_DRAFTS } from './typed-keys.ts'
+import { useNotes } from './use-notes.ts'
+import { useSaving } from './use-saving.ts'
+import { useTyped } from './use-typed.ts'
+
+export type Keeping = ReturnType<typeof useKeeping>
+
+const { chat } = notebookCopy
+
+/** Words of messages on their way to be notes. What was asked for is kept also after the dialog is closed. */
+export function useKeeping(onKept: (words: string) => void) {
+  const { typed } = useNotebook()
+  const { create } = useNotes()
+  const toast = useToast()
+  const [stored] = useTyped(KEEP_DRAFTS)
+  const [lastAsked, setLastAsked] = useState<string | null>(null)
+  const asked = () => readKeepDrafts(typed.get(KEEP_ASKED))
+  const { state, run, reset } = useSaving(save, () => asked().length > 0)
+
+  async function save() {
+    for (let [draft] = asked(); draft; [draft] = asked()) {
+      const { from, id, text } = draft
+      await create({ id, text, aiMayRead: false }).catch((error) => {
+        if (isRefused(error)) take(KEEP_ASKED, from)
+        throw error
+      })
+      // What was changed meanwhile is kept before it goes.
+      if (asked().some((one) => one.from === from && one.text !== text)) continue
+      take(KEEP_ASKED, from)
+      take(KEEP_DRAFTS, from)
+      toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
+      onKept(from)
+    }
+  }
+
+  function put(key: string, draft: KeepDraft) {
+    typed.set(key, storedDrafts(withDraft(readKeepDrafts(typed.get(key)), draft)))
+  }
+
+  function take(key: string, from: string) {
+    typed.set(key, storedDrafts(withoutDraft(readKeepDrafts(typed.get(key)), { from })))
+  }
+
+  /** What the words of this message have become so far. */
+  function draftOf(words: string): KeepDraft {
+    const known = readKeepDrafts(stored).find(({ from }) => from === words)
+    return known ?? { from: words, id: newId(), text: typedText(words) }
+  }
+
+  function change(draft: KeepDraft) {
+    if (state.kind === 'failed') reset()
+    put(KEEP_DRAFTS, draft)
+    if (asked().some(({ from }) => from === draft.from)) put(KEEP_ASKED, draft)
+  }
+
+  /** How it stands with the words of this message. */
+  function stateOf(words: string): SaveState {
+    const isIts = lastAsked === words || asked().some(({ from }) => from === words)
+    return isIts ? state : { kind: 'idle' }
+  }
+
+  function keep(draft: KeepDraft) {
+    setLastAsked(draft.from)
+    put(KEEP_DRAFTS, draft)
+    put(KEEP_ASKED, draft)
+    void run()
+  }
+
+  return { stateOf, draftOf, change, keep }
+}
