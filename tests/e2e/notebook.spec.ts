@@ -1,5 +1,5 @@
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { PLAN_STEP_TEXTS, planOf } from '#domain/notebook/safety-plan.ts'
+import { PLAN_STEP_TEXTS, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/check-page.ts'
 import { says } from '#tests/support/model-server.ts'
 import { headersOf } from '#tests/support/seed-people.ts'
@@ -205,7 +205,7 @@ test.describe('The plan is one page on paper', () => {
       const answer = await fetch(`${product.url}/api/notebook/plan`, {
         method: 'PATCH',
         headers: { ...headersOf(person), 'content-type': 'application/json' },
-        body: JSON.stringify(planOf((step) => (step === 'sinais' ? text || 'não durmo' : text))),
+        body: JSON.stringify(safetyPlanOf((step) => (step === 'sinais' ? text || 'não durmo' : text))),
       })
       expect(answer.status).toBe(200)
       await page.reload()

@@ -7,9 +7,9 @@ import type {
   NoteAnswer,
   NoteChange,
   NotesAnswer,
-  PlanAnswer,
   PlanChange,
   SafetyPlan,
+  SafetyPlanAnswer,
   SuggestionAnswer,
   SummariesAnswer,
   SummaryAnswer,
@@ -44,15 +44,15 @@ export function notebookOf(visitor: Visitor) {
       }),
     removeCheckIn: (id: string) => visitor.delete(`/api/notebook/check-ins/${id}`),
 
-    plan: async () => (await visitor.get<PlanAnswer>('/api/notebook/plan')).body.plan,
+    plan: async () => (await visitor.get<SafetyPlanAnswer>('/api/notebook/plan')).body.plan,
     /** All seven steps; those that are not named are empty. */
     writePlan: (steps: Partial<SafetyPlan['steps']>) =>
-      visitor.patch<PlanAnswer>(
+      visitor.patch<SafetyPlanAnswer>(
         '/api/notebook/plan',
         safetyPlanOf((step) => steps[step] ?? ''),
       ),
     changePlan: (steps: PlanChange['steps'], before?: PlanChange['steps']) =>
-      visitor.patch<PlanAnswer>('/api/notebook/plan', { steps, ...(before && { before }) }),
+      visitor.patch<SafetyPlanAnswer>('/api/notebook/plan', { steps, ...(before && { before }) }),
 
     answeredDay: async () =>
       (await visitor.get<SuggestionAnswer>('/api/notebook/suggestion')).body.answeredDay,

@@ -18,8 +18,8 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * DELETE /api/notebook/check-ins/:id      -> Done
  * GET    /api/notebook/suggestion         -> SuggestionAnswer
  * PUT    /api/notebook/suggestion         SuggestionDismissal -> Done
- * GET    /api/notebook/plan               -> PlanAnswer
- * PATCH  /api/notebook/plan               PlanChange -> PlanAnswer; empty steps everywhere remove it
+ * GET    /api/notebook/plan               -> SafetyPlanAnswer
+ * PATCH  /api/notebook/plan               PlanChange -> SafetyPlanAnswer; empty steps everywhere remove it
  * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first
  * POST   /api/notebook/summaries          NewSummary -> SummaryAnswer
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer

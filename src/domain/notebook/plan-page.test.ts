@@ -3,7 +3,7 @@ import { PLAN_STEP_MAX } from '../limits.ts'
 import { linePhones } from './phones.ts'
 import { planPage } from './plan-page.ts'
 import { PLAN_STEPS } from './plan-steps.ts'
-import { blankPlan, isBegun, planOf } from './safety-plan.ts'
+import { blankPlan, isBegun, safetyPlanOf } from './safety-plan.ts'
 
 const telephones = (line: string) => linePhones(line).flatMap(({ tel }) => tel ?? [])
 
@@ -16,10 +16,10 @@ describe('the safety plan', () => {
   })
 
   test('is begun when there is something to read beyond what it begins with', () => {
-    expect(isBegun(planOf(() => ' \n\u200b'))).toBe(false)
+    expect(isBegun(safetyPlanOf(() => ' \n\u200b'))).toBe(false)
     expect(isBegun(blankPlan())).toBe(false)
-    expect(isBegun(planOf((step) => (step === 'motivos' ? 'meu gato' : '')))).toBe(true)
-    expect(isBegun(planOf((step) => (step === 'profissionais' ? 'Dra. Helena' : '')))).toBe(true)
+    expect(isBegun(safetyPlanOf((step) => (step === 'motivos' ? 'meu gato' : '')))).toBe(true)
+    expect(isBegun(safetyPlanOf((step) => (step === 'profissionais' ? 'Dra. Helena' : '')))).toBe(true)
   })
 })
 

@@ -1,9 +1,9 @@
-import type { PlanAnswer, PlanChange, SafetyPlan } from '#domain/api/notebook.ts'
+import type { PlanChange, SafetyPlan, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import { AppError } from '#domain/errors.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { mergeText } from '#domain/notebook/merge-text.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
-import { blankPlan, isBegun, planOf } from '#domain/notebook/safety-plan.ts'
+import { blankPlan, isBegun, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
@@ -11,12 +11,16 @@ import { changeNotebook } from './change-notebook.ts'
 import type { NotebookContent } from './sealed-notebook.ts'
 import { notebooks } from './store/notebooks.ts'
 
-export async function readPlan(sql: Queryable, owner: Owner): Promise<PlanAnswer['plan']> {
+export async function readSafetyPlan(sql: Queryable, owner: Owner): Promise<SafetyPlanAnswer['plan']> {
   return (await readContent(sql, owner)).plan
 }
 
 /** Keeps the steps that were changed. A plan to which nothing was ever added is none. */
-export async function keepPlan(sql: Sql, owner: Owner, change: PlanChange): Promise<PlanAnswer['plan']> {
+export async function keepPlan(
+  sql: Sql,
+  owner: Owner,
+  change: PlanChange,
+): Promise<SafetyPlanAnswer['plan']> {
   return changeNotebook(sql, owner, 'plano', async (tx) => {
     const kept = await readContent(tx, owner)
     const { steps } = changed(kept.plan ?? blankPlan(), change)
@@ -35,7 +39,7 @@ export async function readContent(sql: Queryable, owner: Owner): Promise<Noteboo
 }
 
 function changed(kept: SafetyPlan, { steps, before }: PlanChange): SafetyPlan {
-  return planOf((step) => {
+  return safetyPlanOf((step) => {
     const [theirs, mine, old] = [kept.steps[step], steps[step], before?.[step]].map(
       (text) => text && typedText(text),
     )

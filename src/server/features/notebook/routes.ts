@@ -9,8 +9,8 @@ import {
   type NoteAnswer,
   NoteChange,
   type NotesAnswer,
-  type PlanAnswer,
   PlanChange,
+  type SafetyPlanAnswer,
   type SuggestionAnswer,
   SuggestionDismissal,
   type SummariesAnswer,
@@ -45,7 +45,7 @@ export function notebookRoutes(deps: Deps) {
     .route('/notes', noteRoutes(deps))
     .route('/check-ins', checkInRoutes(deps))
     .route('/suggestion', suggestionRoutes(deps))
-    .route('/plan', planRoutes(deps))
+    .route('/plan', safetyPlanRoutes(deps))
     .route('/summaries', summaryRoutes(deps))
     .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
       await eraseNotebook(deps.sql, c.get('person').id)
@@ -115,13 +115,15 @@ function suggestionRoutes(deps: Deps) {
     })
 }
 
-function planRoutes(deps: Deps) {
+function safetyPlanRoutes(deps: Deps) {
   const { sql } = deps
   return new Hono<AppEnv>()
-    .get('/', async (c) => c.json({ plan: await readPlan(sql, await ownerIn(deps, c)) } satisfies PlanAnswer))
+    .get('/', async (c) =>
+      c.json({ plan: await readSafetyPlan(sql, await ownerIn(deps, c)) } satisfies SafetyPlanAnswer),
+    )
     .patch('/', changes(deps), async (c) => {
       const plan = await keepPlan(sql, await ownerIn(deps, c), await readBody(c, PlanChange))
-      return c.json({ plan } satisfies PlanAnswer)
+      return c.json({ plan } satisfies SafetyPlanAnswer)
     })
 }
 

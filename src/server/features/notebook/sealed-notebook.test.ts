@@ -61,7 +61,7 @@ describe('every value of one table has one size, whatever it says', () => {
   test('plans, also of those who have none', () => {
     const updatedAt = new Date(0).toISOString()
     const full = sealedPlan(owner, {
-      plan: { updatedAt, ...planOf(() => longest(PLAN_STEP_MAX)) },
+      plan: { updatedAt, ...safetyPlanOf(() => longest(PLAN_STEP_MAX)) },
       dismissedDay: '2026-11-16',
     })
     expect(full.length).toBe(sealedPlan(owner, { plan: null, dismissedDay: null }).length)
@@ -76,7 +76,7 @@ describe('what was sealed is what is opened', () => {
     expect(openedCheckIn(owner, '1', sealedCheckIn(owner, '1', checkIn))).toEqual(checkIn)
     const summary = { conversationId: 'c', text: 'um\ndois' }
     expect(openedSummary(owner, '1', sealedSummary(owner, '1', summary))).toEqual(summary)
-    const plan = { updatedAt: '2026', ...planOf((step) => `${step}\nlinha`) }
+    const plan = { updatedAt: '2026', ...safetyPlanOf((step) => `${step}\nlinha`) }
     for (const dismissedDay of ['2026-11-16', null])
       expect(openedPlan(owner, sealedPlan(owner, { plan, dismissedDay }))).toEqual({ plan, dismissedDay })
     expect(Object.keys(plan.steps)).toEqual([...PLAN_STEPS])

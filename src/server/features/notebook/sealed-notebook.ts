@@ -70,7 +70,7 @@ export function openedPlan({ cipher }: Owner, sealed: Uint8Array): NotebookConte
   const opened = cipher.open(PLAN_PLACE, sealed)
   if (opened === null) return null
   const [updatedAt = '', ...texts] = opened.split(BETWEEN)
-  const { steps } = planOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
+  const { steps } = safetyPlanOf((step) => texts[PLAN_STEPS.indexOf(step)] ?? '')
   // Plans of before the suggestion was remembered end with the last step.
   const dismissedDay = texts[PLAN_STEPS.length] || null
   return { plan: updatedAt === '' ? null : { updatedAt, steps }, dismissedDay }

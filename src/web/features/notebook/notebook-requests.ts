@@ -9,8 +9,8 @@ import type {
   NoteAnswer,
   NoteChange,
   NotesAnswer,
-  PlanAnswer,
   PlanChange,
+  SafetyPlanAnswer,
   SummariesAnswer,
   SummaryAnswer,
   SummaryChange,
@@ -42,8 +42,8 @@ export function createNotebookRequests(personId: string) {
     createCheckIn: (body: NewCheckIn) => request<CheckInAnswer>('POST', CHECK_INS, { body }),
     deleteCheckIn: (id: string) => request<Done>('DELETE', `${CHECK_INS}/${id}`),
 
-    fetchPlan: (options: Options = {}) => request<PlanAnswer>('GET', PLAN, options),
-    changePlan: (body: PlanChange) => request<PlanAnswer>('PATCH', PLAN, { body }),
+    fetchPlan: (options: Options = {}) => request<SafetyPlanAnswer>('GET', PLAN, options),
+    changePlan: (body: PlanChange) => request<SafetyPlanAnswer>('PATCH', PLAN, { body }),
 
     fetchSummaries: (options: Options = {}) => request<SummariesAnswer>('GET', SUMMARIES, options),
     createSummary: (body: NewSummary) => request<SummaryAnswer>('POST', SUMMARIES, { body }),

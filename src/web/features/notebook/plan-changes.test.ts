@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
-import { blankPlan, PLAN_SERVICES, planOf } from '#domain/notebook/safety-plan.ts'
+import { blankPlan, PLAN_SERVICES, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import {
   asRequest,
@@ -45,7 +45,7 @@ describe('changes that are not kept yet', () => {
 
   test('are told apart from what another device wrote in the same step', () => {
     const sent = { sinais: { text: 'não durmo ' }, pessoas: { text: 'Bia' } }
-    const kept = planOf((step) =>
+    const kept = safetyPlanOf((step) =>
       step === 'sinais' ? 'não durmo' : step === 'pessoas' ? 'mãe\nBia' : 'outro',
     )
     expect(mergedSteps(kept, sent, typedText)).toEqual({ pessoas: 'mãe\nBia' })
