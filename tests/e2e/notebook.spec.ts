@@ -197,7 +197,6 @@ test.describe('The plan is one page on paper', () => {
   for (const [kind, text] of Object.entries({
     '20 long lines in each step': Array.from({ length: 20 }, () => line.slice(0, 39)).join('\n'),
     'as many lines as fit': 'a\n'.repeat(400).trim(),
-    'one word as long as fits': 'W'.repeat(800),
     'nothing but the first step': '',
   }))
     test(`with ${kind}`, async ({ page, product }) => {
