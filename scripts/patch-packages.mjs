@@ -1,5 +1,5 @@
-// Applies patches/NAME+VERSION.patch to node_modules/NAME, once: a package that is patched already is left alone, one of
-// another version is refused. Uses only Node itself, like setup.mjs, and runs with it before anything else of ours.
+// Applies patches/NAME+VERSION.patch to node_modules/NAME, once: what is patched already is left alone, also by an older
+// state of the patch; another version of the package is refused. Uses only Node itself, like setup.mjs, and runs with it before anything else of ours.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -36,11 +36,13 @@ function side(hunk, sign) {
 function patched(target, hunks) {
   const source = readFileSync(target, 'utf8')
   const holds = (text) => source.split(text).length === 2
-  if (hunks.every(({ after }) => holds(after))) return { target, text: null }
-  if (!hunks.every(({ before }) => holds(before))) throw new Error(`${target} is not as the patch expects it`)
+  const missing = hunks.filter(({ after }) => !holds(after))
+  if (missing.length === 0) return { target, text: null }
+  if (!missing.every(({ before }) => holds(before)))
+    throw new Error(`${target} is not as the patch expects it`)
   return {
     target,
-    text: hunks.reduce((text, { before, after }) => text.replace(before, () => after), source),
+    text: missing.reduce((text, { before, after }) => text.replace(before, () => after), source),
   }
 }
 

@@ -44,6 +44,8 @@ export const RESET_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
 export const RESET_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
 /** Guesses at the token of a mail or at the current password, for one address or one person. */
 export const SECRET_FAILURES: Limit = { burst: 20, refill: 30 * SECOND }
+/** Wrong tokens for the metrics, by address, on one node. */
+export const METRICS_FAILURES: Limit = { burst: 10, refill: MINUTE }
 /** Each change sends a mail and computes two hashes. */
 export const PASSWORD_CHANGES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 

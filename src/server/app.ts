@@ -18,6 +18,7 @@ import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { createMailSender } from './features/mail-outbox/mail-sender.ts'
+import type { Metrics } from './features/metrics/metrics.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
@@ -55,6 +56,8 @@ type AppDeps = {
   runs: Runs
   background: Background
   log: Log
+  /** Only when the operator wants them. */
+  metrics?: Metrics | undefined
   settings: Pick<
     Settings,
     | 'appUrl'
@@ -132,6 +135,7 @@ function createApi(deps: AppDeps) {
     new Hono<AppEnv>()
       // Before what is asked of browsers only.
       .route('/webhooks', webhooks)
+      .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
       .get('/health', health(sql, model.kind))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
@@ -166,7 +170,9 @@ export function createApp(deps: AppDeps) {
   const { settings, log } = deps
   const isTrustedProxy = networkList(settings.trustedProxies)
   const web = staticFiles(deps.webFolder, settings)
-  return new Hono<AppEnv>()
+  const app = new Hono<AppEnv>()
+  if (deps.metrics) app.use(deps.metrics.countRequests)
+  return app
     .use(securityHeaders({ https: settings.appUrl.startsWith('https:') }))
     .use((c, next) => {
       c.set('settings', settings)

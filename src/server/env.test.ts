@@ -81,6 +81,7 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['TRUSTED_PROXY', '127.0.0.1', { trustedProxies: ['127.0.0.1'] }],
   ['TRUSTED_PROXY', '10.0.0.0/8, ::1,fd00::/8', { trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'] }],
   ['PLAN_NAMES', 'pro=Aconchego Pro', { planNames: new Map([['pro', 'Aconchego Pro']]) }],
+  ['METRICS_TOKEN', 'x'.repeat(32), { metricsToken: 'x'.repeat(32) }],
   ['MESSAGES_PER_MINUTE', '5', { messageLimits: { perMinute: 5, perDay: 400 } }],
   ['MESSAGES_PER_DAY', '50', { messageLimits: { perMinute: 20, perDay: 50 } }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
@@ -120,6 +121,7 @@ const BAD: Record<string, string[]> = {
     Buffer.alloc(33).toString('base64'),
     'ã'.repeat(43),
   ],
+  METRICS_TOKEN: ['curto', 'x'.repeat(31), 'x'.repeat(513), `um ${'x'.repeat(40)}`, 'ã'.repeat(40)],
   RISK_SECOND_OPINION: ['sim', 'AUTO', 'true', '1', 'ON'],
   TRUSTED_PROXY: [
     'sim',

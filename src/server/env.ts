@@ -67,6 +67,10 @@ const RULES = {
     z.string().refine((value) => listOf(value).every(isNetwork)),
     'deve ter endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8.',
   ],
+  METRICS_TOKEN: [
+    z.string().regex(/^[\x21-\x7e]{32,512}$/),
+    'deve ter de 32 a 512 caracteres, sem espaços nem acentos; gere com: openssl rand -base64 32',
+  ],
   MESSAGES_PER_MINUTE: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   MESSAGES_PER_DAY: [wholeNumber(1, 1_000_000), 'deve ser um número inteiro a partir de 1.'],
   LOG_LEVEL: [z.enum(LOG_LEVELS), `deve ser um destes: ${LOG_LEVELS.join(', ')}.`],
@@ -127,6 +131,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
+    /** Who knows it may read /api/metrics; without it there is no such thing. */
+    metricsToken: set.METRICS_TOKEN,
     messageLimits: {
       perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,
       perDay: set.MESSAGES_PER_DAY ?? MESSAGES_PER_DAY,

@@ -10,9 +10,9 @@ import { createLive, type Live } from './features/events/live.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
+import type { Metrics } from './features/metrics/metrics.ts'
 import { createRuns, type Runs } from './features/replies/engine/runs.ts'
 import { createDemoModel } from './model/demo-model.ts'
-import { guardedModel } from './model/guarded-model.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/remote-model.ts'
 import { type Background, createBackground } from './platform/background.ts'
@@ -27,6 +27,7 @@ import { SettingError } from './platform/setting-error.ts'
 import { withTimeout } from './platform/with-timeout.ts'
 import { schema } from './schema.ts'
 import { isPlainMail } from './unencrypted.ts'
+import { watchedModel } from './watched-model.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 /** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
@@ -44,7 +45,7 @@ export async function startServer(settings: Settings) {
     const isNew = await admitDemo(database.sql, settings)
     const app = createApp({ ...deps, webFolder: WEB_FOLDER })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
-    const housekeeping = createHousekeeping(deps)
+    const housekeeping = createHousekeeping({ ...deps, jobFailed: deps.metrics?.jobFailed })
     adviseOperator(settings, deps.model, log, deps.background)
     const stop = () => stopAll({ ...deps, server, housekeeping, database })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
@@ -60,9 +61,10 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     log.error({ place }, 'a stored value could not be opened'),
   )
   const node = uuidv7()
-  const counters = createCounters({ sql, masters: keyRing.masters })
+  const metrics = await openMetrics(settings)
+  const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   const live = createLive({ sql, keyRing, node, log })
-  const runs = createRuns({ sql, live, node, log })
+  const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   await live.ready()
   return {
     sql,
@@ -70,12 +72,11 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     secrets: createServiceSecrets(sql, masterKeys(settings)),
     node,
     background: createBackground(log),
+    metrics,
     counters,
     live,
     runs,
-    model: guardedModel(createModel(settings, log), (counts) => {
-      for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
-    }),
+    model: watchedModel(createModel(settings, log), { counters, metrics }),
     mailer: createMailer({
       smtpUrl: settings.smtpUrl,
       mustEncrypt: settings.smtpMustEncrypt,
@@ -84,6 +85,13 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
       log,
     }),
   }
+}
+
+/** Loaded only when the operator wants them. */
+async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefined> {
+  if (!metricsToken) return undefined
+  const { createMetrics } = await import('./features/metrics/metrics.ts')
+  return createMetrics(metricsToken)
 }
 
 function createModel({ model }: Settings, log: Log): Model {
@@ -146,6 +154,7 @@ type Running = {
   runs: Runs
   counters: Counters
   housekeeping: { stop: () => void }
+  metrics: Metrics | undefined
   background: Background
   database: Database
   log: Log
@@ -158,12 +167,14 @@ async function stopAll({
   runs,
   counters,
   housekeeping,
+  metrics,
   background,
   database,
   log,
 }: Running): Promise<void> {
   log.info('stopping')
   housekeeping.stop()
+  metrics?.stop()
   const closed = once(server, 'close')
   server.close()
   await withTimeout(STOP_LIMITS.replies, runs.stop(), undefined)

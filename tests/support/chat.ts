@@ -7,7 +7,6 @@ import type {
   ReplyAnswer,
   SendAnswer,
 } from '#domain/api/chat.ts'
-import { guardedModel } from '#server/model/guarded-model.ts'
 import type { RemoteModelOptions } from '#server/model/remote-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { remoteModelAt } from './collect-reply.ts'
@@ -34,16 +33,13 @@ export async function startChatProduct({
 } = {}) {
   const service = await startModelServer(usual)
   const remote = remoteModelAt(service.url, { ...(limits && { limits }) }).model
-  const count: Parameters<typeof guardedModel>[1] = (counts) => {
-    for (const [rule, times] of Object.entries(counts)) product.deps.counters.count('guarda', rule, times)
-  }
-  const model = guarded ? guardedModel(remote, count) : remote
-  const product: TestApp = await createTestApp({ model, ...(env && { env }) })
+  const options = { model: remote, watched: guarded, ...(env && { env }) }
+  const product = await createTestApp(options)
   return {
     service,
     product,
     /** One more node on the same database and the same service. */
-    another: () => createTestApp({ model, beside: product, ...(env && { env }) }),
+    another: () => createTestApp({ ...options, beside: product }),
     async close() {
       await product.close()
       await service.close()

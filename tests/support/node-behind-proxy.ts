@@ -8,10 +8,15 @@ import { createTestApp, type TestApp } from './test-app.ts'
  * One more node of a product, which reaches the database through a proxy of its own, as the real server does.
  * Shutting the proxy for good is how it dies; opening it again shows that it was only away.
  */
-export async function nodeBehindProxy({ database, keys }: TestApp, model: Model) {
+export async function nodeBehindProxy(
+  { database, keys }: TestApp,
+  model: Model,
+  env: Record<string, string> = {},
+) {
   const proxy = await openDatabaseProxy(inject('postgres'), database.name)
   const { sql } = await openDatabase({ databaseUrl: proxy.url, dataDir: '' })
-  const node = await createTestApp({ beside: { database: { ...database, connect: () => sql }, keys }, model })
+  const beside = { database: { ...database, connect: () => sql }, keys }
+  const node = await createTestApp({ beside, model, env })
   return {
     ...node,
     proxy,

@@ -11,6 +11,7 @@ import { createCounters } from '#server/features/counters/counters.ts'
 import { createLive } from '#server/features/events/live.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createRuns } from '#server/features/replies/engine/runs.ts'
 import { createDemoModel } from '#server/model/demo-model.ts'
 import type { Model } from '#server/model/model.ts'
@@ -18,6 +19,7 @@ import { createBackground } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createLog } from '#server/platform/log.ts'
+import { watchedModel } from '#server/watched-model.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { COLLECTED_IN, collectQuery } from '#tests/upgrade/collect-queries.ts'
 import { createMailbox } from './mailbox.ts'
@@ -33,6 +35,8 @@ type Options = {
   /** Where master keys are read from, when they change while the product runs. */
   masterKeys?: () => Buffer[]
   model?: Model
+  /** The model behind the guard, counted and measured, as people meet it. */
+  watched?: boolean
   /** A database that was made before, to be dropped in the end; else a new one. */
   database?: TestDatabase
   /** Another node: the same database as that product's. */
@@ -45,7 +49,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The real app on a real PostgreSQL, with a database of its own. The one place where tests build it. */
 export async function createTestApp(options: Options = {}) {
-  const { env = {}, beside, keys = beside?.keys ?? newKeys(), model = createDemoModel() } = options
+  const { env = {}, beside, keys = beside?.keys ?? newKeys(), model: bare = createDemoModel() } = options
   // A second opinion is one more request to the model: tests that want it say so.
   const settings = readEnv({ RISK_SECOND_OPINION: 'off', ...env })
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
@@ -65,8 +69,10 @@ export async function createTestApp(options: Options = {}) {
   const background = createBackground(log)
   const node = uuidv7()
   const live = createLive({ sql, keyRing, node, log })
-  const runs = createRuns({ sql, live, node, log })
-  const counters = createCounters({ sql, masters: keyRing.masters })
+  const metrics = settings.metricsToken ? createMetrics(settings.metricsToken) : undefined
+  const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
+  const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
+  const model = options.watched ? watchedModel(bare, { counters, metrics }) : bare
   await live.ready()
   const mailer = mailbox.mailer
   const deps = {
@@ -81,6 +87,7 @@ export async function createTestApp(options: Options = {}) {
     runs,
     background,
     log,
+    metrics,
     settings,
     node,
     webFolder,
@@ -111,6 +118,7 @@ export async function createTestApp(options: Options = {}) {
       return { ...answer.body.person, password, visitor: by }
     },
     async close() {
+      metrics?.stop()
       await runs.stop()
       await live.stop()
       await background.settled()

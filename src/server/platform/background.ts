@@ -13,6 +13,7 @@ export function createBackground(log: Log) {
         .finally(() => underWay.delete(task))
       underWay.add(task)
     },
+    size: () => underWay.size,
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay)
     },

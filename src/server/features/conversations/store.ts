@@ -2,7 +2,7 @@ import type { Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
 import {
   conversationPlace,
   openedLastMessage,
@@ -117,6 +117,19 @@ export const conversations = {
   },
 
   /** Erases what was hidden longer ago than this, with its messages. */
+  /**
+   * How many people had a conversation whose last word was on that day (UTC): of those who wrote on it, who has gone on
+   * since then is not among them.
+   */
+  async countPeopleOn(sql: Queryable, day: string): Promise<number> {
+    return one(
+      await sql<{ total: number }[]>`
+        select count(distinct "userId")::int as total from conversas
+        where timestamp >= (${day}::date)::timestamp at time zone 'UTC'
+          and timestamp < (${day}::date + 1)::timestamp at time zone 'UTC' and "deletedAt" is null`,
+    ).total
+  },
+
   async eraseHidden(sql: Queryable, afterMs: number): Promise<void> {
     await sql`delete from conversas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
   },

@@ -2,22 +2,29 @@ import type { Master, MasterRing } from '#server/features/keys/master-ring.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { type Count, type SealedDay, sealedDays } from './store.ts'
+import { type Count, type CountKind, type SealedDay, sealedDays } from './store.ts'
 
 /** By kind and name, as in 'risco emergencia'. */
 type Totals = Record<string, number>
 
-/** Holds every level and many rules. */
+/** Holds every level, every rule of the guard, and how replies and mails ended. */
 const SIZE = doublingFrom(2048)
 
 export type Counters = ReturnType<typeof createCounters>
 
+type Options = {
+  sql: Sql
+  masters: MasterRing
+  /** Is told of everything that is counted, at once. */
+  listener?: ((kind: CountKind, name: string, total: number) => void) | undefined
+}
+
 /**
- * How often each level was read and each rule of the output guard stepped in, by day and of nobody. Counted in memory
- * and stored at fixed intervals, so that neither the moment nor the transaction of a write tells of which message. What
- * was counted since the last interval is lost with the process.
+ * How often each level was read, each rule of the output guard stepped in, replies and mails ended in which way, by day
+ * and of nobody. Counted in memory and stored at fixed intervals, so that neither the moment nor the transaction of a
+ * write tells of which message. What was counted since the last interval is lost with the process.
  */
-export function createCounters({ sql, masters }: { sql: Sql; masters: MasterRing }) {
+export function createCounters({ sql, masters, listener }: Options) {
   let pending = new Map<string, Totals>()
 
   function add({ day, kind, name, total }: Count): void {
@@ -27,8 +34,9 @@ export function createCounters({ sql, masters }: { sql: Sql; masters: MasterRing
   }
 
   return {
-    count(kind: Count['kind'], name: string, total = 1): void {
+    count(kind: CountKind, name: string, total = 1): void {
       add({ day: today(), kind, name, total })
+      listener?.(kind, name, total)
     },
 
     /** Stores what was counted; today's row is written even if it was nothing. */
@@ -107,7 +115,7 @@ async function opened(masters: MasterRing, { day, masterVersion, totals }: Seale
 }
 
 function countOf(day: string, key: string, total: number): Count {
-  const [kind, name] = key.split(' ') as [Count['kind'], string]
+  const [kind, name] = key.split(' ') as [CountKind, string]
   return { day, kind, name, total }
 }
 

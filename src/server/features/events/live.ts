@@ -55,6 +55,8 @@ export function createLive(options: Options) {
     publishInOrder: publisher.publishInOrder,
     /** How many screens this person has open on this node. */
     openFor: streams.count,
+    /** How many screens are open on this node. */
+    open: streams.total,
     add(stream: EventStream): void {
       streams.add(stream)
       if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)

@@ -12,6 +12,7 @@ export function createOpenStreams() {
     of,
     has: (userId: string) => byPerson.has(userId),
     count: (userId: string) => byPerson.get(userId)?.size ?? 0,
+    total: () => [...byPerson.values()].reduce((sum, streams) => sum + streams.size, 0),
     people: () => [...byPerson.keys()],
     all: (): EventStream[] => [...byPerson.values()].flatMap((streams) => [...streams]),
     add(stream: EventStream): void {

@@ -31,13 +31,15 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   log: Log
   keys: Pick<Keys, 'authSecret'>
   settings: Pick<Settings, 'appUrl' | 'renewUrl' | 'planNames'>
+  /** Is told which job failed. */
+  jobFailed?: ((job: string) => void) | undefined
 }
 
 /** After the database was unavailable, nodes get this long to renew their leases before these count as expired. */
 const GRACE = 3_000
 
 /** What every node does at intervals, without a request. */
-export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
+export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: Deps) {
   const mails: MailDeps = {
     ...deps,
     ...settings,
@@ -47,7 +49,7 @@ export function createHousekeeping({ log, keys, settings, ...deps }: Deps) {
   }
   const reportSilence = createSilenceReport(deps, log)
   const every = (interval: number, name: string, work: () => Promise<void>) =>
-    repeat(interval, name, work, log)
+    repeat(interval, name, work, { log, jobFailed })
   const jobs = [
     every(1_000, 'older forms of sealed values', upgrade),
     every(500, 'abandoned replies', closeAbandoned),

@@ -15,7 +15,7 @@ export async function sendDueMails(deps: MailDeps): Promise<void> {
 }
 
 async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
-  const { sql, mailer, log, templates } = deps
+  const { sql, mailer, counters, log, templates } = deps
   const template: MailTemplate | undefined = templates[mail.modelo]
   // A mail of a newer version that shares the database: its nodes send it.
   if (!template) return
@@ -25,9 +25,11 @@ async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
     const written = await write(deps, mail)
     if (!written) return await drop(sql, mail.chave)
     await mailer.send({ ...written, id: idOf(mail) })
+    counters.count('correio', 'enviado')
     await (once ? mailOutbox.sent : mailOutbox.remove)(sql, mail.chave)
   } catch (error) {
     const givenUp = Date.now() - mail.criadoEm.getTime() > triedFor
+    counters.count('correio', givenUp ? 'desistiu' : 'falhou')
     log.warn({ err: error, template: mail.modelo, givenUp }, 'a mail could not be sent')
     if (givenUp) await drop(sql, mail.chave)
   }

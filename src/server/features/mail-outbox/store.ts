@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/platform/db/database.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
 
 /** The names of the templates, as they are stored. */
 export type TemplateName =
@@ -48,6 +48,16 @@ export const mailOutbox = {
   /** It has left or need not leave, and nobody will ask whether it did. */
   async remove(sql: Queryable, chave: string): Promise<void> {
     await sql`delete from correio where chave = ${chave}`
+  },
+
+  /** How many have not left yet, and for how many seconds the oldest of them has waited. */
+  async waiting(sql: Queryable): Promise<{ total: number; oldestSeconds: number }> {
+    return one(
+      await sql<{ total: number; oldestSeconds: number }[]>`
+        select count(*)::int as total,
+          coalesce(extract(epoch from now() - min("criadoEm")), 0)::float as "oldestSeconds"
+        from correio where "enviadoEm" is null and para is not null`,
+    )
   },
 
   /** When each of these mails left; null for those that have not. */

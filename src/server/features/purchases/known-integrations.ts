@@ -1,4 +1,5 @@
 import { DELIVERIES_PER_INTEGRATION } from '#domain/limits.ts'
+import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { integrationSecrets } from './integration-secrets.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
 import { type Integration, integrations } from './store/integrations.ts'
@@ -12,7 +13,7 @@ export type KnownIntegration = Integration & { secrets: string[] }
 /** The integrations with their secrets, remembered for a moment so that a burst of deliveries asks once. */
 export function createKnownIntegrations({ sql, secrets }: Pick<PurchaseDeps, 'sql' | 'secrets'>) {
   const known = new Map<string, { readAt: number; reading: Promise<KnownIntegration | null> }>()
-  const fullAt = new Map<string, number>()
+  const buckets = createMemoryBuckets(DELIVERIES_PER_INTEGRATION)
 
   async function read(id: string): Promise<KnownIntegration | null> {
     const integration = await integrations.find(sql, id)
@@ -37,13 +38,6 @@ export function createKnownIntegrations({ sql, secrets }: Pick<PurchaseDeps, 'sq
     },
 
     /** Takes one delivery from what an integration may send; false when it has sent too many. */
-    take(id: string): boolean {
-      const { burst, refill } = DELIVERIES_PER_INTEGRATION
-      const now = performance.now()
-      const full = Math.max(fullAt.get(id) ?? 0, now) + refill
-      if (full > now + burst * refill) return false
-      fullAt.set(id, full)
-      return true
-    },
+    take: buckets.take,
   }
 }

@@ -102,6 +102,13 @@ async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
   }
 }
 
+/** Connections of this process that are open and in use, and queries that wait for one. Only the patched driver tells. */
+export type Pool = { open: number; busy: number; waiting: number }
+
+export function poolOf(sql: Sql): Pool {
+  return (sql as Sql & { pool: () => Pool }).pool()
+}
+
 /** A query without a result: fails when the database is unavailable. */
 export async function ping(sql: Queryable): Promise<void> {
   await sql`select 1`

@@ -4,7 +4,7 @@ import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { expectLinear, repeated } from '#tests/support/growth.ts'
 import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { soon, until } from '#tests/support/soon.ts'
-import { isUnavailable, openDatabase } from './database.ts'
+import { isUnavailable, openDatabase, poolOf } from './database.ts'
 import { postgres } from './driver.ts'
 
 const database = await createDatabaseBehindProxy(inject('postgres'))
@@ -172,4 +172,22 @@ test('a pool that never rests asks its hundred thousandth query like its first',
   expect(queue.remove('dois')).toBe('dois')
   expect(queue.remove('dois')).toBeNull()
   expect([queue.shift(), queue.shift(), queue.length].sort()).toEqual([0, 'três', 'um'])
+})
+
+test('the pool tells what is open, what is in use and what waits', async () => {
+  const sql = await pool()
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+  const working = Array.from({ length: 10 }, () =>
+    sql.begin(async (tx) => {
+      await tx`select 1`
+      await done
+    }),
+  )
+  await until(() => poolOf(sql).busy === 10)
+  const late = outcome(sql`select 1`)
+  await soon(() => poolOf(sql)).toEqual({ open: 10, busy: 10, waiting: 1 })
+  finish()
+  await Promise.all([...working, late])
+  await soon(() => poolOf(sql)).toEqual({ open: 10, busy: 0, waiting: 0 })
+  await sql.end({ timeout: 1 })
 })

@@ -32,6 +32,14 @@ export const deletions = {
     )
   },
 
+  /** How many accounts are to be erased, or their receipt sent, by now. */
+  async due(sql: Queryable): Promise<number> {
+    return one(
+      await sql<{ total: number }[]>`
+        select count(*)::int as total from exclusoes where "nextTryAt" <= now()`,
+    ).total
+  },
+
   /** False when there is nothing to take back, or it is too late. */
   async takeBack(tx: Queryable, userId: string): Promise<boolean> {
     const taken =

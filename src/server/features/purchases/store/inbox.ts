@@ -113,10 +113,14 @@ export const inbox = {
         coalesce(nullif(tipo, ''), 'ignorado') as tipo, count(*)::int as total
       from compras_eventos where "recebidoEm" > now() - ${`${days} days`}::interval
       group by 1, 2, 3 order by 1, 2, 3`
-    const waiting = await sql<{ estado: EventState; total: number; desde: Date }[]>`
+    return { byDay, waiting: await inbox.waiting(sql) }
+  },
+
+  /** How many of each state wait to be applied or to be looked at, and since when. */
+  async waiting(sql: Queryable): Promise<{ estado: EventState; total: number; desde: Date }[]> {
+    return await sql<{ estado: EventState; total: number; desde: Date }[]>`
       select estado, count(*)::int as total, min("recebidoEm") as desde from compras_eventos
       where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou') group by 1 order by 1`
-    return { byDay, waiting }
   },
 
   /** The e-mail of somebody who is erased also goes from what has not been applied. */

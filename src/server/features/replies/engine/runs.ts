@@ -65,6 +65,11 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       return run?.text.slice(0, run.sent)
     },
     ids: () => [...running.keys()],
+    /** How many replies are being written here, and how many of these wait for their first word. */
+    counts: () => ({
+      writing: running.size,
+      waiting: [...running.values()].filter(({ readAt }) => readAt === null).length,
+    }),
     /** Takes no more; ends what is running with all its text. */
     async stop(): Promise<void> {
       stopping = true

@@ -3,6 +3,7 @@ import { preview } from '#domain/chat/preview.ts'
 import { type ReplyEnd, shownOf } from '#server/features/replies/store/messages.ts'
 import { settleReply } from '#server/features/replies/store/settle-reply.ts'
 import { isTransient } from '#server/platform/db/database.ts'
+import { timed } from '#server/platform/timed.ts'
 import type { Engine } from './engine.ts'
 import { messageKey, type Run } from './run.ts'
 
@@ -19,6 +20,7 @@ export function stopSource(run: Run): void {
 /** Ends replies and stores their end, for as long as it takes. `textStored` resolves when no text is being stored. */
 export function createSettler(engine: Engine, textStored: () => Promise<void>) {
   const { log, running } = engine
+  const store = timed(engine.storeTimes?.end, storeEnd)
   let giveUpAt = Number.POSITIVE_INFINITY
 
   /** The first end of a reply wins; later callers get its promise. */
@@ -38,7 +40,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
     try {
       // The statement removes the reply's pieces: all of them must be there.
       await textStored()
-      await storeEnd(engine, run, how)
+      await store(engine, run, how)
     } catch (error) {
       if (isTransient(error) && Date.now() < giveUpAt) return false
       log.error({ err: error }, 'a reply could not be stored')

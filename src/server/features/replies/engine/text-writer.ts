@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { pieces } from '#server/features/replies/store/pieces.ts'
+import { timed } from '#server/platform/timed.ts'
 import { type Engine, publishText } from './engine.ts'
 import type { Run } from './run.ts'
 
@@ -14,6 +15,7 @@ const REPLIES_PER_NOTIFICATION = 80
  */
 export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) => Promise<void>) {
   const { sql, node, log, running } = engine
+  const addPieces = timed(engine.storeTimes?.text, pieces.add)
   let storing: Promise<void> | null = null
   let isAskedAgain = false
 
@@ -28,7 +30,7 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
       attempt: ++run.attempts,
       isWelcome: run.known !== null,
     }))
-    const stored = await pieces.add(sql, added, announcementsOf(grown, node))
+    const stored = grown.length === 0 ? new Set() : await addPieces(sql, added, announcementsOf(grown, node))
     for (const [index, run] of grown.entries()) {
       if (!stored.has(run.replyId)) continue
       run.saved += added[index]?.text.length ?? 0

@@ -3,7 +3,7 @@ import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { OPEN_STATUSES, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { LEASE, pieces } from './pieces.ts'
 import {
@@ -161,6 +161,13 @@ export const messages = {
     return await sql<Abandoned[]>`
       select "userId", "conversaId" as "conversationId", id, node from mensagens
       where status = 'escrevendo' and "leaseUntil" < now() and not (id = any(${ownIds}::uuid[])) limit 200`
+  },
+
+  async countAbandoned(sql: Queryable): Promise<number> {
+    return one(
+      await sql<{ total: number }[]>`
+        select count(*)::int as total from mensagens where status = 'escrevendo' and "leaseUntil" < now()`,
+    ).total
   },
 }
 

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
+import type { Registry } from '#server/platform/metrics/registry.ts'
+import { methodLabel, routeLabel, routesOf } from './route-label.ts'
+
+const SENDING = '/api/conversations/:id/messages'
+const TIMES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** Counts every request by what answered it, and measures how long a message waits for its acknowledgement. */
+export function countRequests(registry: Registry): MiddlewareHandler<AppEnv> {
+  const requests = registry.counter({
+    name: 'aconchego_http_requests_total',
+    help: 'Requests by pattern of their route, method and class of status.',
+    labels: ['route', 'method', 'status'],
+  })
+  const acknowledged = registry.histogram({
+    name: 'aconchego_message_acknowledged_seconds',
+    help: 'From the arrival of a message to its acknowledgement: by then it is stored.',
+    bounds: TIMES,
+  })
+  return async (c, next) => {
+    const from = performance.now()
+    await next()
+    const { status } = c.res
+    const [route, method] = [routeLabel(routesOf(c)), methodLabel(c.req.method)]
+    requests(1, route, method, `${Math.floor(status / 100)}xx`)
+    if (route === SENDING && method === 'POST' && status < 300)
+      acknowledged((performance.now() - from) / 1000)
+  }
+}

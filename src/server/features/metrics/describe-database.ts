@@ -1,0 +1,76 @@
+import { lastBackup } from '#server/features/backup/store/last-backup.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { deletions } from '#server/features/privacy/store/deletions.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
+import { messages } from '#server/features/replies/store/messages.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Registry } from '#server/platform/metrics/registry.ts'
+import { withTimeout } from '#server/platform/with-timeout.ts'
+import { createLastDay } from './last-day.ts'
+
+type Deps = { sql: Sql; keyRing: { masters: MasterRing } }
+
+/** A database that takes longer counts as unavailable, and its figures are left out. */
+const TIMEOUT = 2_000
+const STUCK = ['sem_mapa', 'sem_permissao', 'ilegivel', 'falhou'] as const
+
+/** What all nodes share is told by each of them alike. */
+export function describeDatabase(registry: Registry, { sql, keyRing }: Deps): void {
+  const up = registry.gauge({ name: 'aconchego_database_up', help: '1 when the database answered just now.' })
+  const figures = describeFigures(registry)
+  const lastDay = createLastDay(registry, { sql, masters: keyRing.masters })
+
+  async function read(): Promise<boolean> {
+    const [mails, deliveries, erasures, abandoned, savedAt] = await Promise.all([
+      mailOutbox.waiting(sql),
+      inbox.waiting(sql),
+      deletions.due(sql),
+      messages.countAbandoned(sql),
+      lastBackup(sql),
+    ])
+    const inState = (state: string) => deliveries.find(({ estado }) => estado === state)?.total ?? 0
+    figures.shared.set(mails.total, 'mails')
+    figures.shared.set(inState('novo'), 'deliveries')
+    figures.shared.set(erasures, 'erasures')
+    figures.shared.set(abandoned, 'abandoned_replies')
+    figures.oldestMail.set(mails.oldestSeconds)
+    for (const state of STUCK) figures.stuck.set(inState(state), state)
+    figures.backup.set(Math.round((savedAt?.getTime() ?? 0) / 1000))
+    await lastDay.read()
+    return true
+  }
+
+  registry.beforeReading(async () => {
+    const isUp = await withTimeout(
+      TIMEOUT,
+      read().catch(() => false),
+      false,
+    )
+    up.set(isUp ? 1 : 0)
+    if (!isUp) for (const gauge of Object.values(figures)) gauge.clear()
+  })
+}
+
+function describeFigures(registry: Registry) {
+  return {
+    shared: registry.gauge({
+      name: 'aconchego_shared_queue_length',
+      help: 'What waits in the database: mails, deliveries of sales, accounts to be erased, abandoned replies.',
+      labels: ['queue'],
+    }),
+    oldestMail: registry.gauge({
+      name: 'aconchego_oldest_mail_seconds',
+      help: 'How long the oldest mail of the outbox has waited.',
+    }),
+    stuck: registry.gauge({
+      name: 'aconchego_stuck_deliveries',
+      help: 'Deliveries of sales that no rule could apply, by state.',
+      labels: ['state'],
+    }),
+    backup: registry.gauge({
+      name: 'aconchego_last_backup_timestamp_seconds',
+      help: 'When a backup was last saved, in seconds since 1970; 0 when none was.',
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Live } from '#server/features/events/live.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
+import type { Runs } from '#server/features/replies/engine/runs.ts'
+import type { Background } from '#server/platform/background.ts'
+import { poolOf, type Sql } from '#server/platform/db/database.ts'
+import type { Registry } from '#server/platform/metrics/registry.ts'
+import { describeDatabase } from './describe-database.ts'
+
+export type NodeDeps = {
+  sql: Sql
+  runs: Pick<Runs, 'counts'>
+  live: Pick<Live, 'open'>
+  background: Pick<Background, 'size'>
+  keyRing: { masters: MasterRing }
+}
+
+/** How the node stands, asked for with every reading. */
+export function describeNode(registry: Registry, node: NodeDeps): void {
+  const streams = registry.gauge({
+    name: 'aconchego_open_streams',
+    help: 'Screens with an open event stream.',
+  })
+  const runs = registry.gauge({ name: 'aconchego_runs', help: 'Replies that this node is writing.' })
+  const queue = registry.gauge({
+    name: 'aconchego_queue_length',
+    help: 'What waits on this node: replies for their first word, work in the background.',
+    labels: ['queue'],
+  })
+  const pool = registry.gauge({
+    name: 'aconchego_database_connections',
+    help: 'Connections of this node to the database, and queries that wait for one.',
+    labels: ['state'],
+  })
+  registry.beforeReading(() => {
+    const { writing, waiting } = node.runs.counts()
+    streams.set(node.live.open())
+    runs.set(writing)
+    queue.set(waiting, 'first_words')
+    queue.set(node.background.size(), 'background')
+    for (const [state, count] of Object.entries(poolOf(node.sql))) pool.set(count, state)
+  })
+  describeDatabase(registry, node)
+}

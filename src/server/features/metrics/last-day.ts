@@ -1,0 +1,45 @@
+import { riskLevels } from '#domain/safety/risk-level.ts'
+import { conversations } from '#server/features/conversations/store.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { Registry } from '#server/platform/metrics/registry.ts'
+import { coarseCounts } from './coarse-counts.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** By then every node has stored what it counted before midnight. */
+const COMPLETE_AFTER = 15 * 60 * 1000
+
+/**
+ * How often each level was read and the guard stepped in on the last day that is over: of no moment, rounded, and only
+ * when so many people wrote that a number tells of none of them. Read once a day.
+ */
+export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; masters: MasterRing }) {
+  const risk = registry.gauge({
+    name: 'aconchego_last_day_risk_messages',
+    help: 'Messages of the last finished day (UTC) by level, rounded down to tens; absent when few people wrote.',
+    labels: ['level'],
+  })
+  const guard = registry.gauge({
+    name: 'aconchego_last_day_guard_steps',
+    help: 'How often the output guard stepped in on that day, rounded in the same way.',
+  })
+  let known = ''
+
+  return {
+    async read(now = Date.now()): Promise<void> {
+      const day = new Date(now - DAY - COMPLETE_AFTER).toISOString().slice(0, 10)
+      if (day === known) return
+      const people = await conversations.countPeopleOn(sql, day)
+      const counts = (await readCounters(sql, masters)).filter((count) => count.day === day)
+      const coarse = coarseCounts(people, counts)
+      risk.clear()
+      guard.clear()
+      if (coarse) {
+        for (const level of riskLevels) risk.set(coarse.risk[level] ?? 0, level)
+        guard.set(coarse.guard)
+      }
+      known = day
+    },
+  }
+}

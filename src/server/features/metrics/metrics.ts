@@ -1,0 +1,86 @@
+import type { CountKind } from '#server/features/counters/store.ts'
+import type { Engine } from '#server/features/replies/engine/engine.ts'
+import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
+import type { ReplyObserver } from '#server/model/measured-model.ts'
+import { describeProcess, watchEventLoop } from '#server/platform/metrics/process-metrics.ts'
+import { createRegistry, type Registry } from '#server/platform/metrics/registry.ts'
+import { countRequests } from './count-requests.ts'
+import { describeNode, type NodeDeps } from './describe-node.ts'
+import { metricsRoutes } from './routes.ts'
+
+const FIRST_WORDS = [0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60]
+const STORING = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/**
+ * What /api/metrics tells of this node, and the listeners that its parts are given. Made only when the operator set a
+ * token: without it none of this is loaded, and nothing is measured.
+ */
+export function createMetrics(token: string) {
+  const registry = createRegistry()
+  describeProcess(registry)
+  const failedJobs = registry.counter({
+    name: 'aconchego_housekeeping_failures_total',
+    help: 'Jobs of the housekeeping that failed.',
+    labels: ['job'],
+  })
+  return {
+    countRequests: countRequests(registry),
+    replies: replyMetrics(registry),
+    storeTimes: storeMetrics(registry),
+    counted: countMetrics(registry),
+    jobFailed: (job: string) => failedJobs(1, job),
+    routes: (node: NodeDeps) => {
+      describeNode(registry, node)
+      return metricsRoutes(registry, token)
+    },
+    stop: watchEventLoop(registry),
+  }
+}
+
+function replyMetrics(registry: Registry): ReplyObserver {
+  const ended = registry.counter({
+    name: 'aconchego_replies_total',
+    help: 'Replies of the model by how it ended them; stopped are those that a person paused or a stop broke off.',
+    labels: ['outcome'],
+  })
+  for (const outcome of ['whole', 'cut', 'failed', 'stopped']) ended(0, outcome)
+  const firstText = registry.histogram({
+    name: 'aconchego_reply_first_text_seconds',
+    help: 'From the request to the model to its first word.',
+    bounds: FIRST_WORDS,
+  })
+  return { firstText, ended: (how) => ended(1, how) }
+}
+
+function storeMetrics(registry: Registry): NonNullable<Engine['storeTimes']> {
+  const seconds = registry.histogram({
+    name: 'aconchego_store_seconds',
+    help: 'How long it took to store new text of all replies in progress, and the end of one.',
+    labels: ['what'],
+    bounds: STORING,
+  })
+  return { text: (took) => seconds(took, 'text'), end: (took) => seconds(took, 'end') }
+}
+
+/** What is counted elsewhere by day. Levels of risk and the guard are left out here: a moment would tell of whom. */
+function countMetrics(registry: Registry) {
+  const failures = registry.counter({
+    name: 'aconchego_reply_failures_total',
+    help: 'Replies that the model did not give or finish, by why.',
+    labels: ['kind'],
+  })
+  for (const kind of FAILURE_KINDS) failures(0, kind)
+  const mails = registry.counter({
+    name: 'aconchego_mails_total',
+    help: 'Mails of the outbox: sent, failed (tried again later) and given up.',
+    labels: ['outcome'],
+  })
+  const outcomes: Record<string, string> = { enviado: 'sent', falhou: 'failed', desistiu: 'given_up' }
+  for (const outcome of Object.values(outcomes)) mails(0, outcome)
+  return (kind: CountKind, name: string, total: number): void => {
+    if (kind === 'correio') mails(total, outcomes[name] ?? 'other')
+    if (kind === 'resposta' && FAILURE_KINDS.some((one) => one === name)) failures(total, name)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Counters } from './features/counters/counters.ts'
+import type { Metrics } from './features/metrics/metrics.ts'
+import { failureKind } from './model/failure-kind.ts'
+import { guardedModel } from './model/guarded-model.ts'
+import { measuredModel } from './model/measured-model.ts'
+import type { Model, Outcome } from './model/model.ts'
+
+type Watching = { counters: Pick<Counters, 'count'>; metrics?: Pick<Metrics, 'replies'> | undefined }
+
+/** A model as people meet it: behind the guard. What both do is counted, and nothing of the text. */
+export function watchedModel(model: Model, { counters, metrics }: Watching): Model {
+  return guardedModel(metrics ? measuredModel(model, metrics.replies) : model, {
+    counted: (counts) => {
+      for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
+    },
+    ended: (outcome) => counters.count('resposta', nameOf(outcome)),
+  })
+}
+
+function nameOf(outcome: Outcome): string {
+  if (outcome.type === 'failed') return failureKind(outcome.reason)
+  return outcome.type === 'whole' ? 'inteira' : 'limite'
+}
