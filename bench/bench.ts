@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { benchBrowser } from './browser.ts'
 import { benchClients } from './clients.ts'
 import { benchDatabase } from './database.ts'
+import { benchMetrics } from './metrics.ts'
 import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
 import { benchRest } from './rest.ts'
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
     /** Characters of the reply that a browser types out, a hundred a second. */
     reply: { type: 'string', default: '24000' },
     subjects: { type: 'string' },
-    /** How often each client of the model's stream is measured. */
+    /** How often each client of the model's stream, and the product with and without metrics, is measured. */
     rounds: { type: 'string', default: '1' },
     flags: { type: 'string', default: '' },
   },
@@ -47,6 +48,14 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
   },
   clients: () =>
     benchClients({
+      replies: Number(values.replies.split(',')[0]),
+      tokens: Number(values.tokens),
+      pause: Number(values.pause),
+      ramp: Number(values.ramp),
+      rounds: Number(values.rounds),
+    }),
+  metrics: () =>
+    benchMetrics({
       replies: Number(values.replies.split(',')[0]),
       tokens: Number(values.tokens),
       pause: Number(values.pause),

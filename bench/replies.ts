@@ -2,23 +2,25 @@ import path from 'node:path'
 import { freePort } from '#tests/support/free-port.ts'
 import { startProgram, stopProgram } from '#tests/support/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
-import { startProductSubject, startTwoNodes } from './subjects/product.ts'
+import { startMeasuredProduct, startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
 import { FULL_CARE, type Load, type Result, runReplies, type WarmUp } from './support/run-replies.ts'
 import { printTable } from './support/table.ts'
 
+const ALONE = 'model'
 const SUBJECTS: Record<string, (modelUrl: string, flags: string[]) => Promise<Subject>> = {
   pipe: (modelUrl) => startBare('pipe.ts', modelUrl),
   relay: (modelUrl) => startBare('relay.ts', modelUrl),
   ...(hasNginx() && { nginx: startNginx }),
   product: startProductSubject,
   'two nodes': startTwoNodes,
+  measured: startMeasuredProduct,
 }
+/** What a run without names goes through. */
+const USUAL = [ALONE, ...Object.keys(SUBJECTS).filter((name) => name !== 'measured')]
 
 /** `flags` are for the product's Node, to profile it. */
 type Wanted = Load & { pause: number; subjects: string[] | undefined; flags: string[] }
-
-const ALONE = 'model'
 
 const at = (file: string) => path.join(import.meta.dirname, 'support', file)
 
@@ -38,7 +40,7 @@ export async function measureReplies(load: Wanted, care: WarmUp): Promise<[strin
   const alone = { nodes: [{ pid: model.pid ?? 0, url: modelUrl }], stop: async () => {} }
   const results: [string, Result][] = []
   try {
-    for (const name of load.subjects ?? [ALONE, ...Object.keys(SUBJECTS)]) {
+    for (const name of load.subjects ?? USUAL) {
       const subject = name === ALONE ? alone : await SUBJECTS[name]?.(modelUrl, load.flags)
       if (!subject) continue
       try {

@@ -30,6 +30,7 @@ export async function startProductSubject(
   modelUrl: string,
   flags: string[] = [],
   dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-bench-')),
+  settings: Record<string, string> = {},
 ): Promise<ProductSubject> {
   const port = await freePort()
   const began = performance.now()
@@ -45,6 +46,7 @@ export async function startProductSubject(
       // They are counted, but hold nobody back.
       MESSAGES_PER_MINUTE: '100000',
       MESSAGES_PER_DAY: '100000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -75,6 +77,11 @@ export async function startProductSubject(
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The same with its metrics switched on. */
+export function startMeasuredProduct(modelUrl: string, flags: string[] = []): Promise<ProductSubject> {
+  return startProductSubject(modelUrl, flags, undefined, { METRICS_TOKEN: 'bench'.repeat(8) })
 }
 
 /** Two nodes of the product on one database. */

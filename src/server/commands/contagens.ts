@@ -8,7 +8,7 @@ import { readSettings, withDatabase } from './with-database.ts'
 await reporting(async () => {
   if (process.argv.length > 2) {
     console.error(
-      'Uso: npm run contagens\n  mostra quantas vezes cada nível de risco foi lido e cada regra da guarda agiu, por dia',
+      'Uso: npm run contagens\n  mostra quantas vezes cada nível de risco foi lido, cada regra da guarda agiu e como terminaram respostas e e-mails, por dia',
     )
     process.exit(2)
   }

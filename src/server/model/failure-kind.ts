@@ -9,7 +9,7 @@ export const FAILURE_KINDS = [
   'interna',
 ] as const
 
-export type FailureKind = (typeof FAILURE_KINDS)[number]
+type FailureKind = (typeof FAILURE_KINDS)[number]
 
 const KINDS: Record<string, FailureKind> = {
   unreachable: 'sem-conexao',

@@ -10,7 +10,7 @@ import { openDatabase, type Sql } from '#server/platform/db/database.ts'
 import { restoreBackup } from './store/backup.ts'
 import { countRestored, everyPersonKey, newestMessages, type Restored } from './store/restored.ts'
 
-export type Rehearsal = Restored & { opened: number }
+type Rehearsal = Restored & { opened: number }
 
 /** How many of the newest messages are opened: enough to know that the keys are the right ones. */
 const OPENED = 500

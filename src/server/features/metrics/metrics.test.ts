@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { METRICS_FAILURES } from '#domain/limits.ts'
-import { chatOf, newChatter } from '#tests/support/chat.ts'
+import { newChatter, testChatOf } from '#tests/support/chat.ts'
 import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import { type ParsedFamily, parseExposition, valueIn } from '#tests/support/exposition.ts'
 import { refuses, says, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
@@ -87,7 +87,7 @@ test('a wrong token is refused, and an address that guesses is refused whatever 
 test('after a busy day everything is told, and no person is in it', async () => {
   const email = newEmail()
   const person = await product.person({ email })
-  const chat = chatOf(person.visitor)
+  const chat = testChatOf(person.visitor)
   await product.sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
   const viewer = openViewer(product, person.id)
   const conversation = await chat.conversation()

@@ -103,7 +103,7 @@ async function checkPassword(sql: Sql, dataDir: string): Promise<void> {
 }
 
 /** Connections of this process that are open and in use, and queries that wait for one. Only the patched driver tells. */
-export type Pool = { open: number; busy: number; waiting: number }
+type Pool = { open: number; busy: number; waiting: number }
 
 export function poolOf(sql: Sql): Pool {
   return (sql as Sql & { pool: () => Pool }).pool()

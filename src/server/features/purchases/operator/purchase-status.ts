@@ -48,7 +48,7 @@ export async function purchaseStatus({ sql }: Deps): Promise<string[]> {
 type Cells = (string | number | null)[]
 
 /** Paid for, but nobody said which plan it is: platform, product, offer, how many purchases. */
-async function unmappedProducts({ sql }: Deps): Promise<Cells[]> {
+export async function unmappedProducts({ sql }: Deps): Promise<Cells[]> {
   const mappings = await productMappings.all(sql)
   const counts = new Map<string, { cells: Cells; total: number }>()
   for (const { platform, items } of await purchases.unmapped(sql)) {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type Machine, needsAttention } from './attention.ts'
+import type { Status } from './read-status.ts'
+import { goodMachine, goodStatus } from './status.fixture.ts'
+
+const found = (change: Partial<Status>, machine: Partial<Machine> = {}) =>
+  needsAttention({ ...goodStatus(), ...change }, { ...goodMachine, ...machine })
+
+/** The counts of an installation in which replies and mails ended like this. */
+function counting(recent: Record<string, number>, mails: Record<string, number> = {}): Partial<Status> {
+  const { counts } = goodStatus()
+  if (!counts) return {}
+  const week = { ...counts.week, correio: mails }
+  return { counts: { week, recent: { ...counts.recent, resposta: recent } } }
+}
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
+
+test('where all is well nothing is named', () => {
+  expect(found({})).toEqual([])
+})
+
+test.each<[string, Partial<Status>, Partial<Machine>, string]>([
+  [
+    'a server that does not answer',
+    {},
+    { server: 'none' },
+    'O servidor não responde em http://127.0.0.1:3000',
+  ],
+  ['a server without its database', {}, { server: 'error' }, 'não alcança o banco'],
+  ['a disk that is nearly full', {}, { diskFree: 0.09 }, 'quase cheio: 9 % livre'],
+  ['products without a plan', { unmapped: 2 }, {}, 'Produtos vendidos sem plano: 2.'],
+  ['deliveries that failed', { deliveries: [{ estado: 'falhou', total: 3 }] }, {}, 'que falharam: 3.'],
+  ['purchases to look at', { contested: 1 }, {}, 'Compras para olhar: 1.'],
+  ['a mail that does not leave', { mails: { total: 1, oldestSeconds: 1_200 } }, {}, 'espera há 20 min'],
+  ['mails that were given up', counting({}, { desistiu: 2 }), {}, 'desistiu em 7 dias: 2.'],
+  ['no backup at all', { lastBackup: null }, {}, 'Nenhum backup foi guardado'],
+  ['a backup from the day before yesterday', { lastBackup: hoursAgo(27) }, {}, 'mais de um dia'],
+  ['a master key that is half changed', { rotationUnfinished: true }, {}, 'npm run keys -- rotate'],
+  ['another master key than that of the counts', { counts: null }, {}, 'não abre as contagens'],
+  ['replies that often fail', counting({ inteira: 20, servico: 3 }), {}, 'Muitas respostas falham'],
+])('%s is named, and nothing else', (_, status, machine, said) => {
+  const lines = found(status, machine)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(said)
+})
+
+test('what happens every day is not named', () => {
+  expect(found({ lastBackup: hoursAgo(25), mails: { total: 4, oldestSeconds: 60 } })).toEqual([])
+  expect(
+    found({
+      deliveries: [
+        { estado: 'novo', total: 5 },
+        { estado: 'ilegivel', total: 1 },
+      ],
+    }),
+  ).toEqual([])
+  expect(found(counting({ inteira: 20, servico: 2 }))).toEqual([])
+  expect(found(counting({ inteira: 200, servico: 9 }))).toEqual([])
+})

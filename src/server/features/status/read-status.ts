@@ -1,0 +1,76 @@
+import { attentionOf } from '#domain/purchases/attention.ts'
+import { lastBackup } from '#server/features/backup/store/last-backup.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
+import type { Count, CountKind } from '#server/features/counters/store.ts'
+import { type MasterKeys, openMasterRing } from '#server/features/keys/master-ring.ts'
+import { masterProofs } from '#server/features/keys/store.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { unmappedProducts } from '#server/features/purchases/operator/purchase-status.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
+import { purchases } from '#server/features/purchases/store/purchases.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { type DayTotal, totals } from './store.ts'
+
+export const DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+const CONTESTED_FOR = 14 * DAY
+
+/** By kind, and by name how often. */
+export type Totals = Record<CountKind, Record<string, number>>
+
+/** How the installation stands, as far as the database tells: numbers of everybody together. */
+export type Status = {
+  databaseBytes: number
+  accounts: number
+  allowed: number
+  messages: DayTotal[]
+  /** Counted over the last days and over the last two; null when the master key is not at hand. */
+  counts: { week: Totals; recent: Totals } | null
+  mails: { total: number; oldestSeconds: number }
+  deliveries: { estado: string; total: number }[]
+  unmapped: number
+  contested: number
+  lastBackup: Date | null
+  rotationUnfinished: boolean
+}
+
+export async function readStatus(sql: Sql, masterKeys: MasterKeys, now = Date.now()): Promise<Status> {
+  const contested = (await purchases.contested(sql)).flatMap((purchase) => attentionOf(purchase) ?? [])
+  const counts = await readCounts(sql, masterKeys)
+  const since = (days: number) => new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
+  return {
+    databaseBytes: await totals.databaseBytes(sql),
+    ...(await totals.people(sql)),
+    messages: await totals.messagesByDay(sql, DAYS),
+    counts: counts && { week: totalsOf(counts, since(DAYS)), recent: totalsOf(counts, since(2)) },
+    mails: await mailOutbox.waiting(sql),
+    deliveries: await inbox.waiting(sql),
+    unmapped: (await unmappedProducts({ sql })).length,
+    contested: contested.filter(({ at }) => at > now - CONTESTED_FOR).length,
+    lastBackup: await lastBackup(sql),
+    rotationUnfinished: await isRotationUnfinished(sql),
+  }
+}
+
+async function readCounts(sql: Sql, masterKeys: MasterKeys): Promise<Count[] | null> {
+  try {
+    return await readCounters(sql, await openMasterRing(sql, masterKeys))
+  } catch {
+    return null
+  }
+}
+
+function totalsOf(counts: readonly Count[], since: string): Totals {
+  const totals: Totals = { risco: {}, guarda: {}, resposta: {}, correio: {} }
+  for (const { day, kind, name, total } of counts) {
+    if (day < since || !(kind in totals)) continue
+    totals[kind][name] = (totals[kind][name] ?? 0) + total
+  }
+  return totals
+}
+
+/** Whether a master key that was replaced still wraps something. */
+async function isRotationUnfinished(sql: Sql): Promise<boolean> {
+  const versions = await masterProofs.allWithUse(sql)
+  return versions.slice(0, -1).some(({ inUse }) => inUse)
+}

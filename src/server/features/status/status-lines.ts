@@ -1,0 +1,113 @@
+import { riskLevels } from '#domain/safety/risk-level.ts'
+import { failuresIn, type Machine } from './attention.ts'
+import { DAYS, type Status } from './read-status.ts'
+
+type Look = {
+  /** A terminal gets blocks and bold letters, a file or a pipe plain text. */
+  isTerminal: boolean
+  version: string
+  isEmbedded: boolean
+}
+
+const WIDTH = 80
+const BAR = 40
+const LABEL = 11
+
+/** The screen: who it is, how it stands, and what needs attention; lines of 80 characters at most. */
+export function statusLines(
+  status: Status,
+  machine: Machine,
+  attention: readonly string[],
+  look: Look,
+): string[] {
+  const bold = (text: string) => (look.isTerminal ? `\u001b[1m${text}\u001b[0m` : text)
+  return [
+    bold(`Aconchego ${look.version}`),
+    ...labelled('Servidor', SERVER[machine.server](machine.url)),
+    ...labelled(
+      'Banco',
+      `${look.isEmbedded ? 'próprio' : 'DATABASE_URL'}, ${size(status.databaseBytes)}; disco de DATA_DIR ${percent(machine.diskFree)} livre`,
+    ),
+    ...labelled('Pessoas', `${status.accounts} com conta, ${status.allowed} liberadas`),
+    'Mensagens',
+    ...bars(status, look),
+    ...countLines(status),
+    ...labelled(
+      'Vendas',
+      listed(status.deliveries.map(({ estado, total }) => [estado, total])) || 'nada parado',
+    ),
+    ...labelled('Backup', status.lastBackup ? ago(Date.now() - status.lastBackup.getTime()) : 'nenhum'),
+    ...(attention.length === 0
+      ? [bold('Nada precisa de atenção.')]
+      : [bold('Precisa de atenção:'), ...attention.map((line) => `  - ${line}`)]),
+  ]
+}
+
+const SERVER: Record<Machine['server'], (url: string) => string> = {
+  ok: (url) => `no ar em ${url}`,
+  error: (url) => `com problema em ${url}`,
+  none: () => 'parado',
+}
+
+function bars({ messages }: Status, { isTerminal }: Look): string[] {
+  const most = Math.max(1, ...messages.map(({ total }) => total))
+  return messages.map(({ day, total }) => {
+    const length = Math.ceil((total / most) * BAR)
+    return `  ${day.slice(8)}/${day.slice(5, 7)} ${(isTerminal ? '█' : '#').repeat(length)}${length > 0 ? ' ' : ''}${total}`
+  })
+}
+
+/** What was counted over the last days. */
+function countLines({ counts, mails }: Status): string[] {
+  const waiting = `${mails.total} esperando`
+  if (!counts) return labelled('Correio', waiting)
+  const { resposta, risco, guarda, correio } = counts.week
+  const failures = failuresIn(counts.week)
+  const failed = failures.reduce((sum, [, times]) => sum + times, 0)
+  const replies = `${resposta.inteira ?? 0} inteiras, ${resposta.limite ?? 0} no limite, ${failed} falharam`
+  const levels = riskLevels.map((level): [string, number] => [level, risco[level] ?? 0])
+  const steps = Object.entries(guarda).toSorted((a, b) => b[1] - a[1])
+  return [
+    `Em ${DAYS} dias`,
+    ...labelled('Respostas', failed > 0 ? `${replies}: ${listed(failures)}` : replies),
+    ...labelled('Risco', listed(levels)),
+    ...labelled('Guarda', listed(steps) || 'não agiu'),
+    ...labelled(
+      'Correio',
+      `${waiting}; ${correio.enviado ?? 0} enviados, ${correio.desistiu ?? 0} desistidos`,
+    ),
+  ]
+}
+
+function listed(pairs: readonly (readonly [string, number])[]): string {
+  return pairs.map(([name, total]) => `${name} ${total}`).join(', ')
+}
+
+/** A label and its text; what does not fit goes on below the text. */
+function labelled(label: string, text: string): string[] {
+  const lines: string[] = []
+  let line = label.padEnd(LABEL)
+  for (const word of text.split(' ')) {
+    if (line.length + word.length > WIDTH) {
+      lines.push(line.trimEnd())
+      line = ' '.repeat(LABEL)
+    }
+    line += `${word} `
+  }
+  return [...lines, line.trimEnd()]
+}
+
+function size(bytes: number): string {
+  const mega = bytes / 1024 ** 2
+  return mega < 1024 ? `${Math.round(mega)} MB` : `${(mega / 1024).toFixed(1).replace('.', ',')} GB`
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`
+}
+
+function ago(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / (60 * 60 * 1000))
+  if (hours < 1) return 'há menos de uma hora'
+  return hours < 48 ? `há ${hours} ${hours === 1 ? 'hora' : 'horas'}` : `há ${Math.floor(hours / 24)} dias`
+}

@@ -1,0 +1,30 @@
+import { one, type Queryable } from '#server/platform/db/database.ts'
+
+export type DayTotal = { day: string; total: number }
+
+/** What the whole installation holds, of nobody in particular. */
+export const totals = {
+  async databaseBytes(sql: Queryable): Promise<number> {
+    const row = one(await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`)
+    return Number(row.bytes)
+  },
+
+  async people(sql: Queryable): Promise<{ accounts: number; allowed: number }> {
+    return one(
+      await sql<{ accounts: number; allowed: number }[]>`
+        select (select count(*)::int from users) as accounts, (select count(*)::int from liberados) as allowed`,
+    )
+  },
+
+  /** Messages of people on each of the last days in São Paulo, the oldest first; a day without any is there too. */
+  async messagesByDay(sql: Queryable, days: number): Promise<DayTotal[]> {
+    return await sql<DayTotal[]>`
+      with today as (select (now() at time zone 'America/Sao_Paulo')::date as day),
+        days as (select (day - back)::date as day from today, generate_series(0, ${days - 1}::int) as back),
+        counted as (
+          select (timestamp at time zone 'America/Sao_Paulo')::date as day, count(*)::int as total from mensagens
+          where role = 'user' and timestamp >= (select min(day)::timestamp at time zone 'America/Sao_Paulo' from days)
+          group by 1)
+      select days.day::text, coalesce(total, 0) as total from days left join counted using (day) order by 1`
+  },
+}
