@@ -13,7 +13,7 @@ describe('progress', () => {
   it.each([
     [' ✓  unit  src/domain/limits.test.ts (12 tests) 34ms', 12],
     [' ✓  unit  src/domain/limits.test.ts (1 test) 34ms', 1],
-    [' ✓ |server| src/server/env.test.ts (20 tests | 3 skipped) 34ms', 20],
+    [' ✓ |server| src/server/env.test.ts (20 tests | 3 skipped) 34ms', 17],
     ['   ✓ a group (2)', 0],
     ['     ✓ a slow test 466ms', 0],
     ['  ✓    2 [embedded] › tests/e2e/budgets.spec.ts:29:1 › The pages stay small (11.9s)', 1],
@@ -42,19 +42,27 @@ describe('counting', () => {
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ]
-    const read = report({ numPassedTests: 1, numFailedTests: 1, testResults })
+    const read = report({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, testResults })
     expect(testCountOf(1, read, countVitest)).toEqual({ passed: 1, failed: 2, notRun: 0 })
   })
 
   it('takes an error outside of all journeys for a failure', () => {
-    const read = report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
+    const read = report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] })
     expect(testCountOf(1, read, countPlaywright)).toEqual({ passed: 4, failed: 2, notRun: 0 })
   })
 
   it('takes a runner that ended badly without a failed test for a failure', () => {
-    const read = report({ stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] })
+    const read = report({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] })
     expect(testCountOf(1, read, countPlaywright)).toEqual({ passed: 3, failed: 1, notRun: 0 })
     expect(testCountOf(1, null, countVitest)).toEqual({ passed: 0, failed: 1, notRun: 0 })
+  })
+
+  it('tells how many tests were skipped, and takes a bad end for a failure all the same', () => {
+    const vitest = report({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 3, testResults: [] })
+    expect(testCountOf(0, vitest, countVitest)).toEqual({ passed: 5, failed: 0, notRun: 3 })
+    expect(testCountOf(1, vitest, countVitest)).toEqual({ passed: 5, failed: 1, notRun: 3 })
+    const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 2 }
+    expect(testCountOf(0, report({ stats, errors: [] }), countPlaywright).notRun).toBe(2)
   })
 
   it('takes what could not be run for neither', () => {

@@ -1,7 +1,7 @@
 /** Lines that say of a test, or of a file with so many tests, that it passed. */
 const PASSED = [
   // vitest: a file, and then its slow tests.
-  / ✓ .*\((\d+) tests?(?: \| \d+ skipped)?\)/,
+  / ✓ .*\((\d+) tests?(?: \| (\d+) skipped)?\)/,
   /^ {3,}✓ /,
   // Playwright, the engines, chaos.
   /^ {2}✓ +\d+ /,
@@ -13,7 +13,7 @@ const PASSED = [
 export function passedIn(line: string): number {
   for (const [index, pattern] of PASSED.entries()) {
     const match = pattern.exec(line)
-    if (match) return index === 0 ? Number(match[1]) : index === 1 ? 0 : 1
+    if (match) return index === 0 ? Number(match[1]) - Number(match[2] ?? 0) : index === 1 ? 0 : 1
   }
   return 0
 }
@@ -34,25 +34,32 @@ export type TestCount = { passed: number; failed: number; notRun: number }
 export type TestReport = {
   numPassedTests: number
   numFailedTests: number
+  /** Skipped. */
+  numPendingTests: number
   testResults: { status: string; assertionResults: { status: string }[] }[]
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
   passed: number
   failed: number
   notRun: number
 }
 
-export function countVitest({ numPassedTests, numFailedTests, testResults }: TestReport): TestCount {
+export function countVitest(report: TestReport): TestCount {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report
   // A file that could not even be loaded has no tests, and is a failure all the same.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, notRun: 0 }
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, notRun: numPendingTests }
 }
 
 export function countPlaywright({ stats, errors }: TestReport): TestCount {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, notRun: 0 }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    notRun: stats.skipped,
+  }
 }
 
 export function countEngines({ passed, failed, notRun }: TestReport): TestCount {
@@ -67,6 +74,8 @@ export function testCountOf(
 ): TestCount {
   if (!report) return { passed: 0, failed: code === 0 ? 0 : 1, notRun: 0 }
   const counted = count(report)
-  const isSilentFailure = code !== 0 && counted.failed === 0 && counted.notRun === 0
+  // Only the engines say by their exit code that something was not run.
+  const saysNotRun = count === countEngines && counted.notRun > 0
+  const isSilentFailure = code !== 0 && counted.failed === 0 && !saysNotRun
   return isSilentFailure ? { ...counted, failed: 1 } : counted
 }

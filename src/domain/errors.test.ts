@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AppError, ERRORS, type ErrorCode, errorSentence } from './errors.ts'
+import { AppError, ERRORS, type ErrorCode, errorSentence, REPLY_EMPTY, REPLY_FAILED } from './errors.ts'
 
 describe('the sentences of the specification are said word for word', () => {
   test.each([
@@ -18,6 +18,13 @@ describe('the sentences of the specification are said word for word', () => {
     ['register_failed', 'Erro ao criar conta. Por favor, tente novamente.'],
   ] as const)('%s', (code, sentence) => {
     expect(ERRORS[code].message).toBe(sentence)
+  })
+
+  test('of a reply that did not come', () => {
+    expect(REPLY_FAILED).toBe(
+      'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
+    )
+    expect(REPLY_EMPTY).toBe('Desculpe, não consegui processar sua mensagem.')
   })
 })
 

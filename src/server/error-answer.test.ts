@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { createTestApp, PASSWORD, whoIs } from '#tests/support/test-app.ts'
@@ -35,7 +36,7 @@ test('a failure of ours says nothing of its inside', async () => {
   const response = await visitor.send('GET', '/api/account/sessions')
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
-    error: { code: 'internal', message: 'Algo deu errado do nosso lado. Por favor, tente novamente.' },
+    error: { code: 'internal', message: ERRORS.internal.message },
   })
   await broken.close()
 })

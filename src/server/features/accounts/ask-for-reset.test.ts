@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { newEmail } from '#tests/support/new-email.ts'
@@ -7,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 const product = await createTestApp()
 afterAll(product.close)
 
-const CANNOT_SEND = 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.'
+const CANNOT_SEND = ERRORS.reset_mail_failed.message
 
 const ask = (
   email: string,

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
@@ -7,8 +8,7 @@ import { loadCommonPasswords } from './common-passwords.ts'
 const product = await createTestApp()
 afterAll(product.close)
 
-const COMMON =
-  'Esta senha está entre as mais usadas e é fácil de adivinhar. Tente uma frase só sua, com três ou quatro palavras.'
+const COMMON = ERRORS.password_common.message
 
 test('the list has more than ten thousand passwords that are long enough to be chosen', async () => {
   const known = await loadCommonPasswords()

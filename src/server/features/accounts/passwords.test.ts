@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { SessionList } from '#domain/api/account.ts'
+import { ERRORS } from '#domain/errors.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
@@ -10,7 +11,7 @@ afterAll(product.close)
 const minutesPass = (minutes: number) =>
   product.sql`update links set "expiresAt" = "expiresAt" - ${`${minutes} minutes`}::interval`
 const NEW_PASSWORD = 'outra frase só minha'
-const LINK_IS_OVER = 'Este link não vale mais. Peça um novo em "Esqueci minha senha".'
+const LINK_IS_OVER = ERRORS.reset_token_invalid.message
 
 /** Somebody who forgot the password, with the token of their mail. */
 async function personWithLink() {

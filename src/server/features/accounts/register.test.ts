@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
+import { ERRORS } from '#domain/errors.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { inNoTime } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
@@ -16,9 +17,8 @@ const register = (form: object, by = product.visitor()) =>
 const formFor = (email: string, password = PASSWORD) => ({ email, password, confirmation: password })
 const peopleWith = (email: string) => product.sql`select * from users where email = ${email}`
 
-const NOT_ALLOWED =
-  'Este email não está autorizado para criar uma conta. Por favor, faça a compra do plano primeiro.'
-const IN_USE = 'Este email já está em uso. Por favor, use outro email ou faça login.'
+const NOT_ALLOWED = ERRORS.email_not_allowed.message
+const IN_USE = ERRORS.email_in_use.message
 
 describe('who bought a plan', () => {
   test('gets an account and is signed in at once', async () => {
@@ -131,13 +131,7 @@ describe('the form is read in the order in which a person meets it', () => {
       'passwords_differ',
       'As senhas não coincidem',
     ],
-    [
-      'no real e-mail',
-      formFor('nada', 'a'),
-      400,
-      'email_invalid',
-      'Informe um e-mail válido, como nome@exemplo.com.br.',
-    ],
+    ['no real e-mail', formFor('nada', 'a'), 400, 'email_invalid', ERRORS.email_invalid.message],
     [
       'a short password',
       formFor('fora@exemplo.com', '1234567'),
@@ -211,7 +205,7 @@ test('a registration that fails half way leaves nothing behind', async () => {
   await own.liberate(email)
   await own.sql`alter table accounts rename to elsewhere`
   const answer = await own.visitor().post('/api/account/register', formFor(email))
-  expectError(answer, 500, 'register_failed', 'Erro ao criar conta. Por favor, tente novamente.')
+  expectError(answer, 500, 'register_failed', ERRORS.register_failed.message)
   expect(await own.sql`select 1 from users`).toHaveLength(0)
   await own.sql`alter table elsewhere rename to accounts`
   expect((await own.visitor().post('/api/account/register', formFor(email))).status).toBe(200)

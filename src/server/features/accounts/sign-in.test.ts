@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SessionAnswer } from '#domain/api/account.ts'
+import { ERRORS } from '#domain/errors.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
@@ -8,7 +9,7 @@ const product = await createTestApp()
 afterAll(product.close)
 
 const login = (form: object, by = product.visitor()) => by.post<SessionAnswer>('/api/account/login', form)
-const INCORRECT = 'Email ou senha incorretos. Por favor, tente novamente.'
+const INCORRECT = ERRORS.invalid_credential.message
 
 test('the right e-mail and password open a session', async () => {
   const { email, id } = await product.person()
@@ -87,7 +88,7 @@ test('any other failure has its own sentence, and counts against nobody', async 
   await own.sql`alter table accounts rename to elsewhere`
   for (let turn = 0; turn < 12; turn++) {
     const answer = await signIn(own.visitor(), { email })
-    expectError(answer, 500, 'login_failed', 'Erro ao fazer login. Por favor, tente novamente.')
+    expectError(answer, 500, 'login_failed', ERRORS.login_failed.message)
   }
   await own.sql`alter table elsewhere rename to accounts`
   expect((await signIn(own.visitor(), { email })).status).toBe(200)

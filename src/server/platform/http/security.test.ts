@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { createTestApp, PASSWORD, whoIs } from '#tests/support/test-app.ts'
 
@@ -155,7 +156,7 @@ describe('what changes something must come from our own pages', () => {
       })
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual({
-        error: { code: 'origin_refused', message: 'Este pedido veio de outro endereço e foi recusado.' },
+        error: { code: 'origin_refused', message: ERRORS.origin_refused.message },
       })
     }
     expect(await whoIs(visitor)).toBe(email)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { ERRORS } from '#domain/errors.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES, REGISTER_FAILURES } from './explain-failure.ts'
 
 test('a wrong password says so', () => {
   expect(explainFailure(new ApiError('invalid_credential'), LOGIN_FAILURES).message).toBe(
-    'Email ou senha incorretos. Por favor, tente novamente.',
+    ERRORS.invalid_credential.message,
   )
 })
 
@@ -22,19 +23,17 @@ test.each([
   new Error('boom'),
   null,
 ])('any other login failure has one sentence (%s)', (error) => {
-  expect(explainFailure(error, LOGIN_FAILURES).message).toBe(
-    'Erro ao fazer login. Por favor, tente novamente.',
-  )
+  expect(explainFailure(error, LOGIN_FAILURES).message).toBe(ERRORS.login_failed.message)
 })
 
 test('any other registration failure has one sentence', () => {
   expect(explainFailure(new ApiError('unavailable'), REGISTER_FAILURES).message).toBe(
-    'Erro ao criar conta. Por favor, tente novamente.',
+    ERRORS.register_failed.message,
   )
 })
 
 test('a reset mail that could not be sent has one sentence', () => {
   expect(explainFailure(new ApiError('offline'), FORGOT_FAILURES).message).toBe(
-    'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.',
+    ERRORS.reset_mail_failed.message,
   )
 })
