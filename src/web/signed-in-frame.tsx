@@ -4,6 +4,7 @@ import { LeavingProvider, useLeaving } from '#web/features/account/leaving.tsx'
 import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
+import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { loadCode } from '#web/lib/missing-code.ts'
@@ -68,6 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** Whatever screen is there: it is gone as soon as its session ends, and what waits to be sent is sent. */
 function FollowSession() {
   const { id } = useSignedInPerson()
+  useEffect(() => removeCopiesOfOthers(id), [id])
   useEffect(() => {
     let detach: (() => void) | null = null
     let here = true

@@ -196,6 +196,7 @@ test.describe('The plan is one page on paper', () => {
   const line = 'ligar para a Bia e contar como foi hoje.'
   for (const [kind, text] of Object.entries({
     '20 long lines in each step': Array.from({ length: 20 }, () => line.slice(0, 39)).join('\n'),
+    'capital letters from end to end': 'LIGAR PARA A BIA '.repeat(47).trim(),
     'as many lines as fit': 'a\n'.repeat(400).trim(),
     'nothing but the first step': '',
   }))

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '#tests/support/stub-storage.ts'
 import { keptTexts } from './kept-texts.ts'
-import { addPersonMemory, blankPerson, COPIES, forgetPerson, removeCopiesOfOthers } from './person-memory.ts'
+import { addPersonMemory, blankPerson, forgetPerson } from './person-memory.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,16 +41,4 @@ test('what is in memory is forgotten too, and blanking forgets nothing', () => {
 test('a browser that refuses storage is no obstacle to leaving', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => forgetPerson('ana')).not.toThrow()
-})
-
-test('who signs in leaves the copies of others nowhere, and what they typed where it is', () => {
-  const stored = stubStorage()
-  for (const [kind, whose] of [
-    [COPIES, 'ana'],
-    [COPIES, 'bia'],
-    ['rascunho', 'ana'],
-  ] as const)
-    keptTexts(kind, whose).set('a', 'dela')
-  removeCopiesOfOthers('bia')
-  expect([...stored.keys()]).toEqual([`aconchego:${COPIES}:bia:a`, 'aconchego:rascunho:ana:a'])
 })

@@ -20,23 +20,15 @@ export function blankPerson(personId: string): void {
 /** Leaves nothing in this browser that the person typed, nor anything that is kept under their id. */
 export function forgetPerson(personId: string): void {
   for (const memory of memories) memory.forget(personId)
-  removeKept((_, whose) => whose === personId)
+  removeKept(personId)
 }
 
-/** Copies for use without connection, by what they are kept as. */
-export const COPIES = 'plano'
-
-/** Somebody has signed in here: copies of others are shown to nobody any more, and their owners have them elsewhere. */
-export function removeCopiesOfOthers(personId: string): void {
-  removeKept((kind, whose) => kind === COPIES && whose !== personId)
-}
-
-/** Removes texts of every kind, and what was noted beside them, where these are the ones. */
-function removeKept(isMeant: (kind: string | undefined, whose: string | undefined) => boolean): void {
+/** Removes everything that is kept under this person's id: texts of every kind, and what was noted beside them. */
+function removeKept(personId: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      const [ours, kind, whose] = key.split(':')
-      if (ours === 'aconchego' && isMeant(kind, whose)) localStorage.removeItem(key)
+      const [ours, , whose] = key.split(':')
+      if (ours === 'aconchego' && whose === personId) localStorage.removeItem(key)
     }
   } catch {
     // Storage refused by the browser: then nothing was kept in it.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Person } from '#domain/api/account.ts'
-import { blankPerson, removeCopiesOfOthers } from '#web/lib/person-memory.ts'
+import { blankPerson } from '#web/lib/person-memory.ts'
 import { createPersonKeeper, type PersonKeeper } from './person-keeper.ts'
 import type { PersonState } from './person-state.ts'
 
@@ -16,12 +16,8 @@ export function PersonProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => keeper.attach(), [keeper])
 
-  useEffect(() => {
-    if (!personId) return
-    removeCopiesOfOthers(personId)
-    // When the screens of a person are gone, what they showed is kept no longer.
-    return () => blankPerson(personId)
-  }, [personId])
+  // When the screens of a person are gone, what they showed is kept no longer.
+  useEffect(() => (personId ? () => blankPerson(personId) : undefined), [personId])
 
   return (
     <ChangesContext value={keeper.changes}>

@@ -1,13 +1,13 @@
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
-import { COPIES } from '#web/lib/person-memory.ts'
+import { COPIES } from './copies-of-others.ts'
 
 const KEY = 'copia'
 
 /**
  * The copy of the plan on this device, only if the person asked for it. It is under the person's id, and goes with
- * everything else of theirs when they sign out, and when somebody else signs in here (person-memory.ts).
+ * everything else of theirs when they sign out, and when somebody else signs in here (copies-of-others.ts).
  */
 export function keptPlan(personId: string) {
   const kept = keptTexts(COPIES, personId)
