@@ -36,8 +36,11 @@ export function useNotebookExtras() {
       underOpeners: onboardingFinalizado && (
         <div className="mt-3 min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
       ),
-      afterMessages: (messages) =>
-        onboardingFinalizado && messages.at(-1)?.onboarding && late(<WelcomeCard messages={messages} />),
+      afterMessages: (messages) => {
+        const last = messages.at(-1)
+        const ended = onboardingFinalizado && last?.onboarding && last.status !== 'escrevendo'
+        return ended && late(<WelcomeCard messages={messages} />)
+      },
     }),
     [id, onboardingFinalizado],
   )

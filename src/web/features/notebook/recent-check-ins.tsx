@@ -15,7 +15,7 @@ type RecentCheckInsProps = { checkIns: readonly CheckIn[]; onRemove: (checkIn: C
 /** The last few, with their words: each can be erased. */
 export function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
   return (
-    <section className="stack gap-2">
+    <section className="stack gap-3">
       <h3 className="font-semibold text-sm">{words.recent}</h3>
       <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
         {(checkIn) => {
@@ -28,7 +28,7 @@ export function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
               <span className="mt-1">
                 <MoodFace mood={mood} size={32} />
               </span>
-              <div className="min-w-0 flex-1 text-sm">
+              <div className="min-w-0 flex-1 self-center text-sm">
                 <p>
                   <span className="font-semibold">{MOOD_NAMES[mood]}</span>
                   <span className="text-ink-soft"> · {[shortDay(day), ...feelings].join(' · ')}</span>
