@@ -22,11 +22,20 @@ const USUAL = [ALONE, ...Object.keys(SUBJECTS).filter((name) => name !== 'measur
 /** `flags` are for the product's Node, to profile it. */
 type Wanted = Load & { pause: number; subjects: string[] | undefined; flags: string[] }
 
+/** What a reply through the product may cost, as a multiple of a bare pipe in the same run. */
+const MOST_TIMES_A_PIPE = 5
+
 const at = (file: string) => path.join(import.meta.dirname, 'support', file)
 
 /** Replies at once through each server, one after the other, against the same scripted model. */
 export async function benchReplies(load: Wanted): Promise<void> {
-  print(load, await measureReplies(load, FULL_CARE))
+  const results = await measureReplies(load, FULL_CARE)
+  print(load, results)
+  const { pipe, product } = Object.fromEntries(results)
+  if (pipe && product && product.cpuPer100k / pipe.cpuPer100k > MOST_TIMES_A_PIPE) {
+    console.info(`\nthe product costs more than ${MOST_TIMES_A_PIPE} times what the pipe costs`)
+    process.exitCode = 1
+  }
 }
 
 /** What each server cost. */

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { comprasCommand } from '#server/commands/compras-command.ts'
 import { startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
 import { sale } from '#tests/support/purchases/shop.ts'
 import { SECRETS, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
+import { runWithin } from '#tests/support/run-within.ts'
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { soon } from '#tests/support/soon.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
@@ -20,7 +22,10 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
-async function compras(...args: string[]) {
+const compras = (...args: string[]) => runWithin(comprasCommand, args, env)
+
+/** The same as a program of its own. */
+async function program(...args: string[]) {
   const child = startChild('src/server/commands/compras.ts', args, { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
@@ -104,7 +109,7 @@ describe('with a server that runs', () => {
     expect(await send(GOLDEN_DELIVERIES[0]?.body)).toBe(200)
     const events = async (...more: string[]) => (await compras('eventos', ...more)).stdout
     await soon(() => events('--pendentes')).toMatch(/^\S+Z\tkiwify\tpago\tsem_mapa\ts1$/m)
-    const mapped = await compras('mapear', 'kiwify', 'p1', 'mensal', '--dias', '30')
+    const mapped = await program('mapear', 'kiwify', 'p1', 'mensal', '--dias', '30')
     expect(mapped.stdout).toBe(
       'kiwify p1 é o plano mensal por 30 dias.\n1 evento que esperava foi aplicado.\n',
     )
@@ -115,11 +120,12 @@ describe('with a server that runs', () => {
     expect(await sql`select email, plano from liberados where origem = 'compra'`).toEqual([
       { email: 'certa@exemplo.com.br', plano: 'mensal' },
     ])
-    const status = (await compras('situacao')).stdout
+    const status = (await program('situacao')).stdout
     expect(status).toContain('Última entrega de cada integração:')
     expect(status).toMatch(/kiwify\tpago\t1/)
     expect(status).not.toContain('@')
-    expect((await compras('reprocessar')).code).toBe(0)
+    expect((await program('reprocessar')).code).toBe(0)
+    expect(await program('mover', 'um')).toMatchObject({ code: 1, stdout: '' })
   })
 
   test('our own format works with the secret that was printed', async () => {

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { liberadosCommand } from '#server/commands/liberados-command.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { PROJECT, startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
+import { runWithin } from '#tests/support/run-within.ts'
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 
@@ -11,7 +13,11 @@ const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()
 afterAll(() => sql.end({ timeout: 1 }).then(database.drop))
 
-async function liberados(args: string[], env: Record<string, string> = { DATABASE_URL: database.proxy.url }) {
+const SETTINGS = { DATABASE_URL: database.proxy.url }
+const liberados = (args: string[], env = SETTINGS) => runWithin(liberadosCommand, args, env)
+
+/** The same as a program of its own. */
+async function program(args: string[], env: Record<string, string> = SETTINGS) {
   const child = startChild('src/server/commands/liberados.ts', args, { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
@@ -148,13 +154,19 @@ test.each([
   expect(await liberados(args)).toEqual(refused(`${line}\n`))
 })
 
+test('it is a program that says what it did, and ends badly when it could not', async () => {
+  const added = 'programa@exemplo.com pode criar uma conta (plano x).\n'
+  expect(await program(['add', 'programa@exemplo.com', '--plano', 'x'])).toEqual(done(added))
+  expect(await program(['add', 'programa'])).toEqual(refused('"programa" não é um e-mail válido.\n'))
+})
+
 test('without arguments it says how it is used', async () => {
-  const { code, stderr } = await liberados([])
+  const { code, stderr } = await program([])
   expect(code).toBe(1)
   for (const verb of ['add EMAIL --plano PLANO', 'remove EMAIL', 'list', 'import ARQUIVO.csv']) {
     expect(stderr).toContain(`npm run liberados -- ${verb}`)
   }
-  expect((await liberados(['--help'])).stdout).toBe(stderr)
+  expect((await program(['--help'])).stdout).toBe(stderr)
 })
 
 test('wrong settings are told in one line', async () => {
@@ -183,7 +195,7 @@ describe('on the embedded database', () => {
     Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
   test('it works before the server ever ran, and leaves no process behind', async () => {
-    expect(await liberados(['add', 'ana@exemplo.com', '--plano', 'anual'], env)).toMatchObject({
+    expect(await program(['add', 'ana@exemplo.com', '--plano', 'anual'], env)).toMatchObject({
       code: 0,
       stderr: '',
     })
@@ -198,8 +210,8 @@ describe('on the embedded database', () => {
     afterAll(async () => void (await server.stop()))
 
     test('it works on the same data and lets the server go on', async () => {
-      expect((await liberados(['list'], env)).stdout).toBe('ana@exemplo.com,anual\n')
-      await liberados(['add', 'bia@exemplo.com', '--plano', 'mensal'], env)
+      expect((await program(['list'], env)).stdout).toBe('ana@exemplo.com,anual\n')
+      await program(['add', 'bia@exemplo.com', '--plano', 'mensal'], env)
       expect(isAlive(serverOf())).toBe(true)
       const form = {
         email: 'bia@exemplo.com',

@@ -13,11 +13,12 @@ import {
   startServerProcess,
 } from '#tests/support/server-process.ts'
 import { soon } from '#tests/support/soon.ts'
-import { usedDataDir } from '#tests/support/used-data-dir.ts'
+import { usedDataDirs } from '#tests/support/used-data-dir.ts'
 
 type Options = Parameters<typeof startServerProcess>[0]
 
 const DEMO = 'demo@aconchego.local'
+const usedDataDir = usedDataDirs()
 
 /** A server that is gone after the test, with its data. */
 async function start(options: Options = {}) {

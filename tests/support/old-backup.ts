@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { restoreBackup } from '#server/features/backup/store/backup.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -15,7 +15,7 @@ export const OLD_KEYS = {
 
 /** A database with everything that is in that backup, whose people sign in with their passwords of then. */
 export async function restoreOldBackup() {
-  process.env.FULL_PASSWORD_COST = 'yes'
+  vi.stubEnv('FULL_PASSWORD_COST', 'yes')
   const database = await createDatabase(inject('postgres'), { empty: true })
   const sql = database.connect()
   await restoreBackup(sql, createReadStream(OLD_BACKUP).pipe(createGunzip()))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS, type PersonaKey } from '../personas/persona.ts'
 import type { ChatTurn } from '../prompt/chat-payload.ts'
 import { formProblems } from '../prompt/form-problems.fixture.ts'
@@ -7,8 +7,6 @@ import { createOutputGuard } from '../safety/guard/output-guard.ts'
 import { planPrompt } from '../safety/protocol/plan-prompt.ts'
 import { NAMED_DIAGNOSES } from './conversation.fixture.ts'
 import { demoReply } from './demo-reply.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const VARIED = [
   'oi',

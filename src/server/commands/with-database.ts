@@ -24,10 +24,12 @@ export async function withOpenDatabase<T>(
   }
 }
 
-/** The same, with everything migrated that is older than this version. */
+const CONNECTIONS = 4
+
+/** The same, with everything migrated that is older than this version, and as much time as the work takes. */
 export function withDatabase<T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return withOpenDatabase(settings, async ({ sql, withoutTimeout }) => {
+  return withOpenDatabase(settings, async ({ withoutTimeout }) => {
     await withoutTimeout(schema.migrate)
-    return work(sql)
+    return withoutTimeout(work, CONNECTIONS)
   })
 }

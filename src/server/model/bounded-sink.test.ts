@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createBoundedSink } from './bounded-sink.ts'
@@ -87,6 +87,8 @@ describe('a long text', () => {
 })
 
 describe('time', () => {
+  afterEach(() => void vi.useRealTimers())
+
   test('ends a reply that goes on for too long, with what was said', async () => {
     vi.useFakeTimers()
     const { text, heard } = bounded({ lasts: 300_000 })
@@ -94,7 +96,6 @@ describe('time', () => {
       text('a')
       vi.advanceTimersByTime(60_000)
     }
-    vi.useRealTimers()
     expect(heard).toMatchObject({
       texts: Array(5).fill('a'),
       ended: [{ type: 'failed', reason: 'took too long' }],
@@ -107,7 +108,6 @@ describe('time', () => {
     bounded().end({ type: 'whole' })
     bounded().abort()
     expect(vi.getTimerCount()).toBe(0)
-    vi.useRealTimers()
   })
 })
 

@@ -1,21 +1,25 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLATFORMS } from '#domain/purchases/canonical-event.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
 import { SECRETS, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 import { verifyDelivery } from './verify-delivery.ts'
 
-const compared = vi.hoisted(() => ({ count: 0 }))
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>()
-  const timingSafeEqual: typeof crypto.timingSafeEqual = (one, other) => {
+const { timingSafeEqual } = crypto
+const compared = { count: 0 }
+
+function replaceComparison(compare: typeof timingSafeEqual): void {
+  Object.assign(crypto, { timingSafeEqual: compare })
+  syncBuiltinESMExports()
+}
+beforeAll(() =>
+  replaceComparison((one, other) => {
     compared.count += 1
-    return crypto.timingSafeEqual(one, other)
-  }
-  return { ...crypto, timingSafeEqual }
-})
-afterEach(() => {
-  compared.count = 0
-})
+    return timingSafeEqual(one, other)
+  }),
+)
+afterAll(() => replaceComparison(timingSafeEqual))
 
 describe.each(PLATFORMS)('%s', (platform) => {
   const body = GOLDEN_DELIVERIES.find((delivery) => delivery.platform === platform)?.body

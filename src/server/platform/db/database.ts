@@ -13,8 +13,8 @@ export type Fragment = postgresTypes.PendingQuery<postgresTypes.Row[]>
 export type Database = {
   sql: Sql
   embedded: boolean
-  /** Runs what may take long (migrations) on a connection of its own without time limits. */
-  withoutTimeout: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
+  /** Runs what may take long (migrations, imports) on connections of its own without time limits. */
+  withoutTimeout: <T>(work: (sql: Sql) => Promise<T>, connections?: number) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -55,10 +55,10 @@ export async function openDatabase(settings: {
 
 type Connect = (more?: { max: number; connect_timeout: number }) => Sql
 
-/** A connection on which an answer may take as long as it takes; elsewhere none after ten seconds means none at all. */
+/** Connections on which an answer may take as long as it takes; elsewhere none after ten seconds means none at all. */
 function unlimited(connect: Connect): Database['withoutTimeout'] {
-  return async (work) => {
-    const sql = connect({ max: 1, connect_timeout: 0 })
+  return async (work, connections = 1) => {
+    const sql = connect({ max: connections, connect_timeout: 0 })
     try {
       return await work(sql)
     } finally {

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util'
+import type { Settings } from '#server/env.ts'
+import { people, suspensions } from '#server/features/accounts/store.ts'
+import { planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { readCsvFile, readEmail } from './read-arguments.ts'
+import type { Command } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
+
+const USAGE = `A lista de quem pode criar uma conta (liberados):
+
+  npm run liberados -- add EMAIL --plano PLANO    libera um e-mail, ou muda o plano dele
+  npm run liberados -- remove EMAIL               tira um e-mail da lista; contas que já existem ficam
+  npm run liberados -- list                       mostra a lista, como email,plano
+  npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano
+  npm run liberados -- suspend EMAIL              a conta não envia mais mensagens; o resto dela continua
+  npm run liberados -- resume EMAIL               a conta volta a enviar mensagens`
+
+/** What a verb does once the database is open; what it returns is what the operator reads. */
+type Action = (sql: Sql) => Promise<string>
+
+/** Reads what was asked before anything is opened: a mistake in it changes nothing. */
+function readAction(args: string[]): Action {
+  const { values, positionals } = parse(args)
+  const [verb, ...given] = positionals
+  const only = (what: string): string => {
+    const [value, ...more] = given
+    if (!value || more.length > 0) throw new Error(`Uso: npm run liberados -- ${verb} ${what}`)
+    return value
+  }
+  if (values.plano !== undefined && verb !== 'add') throw new Error('--plano é só para add.')
+  switch (verb) {
+    case 'add':
+      return add(readEmail(only('EMAIL --plano PLANO')), readPlano(values.plano))
+    case 'remove':
+      return remove(readEmail(only('EMAIL')))
+    case 'list':
+      if (given.length > 0) throw new Error('Uso: npm run liberados -- list')
+      return list
+    case 'import':
+      return importAll(readCsvFile(only('ARQUIVO.csv'), readAllowedCsv))
+    case 'suspend':
+      return suspend(readEmail(only('EMAIL')))
+    case 'resume':
+      return resume(readEmail(only('EMAIL')))
+    default:
+      throw new Error(`Não conheço "${verb}". Use add, remove, list, import, suspend ou resume.`)
+  }
+}
+
+function add(email: string, plano: string): Action {
+  return async (sql) => {
+    await allowList.put(sql, [{ email, plano }])
+    return `${email} pode criar uma conta (plano ${plano}).`
+  }
+}
+
+function remove(email: string): Action {
+  return async (sql) =>
+    (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
+}
+
+async function list(sql: Sql): Promise<string> {
+  return (await allowList.list(sql))
+    .map((entry) => [entry.email, entry.plano].map(csvField).join(','))
+    .join('\n')
+}
+
+function importAll(entries: Allowed[]): Action {
+  return async (sql) => {
+    await allowList.put(sql, entries)
+    return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
+  }
+}
+
+function suspend(email: string): Action {
+  return async (sql) => {
+    if (!(await people.exists(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
+    await suspensions.add(sql, email)
+    return `${email} não envia mais mensagens; o resto da conta continua.`
+  }
+}
+
+function resume(email: string): Action {
+  return async (sql) =>
+    (await suspensions.remove(sql, email))
+      ? `${email} volta a enviar mensagens.`
+      : `${email} não estava com o envio suspenso.`
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { plano: { type: 'string' } }, allowPositionals: true })
+  } catch {
+    throw new Error('Não entendi as opções. A única é --plano PLANO.')
+  }
+}
+
+function readPlano(typed = ''): string {
+  const plano = typed.trim()
+  const problem = planoProblem(plano)
+  if (problem) throw new Error(`--plano: ${problem}`)
+  return plano
+}
+
+function csvField(text: string): string {
+  return /[",;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
+  const action = readAction(args)
+  const said = await withDatabase(readSettings(), action)
+  return said ? [said] : []
+}
+
+export const liberadosCommand: Command = { usage: USAGE, act }
