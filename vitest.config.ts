@@ -11,9 +11,8 @@ export default defineConfig({
     // One more than there are processors: many tests wait for a limit, a lease or a process to pass.
     maxWorkers: 3,
     // Files share the modules of their worker: loading the product for each of them is a third of the work. What a test
-    // replaces (clocks, globals, variables, functions) is put back before the next one.
+    // replaces it puts back; what is forgotten of globals and variables is put back before the next test.
     isolate: false,
-    restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
     silent: 'passed-only',

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testChatOf } from '#tests/support/chat.ts'
 import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import { listen } from '#tests/support/listening.ts'
@@ -26,12 +26,12 @@ const { sql } = product
 
 /** Everything that leaves the product other than as an answer to the person: log, console, mails. */
 const printed: string[] = []
-beforeEach(() => {
-  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(globalThis.console, method).mockImplementation(
-      (...args) => void printed.push(args.map(describe).join(' ')),
-    )
-})
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  const spy = vi
+    .spyOn(globalThis.console, method)
+    .mockImplementation((...args) => void printed.push(args.map(describe).join(' ')))
+  afterAll(() => spy.mockRestore())
+}
 
 function describe(value: unknown): string {
   return value instanceof Error ? `${value.message} ${JSON.stringify(value)}` : String(value)
