@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replyMessage as message } from '#tests/support/reply-message.ts'
+import { FRAME_TIMERS, stubFrames } from '#tests/support/stub-frames.ts'
 import { waitsFrom } from './reply-entry.ts'
 import { createReplyStore } from './reply-store.ts'
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.stubGlobal('document', new EventTarget())
 })
+
+afterEach(() => void vi.useRealTimers())
 
 function setUp() {
   const onBehind = vi.fn()
@@ -63,9 +66,8 @@ describe('the store of replies', () => {
   })
 
   it('draws nothing just after a key, but does not stand still while somebody writes', () => {
-    vi.useFakeTimers({
-      toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'],
-    })
+    stubFrames()
+    vi.useFakeTimers({ toFake: [...FRAME_TIMERS] })
     const { replies } = setUp()
     let drawn = 0
     replies.subscribe('r', () => drawn++)
@@ -81,7 +83,6 @@ describe('the store of replies', () => {
     expect(idle).toBeGreaterThan(20)
     expect(writing).toBeGreaterThanOrEqual(7)
     expect(writing).toBeLessThan(idle / 2)
-    vi.useRealTimers()
   })
 
   it('goes on out of sight, where no frames are drawn', () => {
@@ -93,7 +94,6 @@ describe('the store of replies', () => {
     replies.receiveText(texto(0, 'Que bom que você veio.'))
     vi.advanceTimersByTime(2000)
     expect(replies.get('r')?.revealed).toBeGreaterThan(10)
-    vi.useRealTimers()
   })
 
   it('tells only those who follow that very reply', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FRAME_TIMERS, stubFrames } from '#tests/support/stub-frames.ts'
 import { createRevealClock } from './reveal-clock.ts'
 
 let page: EventTarget & { visibilityState: string }
@@ -11,10 +12,8 @@ function show(visibilityState: 'visible' | 'hidden'): void {
 beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
-  // Only what exists is faked.
-  vi.stubGlobal('requestAnimationFrame', () => 0)
-  vi.stubGlobal('cancelAnimationFrame', () => {})
-  vi.useFakeTimers()
+  stubFrames()
+  vi.useFakeTimers({ toFake: [...FRAME_TIMERS] })
 })
 afterEach(() => {
   vi.useRealTimers()
