@@ -89,16 +89,20 @@ describe('a command to a reply', () => {
     expect(events).toEqual([{ type: 'mensagem', message: GOES_ON }])
   })
 
-  it('ends a paused reply with exactly what was shown of it', () => {
-    const { endHere, replies } = setUp(replyMessage('Que bom', 'pausada', { shown: 3 }))
-    void endHere()
+  it('ends a paused reply with exactly what was shown of it', async () => {
+    const { endHere, answer, replies } = setUp(replyMessage('Que bom', 'pausada', { shown: 3 }))
+    const ended = endHere()
     expect(replies.get('r')?.reply).toMatchObject({ status: 'completa', text: 'Que' })
+    await answer(0, answerOf(replyMessage('Que', 'completa', { version: 2 })))
+    await ended
   })
 
-  it('tries again a failed reply that was only history', () => {
-    const { retry, status } = setUp(replyMessage('Desculpe', 'erro'))
+  it('tries again a failed reply that was only history', async () => {
+    const { retry, answer, status } = setUp(replyMessage('Desculpe', 'erro'))
     expect(status()).toBeUndefined()
-    void retry()
+    const retried = retry()
     expect(status()).toBe('escrevendo')
+    await answer(0, answerOf(replyMessage('', 'escrevendo', { version: 2 })))
+    await retried
   })
 })
