@@ -47,6 +47,22 @@ const VARIED = [
   'tchau, vou dormir',
 ]
 
+/** In these a reply of a few words met the shortest frame. */
+const ONCE_TOO_SHORT = [
+  'passei na entrevista de um emprego novo!!',
+  'tchau, vou dormir',
+  'tô com raiva de tudo',
+  'você não respondeu',
+  'não sei se mudo de cidade',
+  'será que eu tenho depressão?',
+  'quanto é 17 x 23?',
+  'não sei',
+  'me sinto sozinha nos domingos',
+  'preciso de um psicólogo',
+  'você é humano?',
+  'posso parar de tomar o remédio?',
+]
+
 /** Talks as a visitor does: a service is given three messages, the demonstration more of the conversation. */
 function talk(persona: PersonaKey, messages: readonly string[]) {
   const history: ChatTurn[] = []
@@ -84,7 +100,7 @@ describe.each(PERSONA_KEYS)('twelve turns with %s', (persona) => {
           expectUnaltered(reply, message, earlier.join('\n'))
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [[ONCE_TOO_SHORT]] },
     )
   })
 

@@ -94,7 +94,10 @@ export const diretaRequests: RequestLines = {
     asks: ['Quem vai ler, e qual é o pedido em uma frase?', 'O que não pode faltar nessa mensagem?'],
   },
   conta: {
-    says: ['Resultado: {conta}. Conta feita.', 'Direto ao número: {conta}. Confira se era essa a conta.'],
+    says: [
+      'Resultado: {conta}. Conta feita, sem rodeio nenhum.',
+      'Direto ao número: {conta}. Confira se era essa a conta.',
+    ],
     asks: ['Esse número resolve o quê na prática?', 'Qual é o próximo dado de que você precisa?'],
   },
   foradepauta: {

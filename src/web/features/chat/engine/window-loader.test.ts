@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
 import { replyMessage } from '#tests/support/reply-message.ts'
 import type { ChatRequests } from './chat-requests.ts'
@@ -9,8 +9,10 @@ import { messagesKey, messagesQuery } from './queries.ts'
 import { createReplyStore } from './reply-store.ts'
 import { createWindowLoader } from './window-loader.ts'
 
-vi.stubGlobal('document', new EventTarget())
-vi.stubGlobal('requestAnimationFrame', () => 1)
+beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+})
 
 const TOTAL = 10_000
 const PAGE = 40
