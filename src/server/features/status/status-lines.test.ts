@@ -12,7 +12,7 @@ test('an installation with which all is well is one plain screen', () => {
     'Aconchego 0.1.0',
     'Servidor   no ar em http://127.0.0.1:3000',
     'Banco      próprio, 3,5 GB; disco de DATA_DIR 60 % livre',
-    'Pessoas    128 com conta, 140 liberadas',
+    'Pessoas    128 com conta, 140 na lista de liberados',
     'Mensagens',
     '  10/11 0',
     '  11/11 ####### 40',

@@ -28,7 +28,7 @@ export function statusLines(
       'Banco',
       `${look.isEmbedded ? 'próprio' : 'DATABASE_URL'}, ${size(status.databaseBytes)}; disco de DATA_DIR ${percent(machine.diskFree)} livre`,
     ),
-    ...labelled('Pessoas', `${status.accounts} com conta, ${status.allowed} liberadas`),
+    ...labelled('Pessoas', `${status.accounts} com conta, ${status.allowed} na lista de liberados`),
     'Mensagens',
     ...bars(status, look),
     ...countLines(status),

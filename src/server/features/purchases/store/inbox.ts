@@ -116,11 +116,14 @@ export const inbox = {
     return { byDay, waiting: await inbox.waiting(sql) }
   },
 
-  /** How many of each state wait to be applied or to be looked at, and since when. */
+  /** How many of each state wait to be applied or to be looked at, and since when. In two parts: each has its index. */
   async waiting(sql: Queryable): Promise<{ estado: EventState; total: number; desde: Date }[]> {
     return await sql<{ estado: EventState; total: number; desde: Date }[]>`
       select estado, count(*)::int as total, min("recebidoEm") as desde from compras_eventos
-      where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou') group by 1 order by 1`
+      where estado = 'novo' group by 1
+      union all select estado, count(*)::int, min("recebidoEm") from compras_eventos
+      where estado in ('sem_mapa', 'sem_permissao', 'ilegivel', 'falhou') group by 1
+      order by 1`
   },
 
   /** The e-mail of somebody who is erased also goes from what has not been applied. */
