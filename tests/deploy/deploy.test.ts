@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv, settingNames } from '#server/env.ts'
+import { PROJECT } from '#tests/support/child.ts'
+
+const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8')
+const unit = read('deploy/aconchego.service')
+const container = read('deploy/Containerfile')
+const compose = read('deploy/compose.yaml')
+const nginx = read('deploy/nginx.conf')
+const caddy = read('deploy/Caddyfile')
+const example = read('deploy/aconchego.env.example')
+const { port } = readEnv({})
+
+/** What belongs to Node, the shell or PostgreSQL's own image. */
+const OTHERS = new Set(['NODE_COMPILE_CACHE', 'PATH'])
+const ofPostgres = (name: string) => name.startsWith('POSTGRES_')
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
+const linesOf = (text: string, start: RegExp) => text.split('\n').filter((line) => start.test(line))
+
+test('every variable that is set there is one of ours', () => {
+  const named = [
+    ...namesIn(example, /^#?([A-Z_]+)=/gm),
+    ...namesIn(linesOf(unit, /^Environment=/).join('\n'), /\b([A-Z_]+)=/g),
+    ...namesIn(linesOf(container, /^ENV /).join('\n'), /\b([A-Z_]+)=/g),
+    ...namesIn(compose, /^ +([A-Z_]+): /gm),
+  ]
+  expect(named.length).toBeGreaterThan(15)
+  const unknown = named.filter(
+    (name) => !settingNames.includes(name) && !OTHERS.has(name) && !ofPostgres(name),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('the example of settings is one that the server starts with', () => {
+  const set = Object.fromEntries(linesOf(example, /^[A-Z_]+=/).map((line) => line.split(/=(.*)/s)))
+  expect(readEnv({ ...set, NODE_ENV: 'production' }).appUrl).toBe('https://aconchego.exemplo.com.br')
+})
+
+test('proxies, container and server agree on the port', () => {
+  expect(namesIn(nginx, /^ {2}server 127\.0\.0\.1:(\d+)/gm)).toEqual([`${port}`])
+  expect(namesIn(caddy, /reverse_proxy 127\.0\.0\.1:(\d+)/g)).toEqual([`${port}`])
+  expect(namesIn(container, /^(?:EXPOSE |ENV .*\bPORT=)(\d+)/gm)).toEqual([`${port}`, `${port}`])
+  expect(compose).toContain(`'127.0.0.1:${port}:${port}'`)
+})
+
+test('unit and container start what npm start starts', () => {
+  const { start } = JSON.parse(read('package.json')).scripts
+  const [, command = ''] = /node (--\S+ src\/server\/main\.ts)$/.exec(start) ?? []
+  expect(existsSync(path.join(PROJECT, command.split(' ')[1] ?? ''))).toBe(true)
+  expect(unit).toMatch(new RegExp(`^ExecStart=/opt/aconchego/node_modules/.bin/node ${command}$`, 'm'))
+  expect(container).toContain(
+    `CMD ["node", ${command
+      .split(' ')
+      .map((part) => `"${part}"`)
+      .join(', ')}]`,
+  )
+})
+
+test('what is kept is where DATA_DIR says', () => {
+  expect(unit).toContain('DATA_DIR=/var/lib/aconchego')
+  expect(unit).toContain('StateDirectory=aconchego\n')
+  expect(container).toMatch(/DATA_DIR=\/data [\s\S]*VOLUME \/data$/m)
+  expect(compose).toContain("'data:/data'")
+})
+
+test('the trusted proxy of the compose file is the gateway of its network, and its database is reached by a socket', () => {
+  const [trusted] = namesIn(compose, /TRUSTED_PROXY: (\S+)/g)
+  expect(compose).toContain(`gateway: ${trusted} `)
+  const [url = ''] = namesIn(compose, /DATABASE_URL: (\S+)/g)
+  const secret = Buffer.alloc(32, 1).toString('base64')
+  const keys = { AUTH_SECRET: secret, ENCRYPTION_KEY: secret }
+  const env = { ...keys, NODE_ENV: 'production', DATABASE_URL: url.replace(/\$\{.*?\}/, 'senha') }
+  expect(readEnv(env).unencrypted).toEqual([])
+})
+
+test('proxies say who asked by what the connection says', () => {
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+  expect(caddy).toContain('header_up X-Forwarded-For {remote_host}')
+})
