@@ -31,6 +31,7 @@ import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
 import { loadDetector } from './features/replies/message-risk.ts'
 import { replyRoutes } from './features/replies/routes.ts'
+import { takeOverReplies } from './features/replies/take-over.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
@@ -116,6 +117,7 @@ function createApi(deps: AppDeps) {
   const { sql, keys, model, live, settings } = deps
   const { chat, mails, sessions, ...shared } = createShared(deps)
   const { readSession } = shared
+  takeOverReplies(chat)
   const accounts = {
     ...deps,
     ...settings,
@@ -137,7 +139,7 @@ function createApi(deps: AppDeps) {
       .route('/webhooks', webhooks)
       .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
-      .get('/health', health(sql, model.kind))
+      .get('/health', health(sql, model.kind, deps.runs.isStopping))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
       .route('/account', accountRoutes(accounts))
       .use('/conversations/*', mustBeSignedIn)

@@ -6,13 +6,17 @@ import type { Fault } from './faults/fault.ts'
 import { createFigures } from './figures.ts'
 import { checkConnections, checkGrowth } from './growth.ts'
 import { createRandom, type Random } from './random.ts'
+import { upgrade } from './upgrade/upgrade.ts'
 import { type ChaosWorld, createWorld } from './world.ts'
 
 // npm run chaos -- --rounds 200 --seed 7: half of the rounds on one node, half on two. --short, which is a stage of
 // npm test, leaves out what needs its time: slow faults, growth, most of the browser. --only NAME repeats one kind of fault, --browser is
-// the rounds through the browser alone.
-const { values } = parseArgs({
+// the rounds through the browser alone. npm run chaos -- upgrade --people 50: two nodes behind a proxy are restarted one after
+// the other, twice each, while people talk.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    people: { type: 'string', default: '50' },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '188' },
     short: { type: 'boolean', default: false },
@@ -24,6 +28,7 @@ const rounds = Number(values.rounds ?? (values.short ? 34 : 200))
 const seed = Number(values.seed)
 const MESSAGES_PER_CONVERSATION = 6
 
+if (positionals[0] === 'upgrade') await upgradeAlone()
 console.log(`chaos: ${rounds} rounds, seed ${seed}`)
 const began = Date.now()
 const figures = createFigures()
@@ -40,6 +45,16 @@ for (const line of figures.lines()) console.log(`  ${line}`)
 console.log(`  ${Math.round((Date.now() - began) / 1000)} s`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+async function upgradeAlone(): Promise<never> {
+  try {
+    for (const line of await upgrade({ people: Number(values.people), rounds: 2 })) console.log(`  ${line}`)
+    process.exit(0)
+  } catch (error) {
+    console.log(`  FAILED ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  }
+}
 
 async function phase(nodes: number, count: number): Promise<void> {
   const random = createRandom(seed + nodes)

@@ -95,7 +95,7 @@ async function finishAll(world: ChaosWorld, resting: ChatMessage[]): Promise<Cha
   return messages
 }
 
-function everyMessageOnce(messages: ChatMessage[], acknowledged: string[]): void {
+export function everyMessageOnce(messages: ChatMessage[], acknowledged: string[]): void {
   const stored = messages.filter((message) => message.role === 'user').map((message) => message.id)
   must(
     stored.length === acknowledged.length && stored.every((id) => acknowledged.includes(id)),
@@ -104,7 +104,7 @@ function everyMessageOnce(messages: ChatMessage[], acknowledged: string[]): void
   must(JSON.stringify(stored) === JSON.stringify(acknowledged), 'messages are stored in another order')
 }
 
-function everyReplyWhole(messages: ChatMessage[], endedAt: Map<string, string>): void {
+export function everyReplyWhole(messages: ChatMessage[], endedAt: Map<string, string>): void {
   messages.forEach((message, index) => {
     const question = messages[index - 1]
     if (message.role !== 'assistant' || !question) return

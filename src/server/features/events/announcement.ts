@@ -15,6 +15,8 @@ export type Announcement =
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
   /** The node that writes this reply is to pause it. */
   | { type: 'pausar'; userId: string; id: string; shown: number }
+  /** The node `from` stops in the middle of this reply: another one is to go on with it. */
+  | { type: 'retomar'; userId: string; conversationId: string; id: string; from: string }
   | { type: 'onboarding-finalizado'; userId: string }
   | { type: 'caderno'; userId: string; part: NotebookPart }
   /** So much changed that every screen is to ask again. */

@@ -57,6 +57,13 @@ export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatM
   return writeOn(deps, owner, reply, 'continua', reply.content)
 }
 
+/** Goes on with a reply whose node has stopped, unless somebody did so already or it is gone. */
+export async function resumeReply(deps: ChatDeps, which: Which): Promise<void> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (reply.status === 'interrompida') await writeOn(deps, owner, reply, 'continua', reply.content)
+}
+
 /** 'Tentar novamente': a failed reply is asked for again, from nothing. */
 export async function retryReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
   const owner = await ownerOf(deps, which.personId)

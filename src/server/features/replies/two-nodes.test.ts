@@ -183,3 +183,47 @@ describe('when one of them dies', () => {
     await dying.close()
   })
 })
+
+describe('a node that stops', () => {
+  async function stopping(question: string) {
+    const node = await createTestApp({ model: fake.model, env, beside: here })
+    const at = chatAt(node, ana)
+    const id = await at.conversation()
+    const { body } = await at.send(id, question)
+    const turn = await fake.answering(question)
+    return { node, id, reply: body.reply, turn }
+  }
+  const turnsOf = (question: string) => fake.turns.filter(({ prompt }) => prompt.message === question)
+
+  test('hands its replies over: one other node goes on with each, from where it was', async () => {
+    const screen = openViewer(there, ana.id)
+    const { node, id, reply, turn } = await stopping('Antes da troca')
+    turn.say('Eu ia dizer que ')
+    await soon(() => screen.textOf(reply.id)).toBe('Eu ia dizer que ')
+    await node.deps.runs.stop()
+    expect(turn.aborted()).toBe(true)
+    await until(() => turnsOf('Antes da troca').length === 2)
+    await Promise.all([here.settled(), there.settled()])
+    const [, next, ...more] = turnsOf('Antes da troca')
+    expect(more).toEqual([])
+    expect(next?.prompt.partial).toBe('Eu ia dizer que ')
+    next?.say('estou aqui, e sigo com você até o fim desta conversa.')
+    next?.finish()
+    const whole = 'Eu ia dizer que estou aqui, e sigo com você até o fim desta conversa.'
+    expect(await ana.ended(id)).toMatchObject({ id: reply.id, status: 'completa', content: whole })
+    await soon(() => screen.toldOf(reply.id).at(-1)).toMatchObject({ status: 'completa', content: whole })
+    screen.leave()
+    await node.close()
+  })
+
+  test('hands over what it took last, of which nothing was said yet', async () => {
+    const { node, id } = await stopping('Na última hora')
+    await node.deps.runs.stop()
+    await until(() => turnsOf('Na última hora').length === 2)
+    const [, next] = turnsOf('Na última hora')
+    next?.say('Cheguei.')
+    next?.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Cheguei.' })
+    await node.close()
+  })
+})

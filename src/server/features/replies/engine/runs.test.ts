@@ -201,9 +201,9 @@ describe('its pieces are gone once it has ended', () => {
 })
 
 describe('a stop', () => {
-  test('closes all replies as interrupted with all their text, and the welcome as complete', async () => {
-    const node = await createTestApp({ beside: product, model: fake.model })
-    const at = { ...chatAt(node, ana), visitor: chatAt(node, ana).visitor }
+  test('without another node closes all replies as interrupted with all their text, and the welcome as complete', async () => {
+    const node = await createTestApp({ model: fake.model })
+    const at = await newChatter(node)
     const runs = await Promise.all(
       ['um', 'dois', 'três'].map(async (text) => {
         const id = await at.conversation()
@@ -213,12 +213,12 @@ describe('a stop', () => {
         return { id, reply: body.reply, turn, text }
       }),
     )
-    const bia = await newChatter(product, { welcomed: false })
-    await chatAt(node, bia).visitor.post('/api/onboarding')
+    const bia = await newChatter(node, { welcomed: false })
+    await bia.visitor.post('/api/onboarding')
     await node.deps.runs.stop()
 
     for (const { id, turn, text } of runs) {
-      expect(await ana.lastReply(id)).toMatchObject({
+      expect(await at.lastReply(id)).toMatchObject({
         status: 'interrompida',
         content: `Eu ia dizer ${text}`,
       })
@@ -227,7 +227,7 @@ describe('a stop', () => {
     const [welcome] = (await bia.list()).conversations
     expect(await bia.lastReply(String(welcome?.id))).toMatchObject({ status: 'completa', whole: true })
     expect((await bia.lastReply(String(welcome?.id))).content).toContain('qual é o seu nome?')
-    expect(await sql`select from respostas_trechos`).toEqual([])
+    expect(await node.sql`select from respostas_trechos`).toEqual([])
     await node.close()
   })
 
@@ -239,16 +239,18 @@ describe('a stop', () => {
     const { status, body } = await at.send(id, 'Ainda dá?')
     expect([status, body.error?.code]).toEqual([503, 'unavailable'])
     expect(await ana.messages(id)).toEqual([])
+    const health = await node.visitor().get('/api/health')
+    expect([health.status, health.body]).toEqual([503, { status: 'stopping', model: 'remote' }])
     await node.close()
   })
 
   test('closes at once what was taken just before it', async () => {
-    const node = await createTestApp({ beside: product, model: fake.model })
-    const at = chatAt(node, ana)
+    const node = await createTestApp({ model: fake.model })
+    const at = await newChatter(node)
     const id = await at.conversation()
     const [{ status }] = await Promise.all([at.send(id, 'Ainda dá?'), node.deps.runs.stop()])
-    if (status === 200) expect(await ana.ended(id)).toMatchObject({ status: 'interrompida', content: '' })
-    else expect(await ana.messages(id)).toEqual([])
+    if (status === 200) expect(await at.ended(id)).toMatchObject({ status: 'interrompida', content: '' })
+    else expect(await at.messages(id)).toEqual([])
     await node.close()
   })
 })

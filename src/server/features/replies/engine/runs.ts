@@ -55,6 +55,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   return {
     start,
     pause,
+    isStopping: () => stopping,
     /** While the server stops nothing new is begun: the caller is sent to the node that comes after it. */
     refuseWhileStopping(): void {
       if (stopping) throw new AppError('unavailable', { retryAfter: 5 })

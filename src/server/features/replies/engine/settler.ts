@@ -9,6 +9,9 @@ import { messageKey, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 
+/** How a reply ends here, and whether another node is asked to go on with it. */
+type End = ReplyEnd & { handOver?: true }
+
 /** Made once: a new error for each reply would be the most expensive part of its end. */
 const OVER = new Error('the reply is over')
 
@@ -24,19 +27,19 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
   let giveUpAt = Number.POSITIVE_INFINITY
 
   /** The first end of a reply wins; later callers get its promise. */
-  function end(run: Run, how: ReplyEnd): Promise<void> {
+  function end(run: Run, how: End): Promise<void> {
     run.ending ??= settle(run, how)
     return run.ending
   }
 
-  async function settle(run: Run, how: ReplyEnd): Promise<void> {
+  async function settle(run: Run, how: End): Promise<void> {
     stopSource(run)
     while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
     if (running.get(run.replyId) === run) running.delete(run.replyId)
   }
 
   /** False when it is worth trying again. */
-  async function tryToStore(run: Run, how: ReplyEnd): Promise<boolean> {
+  async function tryToStore(run: Run, how: End): Promise<boolean> {
     try {
       // The statement removes the reply's pieces: all of them must be there.
       await textStored()
@@ -50,11 +53,11 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
 
   return {
     end,
-    /** Ends a reply because the server stops: with all its text, and complete if that is known. */
+    /** Ends a reply because the server stops: with all its text, and complete if that is known. Another node goes on with it. */
     endForStop(run: Run): Promise<void> {
       const { known, text } = run
       return known === null
-        ? end(run, { status: 'interrompida', text, whole: false })
+        ? end(run, { status: 'interrompida', text, whole: false, handOver: true })
         : end(run, { status: 'completa', text: known, whole: true })
     },
     /** From then on a database that is away is not waited for. */
@@ -64,7 +67,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
   }
 }
 
-async function storeEnd({ sql, live, node }: Engine, run: Run, how: ReplyEnd): Promise<void> {
+async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: End): Promise<void> {
   const { owner, conversationId, replyId } = run
   const about = { userId: owner.id, from: node }
   const settled = await settleReply(
@@ -75,6 +78,7 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, how: ReplyEnd): P
     [
       { type: 'mensagem', ...about, id: replyId },
       { type: 'conversa', ...about, id: conversationId },
+      ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
     ],
   )
   // It was erased, or another node went on with it.
