@@ -77,9 +77,6 @@ const RULES = {
   NODE_ENV: [z.string(), ''],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
-/** The names of all variables that are read. */
-export const settingNames: readonly string[] = Object.keys(RULES)
-
 type Variables = { [Name in keyof typeof RULES]?: z.infer<(typeof RULES)[Name][0]> }
 
 /** Everything the operator can set, read once and validated. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv, settingNames } from '#server/env.ts'
+import { readEnv } from '#server/env.ts'
 import { PROJECT } from '#tests/support/child.ts'
 
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8')
@@ -12,6 +12,9 @@ const nginx = read('deploy/nginx.conf')
 const caddy = read('deploy/Caddyfile')
 const example = read('deploy/aconchego.env.example')
 const { port } = readEnv({})
+
+/** The names of all variables that are read, as env.ts lists them. */
+const settingNames = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z_]+): \[/gm)].map(([, name]) => name)
 
 /** What belongs to Node, the shell or PostgreSQL's own image. */
 const OTHERS = new Set(['NODE_COMPILE_CACHE', 'PATH'])
@@ -28,6 +31,7 @@ test('every variable that is set there is one of ours', () => {
     ...namesIn(compose, /^ +([A-Z_]+): /gm),
   ]
   expect(named.length).toBeGreaterThan(15)
+  expect(settingNames).toContain('DATABASE_URL')
   const unknown = named.filter(
     (name) => !settingNames.includes(name) && !OTHERS.has(name) && !ofPostgres(name),
   )
