@@ -47,7 +47,7 @@ test('proxies, container and server agree on the port', () => {
   expect(namesIn(nginx, /^ {2}server 127\.0\.0\.1:(\d+)/gm)).toEqual([`${port}`])
   expect(namesIn(caddy, /reverse_proxy 127\.0\.0\.1:(\d+)/g)).toEqual([`${port}`])
   expect(namesIn(container, /^(?:EXPOSE |ENV .*\bPORT=)(\d+)/gm)).toEqual([`${port}`, `${port}`])
-  expect(compose).toContain(`'127.0.0.1:${port}:${port}'`)
+  expect(compose).toContain(`"127.0.0.1:${port}:${port}"`)
 })
 
 test('unit and container start what npm start starts', () => {
@@ -67,7 +67,7 @@ test('what is kept is where DATA_DIR says', () => {
   expect(unit).toContain('DATA_DIR=/var/lib/aconchego')
   expect(unit).toContain('StateDirectory=aconchego\n')
   expect(container).toMatch(/DATA_DIR=\/data [\s\S]*VOLUME \/data$/m)
-  expect(compose).toContain("'data:/data'")
+  expect(compose).toContain('"data:/data"')
 })
 
 test('the trusted proxy of the compose file is the gateway of its network, and its database is reached by a socket', () => {
