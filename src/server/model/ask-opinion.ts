@@ -2,16 +2,14 @@ import { SECOND_OPINION_LIMIT } from '#domain/limits.ts'
 import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { ModelService } from './model-service.ts'
 import { readJson } from './read-json.ts'
-import type { RemoteModelOptions } from './remote-model.ts'
 
 const MAX_BYTES = 64 * 1024
 
-type Options = Pick<RemoteModelOptions, 'baseUrl' | 'apiKey' | 'name' | 'log'>
-
 /** Asks the service how grave the last message is. Once, within its time; whatever goes wrong is no opinion. */
 export async function askOpinion(
-  { baseUrl, apiKey, name, log }: Options,
+  { baseUrl, apiKey, name, log }: ModelService,
   turns: readonly ChatTurn[],
   signal: AbortSignal,
 ): Promise<RiskLevel | null> {

@@ -1,12 +1,12 @@
+import type { ModelService } from './model-service.ts'
 import { readJson } from './read-json.ts'
-import type { RemoteModelOptions } from './remote-model.ts'
 
 const TIMEOUT = 5_000
 /** Some services list hundreds of models, with a description each. */
 const MAX_BYTES = 8 * 1024 * 1024
 
 /** What an operator should know of a refusal, or null when it is none. */
-export function refusalOf(reason: string, { name }: Pick<RemoteModelOptions, 'name'>): string | null {
+export function refusalOf(reason: string, { name }: Pick<ModelService, 'name'>): string | null {
   switch (reason) {
     case 'status 401':
     case 'status 403':
@@ -19,11 +19,7 @@ export function refusalOf(reason: string, { name }: Pick<RemoteModelOptions, 'na
 }
 
 /** Asks for the service's list of models. A service without such a list is not refused. */
-export async function checkRemoteModel({
-  baseUrl,
-  apiKey,
-  name,
-}: RemoteModelOptions): Promise<string | null> {
+export async function checkRemoteModel({ baseUrl, apiKey, name }: ModelService): Promise<string | null> {
   try {
     const response = await fetch(`${baseUrl}/models`, {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},

@@ -9,23 +9,17 @@ import {
   REPLY_MAX,
 } from '#domain/limits.ts'
 import { buildContinuation } from '#domain/prompt/build-continuation.ts'
-import type { Log } from '#server/platform/log.ts'
 import { askOpinion } from './ask-opinion.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
 import { createFirstTurn, type RequestBody } from './first-turn.ts'
 import type { Model, Source } from './model.ts'
+import type { ModelService } from './model-service.ts'
 import { createReadPacer } from './read-pacer.ts'
 import { createStreamClient } from './stream-client.ts'
 import { type Send, tryOnce } from './try-once.ts'
 
-export type RemoteModelOptions = {
-  baseUrl: string
-  apiKey: string | undefined
-  name: string
-  log: Log
-  limits?: Partial<typeof DEFAULT_LIMITS>
-}
+export type RemoteModelOptions = ModelService & { limits?: Partial<typeof DEFAULT_LIMITS> }
 
 const DEFAULT_LIMITS = {
   connect: MODEL_CONNECT_LIMIT,

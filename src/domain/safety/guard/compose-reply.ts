@@ -1,9 +1,9 @@
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
+import type { Finding } from './finding.ts'
 import { createFoundClasses } from './found-classes.ts'
 import type { GuardClass } from './guard-rule.ts'
 import type { HelpKind } from './help-sentence.ts'
-import type { Finding } from './judge-sentence.ts'
 import { safeReply } from './safe-sentences.ts'
 import { createShownText, LETTER } from './shown-text.ts'
 

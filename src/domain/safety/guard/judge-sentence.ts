@@ -1,15 +1,11 @@
 import type { RiskLevel } from '../risk-level.ts'
-import { breaks, type CompiledRule, type GuardClass, type GuardRuleId } from './guard-rule.ts'
+import type { Finding, JudgedIn } from './finding.ts'
+import { breaks, type CompiledRule } from './guard-rule.ts'
 import { GUARD_RULES } from './guard-rules.ts'
 import { classify } from './model/classify.ts'
 import type { OwnWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { ILLNESS } from './rules-clinic.ts'
-
-/** What a sentence says that must not be said, and how that is known. */
-export type Finding = { readonly id: GuardRuleId; readonly class: GuardClass }
-
-export type JudgedIn = { readonly level: RiskLevel; readonly own: OwnWords }
 
 // A sentence of some length without any of these was hardly written to be read in Portuguese as it stands.
 const COMMON =

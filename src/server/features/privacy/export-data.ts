@@ -5,7 +5,8 @@ import { createConcurrencyLimit } from '#server/features/limits/concurrency-limi
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
 import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { zipStream } from '#server/platform/zip-stream.ts'
-import { exportFiles, exportSource } from './export/export-files.ts'
+import { exportFiles } from './export/export-files.ts'
+import { exportSource } from './export/export-source.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
 const concurrency = createConcurrencyLimit({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })

@@ -1,5 +1,5 @@
 import { isProtocolLevel } from '../../protocol/protocol-level.ts'
-import type { Finding, JudgedIn } from '../judge-sentence.ts'
+import type { Finding, JudgedIn } from '../finding.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 import { decodeSparse, guess } from './linear-classifier.ts'
 import { REPLY_CLASSES } from './reply-classes.ts'

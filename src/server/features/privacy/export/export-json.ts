@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
-import type { ExportSource } from './export-files.ts'
 import { notebookData } from './export-notebook.ts'
+import type { ExportSource } from './export-source.ts'
 
 /** Everything as one JSON document, for other programs. Names are those of the stored data. */
 export async function* exportJson({

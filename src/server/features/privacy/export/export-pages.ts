@@ -3,9 +3,9 @@ import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { isEmptyNotebook } from '#server/features/notebook/read-notebook.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
-import type { ExportSource } from './export-files.ts'
 import { NOTEBOOK_PAGE } from './export-notebook.ts'
 import { beginPage, END_OF_PAGE, when } from './export-page.ts'
+import type { ExportSource } from './export-source.ts'
 
 const TO_NOTEBOOK = `<h2>Caderno</h2>
 <p><a href="${NOTEBOOK_PAGE}">Notas, como você esteve, plano de segurança e resumos</a></p>

@@ -1,0 +1,41 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import type { AccountData } from '#server/features/accounts/account-data.ts'
+import type { Owner } from '#server/features/conversations/store.ts'
+import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
+import { archive } from '#server/features/privacy/store/archive.ts'
+import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+
+export type ExportSource = {
+  account: AccountData
+  planName: string
+  /** What was bought with the account's e-mail. */
+  purchases: BoughtThing[]
+  madeAt: Date
+  conversations: () => AsyncIterable<Conversation>
+  messages: (conversationId: string) => ReturnType<typeof archive.messages>
+  /** Small enough to be read at once, each time it is asked. */
+  notebook: () => Promise<WholeNotebook>
+}
+
+/** Where what is exported comes from: the database, a page at a time, as often as it is asked. */
+export function exportSource(
+  sql: Sql,
+  owner: Owner,
+  {
+    account,
+    planName,
+    purchases,
+    madeAt,
+  }: Pick<ExportSource, 'account' | 'planName' | 'purchases' | 'madeAt'>,
+): ExportSource {
+  return {
+    account,
+    planName,
+    purchases,
+    madeAt,
+    conversations: () => archive.conversations(sql, owner),
+    messages: (conversationId) => archive.messages(sql, owner, conversationId),
+    notebook: () => readNotebook(sql, owner),
+  }
+}
