@@ -8,7 +8,7 @@ const project = import.meta.dirname
 const SHARED_BY_CHAT =
   /features\/chat\/(engine\/|screen\/(crisis-card|chat-context))|features\/notebook\/(suggestion-day|has-unsaved)|ui\/(dialog|icon-button|switch)\.tsx|node_modules\/@tanstack\//
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: join(project, 'src/web'),
   base: '/',
   cacheDir: join(project, '.cache/vite'),
@@ -25,27 +25,30 @@ export default defineConfig({
     // Read and taken away again by scripts/service-worker.ts.
     manifest: true,
     target: ['es2022', 'chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    // The content security policy allows files only: nothing may end up inline.
+    // The content security policy allows files, and inline only what the server has a hash of.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // What the build itself runs (scripts/prerender.ts) is loaded screen by screen, not for a browser's cache.
         codeSplitting: {
-          groups: [
-            // Changes seldom, so that a new release of ours leaves it in the browser's cache.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // What every visit needs, in one file instead of a dozen.
-            { name: 'app', tags: ['$initial'] },
-            // What the chat shares with the notebook, in one file instead of many: both follow the live events.
-            { name: 'engine', test: SHARED_BY_CHAT },
-          ],
+          groups: isSsrBuild
+            ? []
+            : [
+                // Changes seldom, so that a new release of ours leaves it in the browser's cache.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                // What every visit needs, in one file instead of a dozen.
+                { name: 'app', tags: ['$initial'] },
+                // What the chat shares with the notebook, in one file instead of many: both follow the live events.
+                { name: 'engine', test: SHARED_BY_CHAT },
+              ],
         },
       },
     },
   },
-})
+}))
 
 /** Random keys, names, sizes and aliases, which our drawing does not read. */
 const ICON_NOTES = /,\s*key: "\w+"|name: "[\w-]+",\s+size: \d+,|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm

@@ -1,22 +1,23 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minify } from 'vite'
+import { prerender } from './prerender.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 const project = join(import.meta.dirname, '..')
-const output = join(project, 'dist/web')
 
 /** Already compressed by their own format. */
 const PACKED = /\.(woff2|png|jpg|br|gz)$/
 
-/** Builds the web app into dist/web, with a Brotli and a gzip copy next to every file that shrinks. */
-export async function buildWeb(): Promise<void> {
-  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn' })
-  await Promise.all(['theme.js', 'discreet.js'].map(shrink))
+/** Builds the web app, with a Brotli and a gzip copy next to every file that shrinks. */
+export async function buildWeb(output: string): Promise<void> {
+  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: output } })
+  await Promise.all(['theme.js', 'discreet.js', 'early.js'].map((name) => shrink(join(output, name))))
+  await prerender(project, output)
   await writeServiceWorker(join(project, 'src/web'), output)
-  await shrink('sw.js')
+  await shrink(join(output, 'sw.js'))
   const files = await readdir(output, { recursive: true, withFileTypes: true })
   await Promise.all(
     files
@@ -26,10 +27,9 @@ export async function buildWeb(): Promise<void> {
 }
 
 /** The bundler leaves the scripts alone that are not part of the bundle. */
-async function shrink(name: string): Promise<void> {
-  const file = join(output, name)
-  const { code, errors } = await minify(name, await readFile(file, 'utf8'))
-  if (errors[0]) throw new Error(`${name}: ${errors[0].message}`)
+async function shrink(file: string): Promise<void> {
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'))
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   await writeFile(file, code)
 }
 
@@ -48,4 +48,4 @@ async function precompress(file: string): Promise<void> {
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped)
 }
 
-if (import.meta.main) await buildWeb()
+if (import.meta.main) await buildWeb(resolve(process.argv[2] ?? join(project, 'dist/web')))

@@ -4,14 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** Files with fixed names that the shell needs. */
-const FIXED = [
-  'index.html',
-  'theme.js',
-  'discreet.js',
-  'favicon.svg',
-  'favicon-neutro.svg',
-  'manifest.webmanifest',
-]
+const FIXED = ['index.html', 'ajuda.html', 'favicon.svg', 'favicon-neutro.svg', 'manifest.webmanifest']
 /** Writes sw.js into the built web app, with the names of what it keeps and a version that follows their content. */
 export async function writeServiceWorker(source: string, output: string): Promise<void> {
   // Where the build says which file needs which. Not for the public.

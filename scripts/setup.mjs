@@ -59,6 +59,9 @@ function buildWeb() {
     'vite.config.ts',
     'scripts/build-web.ts',
     'scripts/service-worker.ts',
+    'scripts/prerender.ts',
+    'scripts/fill-document.ts',
+    'scripts/critical-css.ts',
     'src/web',
     'src/domain',
   ])

@@ -1,26 +1,33 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { PersonProvider } from '#web/features/account/person-context.tsx'
-import { Router } from '#web/lib/router.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { reloadFor } from '#web/lib/reload-for.ts'
 import { whenLoaded } from '#web/lib/when-loaded.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
-import { preload, Screen } from './screen.tsx'
+import { App } from './app.tsx'
+import { loadScreen, preload, redirectOf } from './screen.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-preload(window.location.pathname)
-createRoot(root).render(
-  <StrictMode>
-    <Router preload={preload}>
-      <ToastProvider>
-        <PersonProvider>
-          <Screen />
-        </PersonProvider>
-      </ToastProvider>
-    </Router>
-  </StrictMode>,
-)
+// The build renders some screens into their documents, and says so.
+const { prerendered } = root.dataset
+if (prerendered) hydrate(root, prerendered)
+else {
+  preload(window.location.pathname)
+  createRoot(root).render(<App />)
+}
+
+/** Without the code of its screen a document stays as it is: it can be read, and its links work. */
+async function hydrate(container: HTMLElement, path: string) {
+  const redirect = redirectOf(window.location.pathname)
+  if (redirect) history.replaceState(null, '', redirect)
+  try {
+    await loadScreen(path)
+  } catch {
+    return reloadFor('page')
+  }
+  hydrateRoot(container, <App prerendered={path} />)
+  // public/early.js listens.
+  dispatchEvent(new Event('pronta'))
+}
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Refused by the browser, or no connection: it works without.

@@ -30,8 +30,18 @@ export function Screen() {
 /** Fetches the code of the screen at `to`, so that it is there when the person is. */
 export function preload(to: string): void {
   const { pathname } = new URL(to, window.location.origin)
-  const { route } = findRoute(pathname)
-  if ('page' in route) route.page.preload?.()
+  loadScreen(pathname).catch(() => {})
+}
+
+export async function loadScreen(path: string): Promise<void> {
+  const { route } = findRoute(path)
+  if ('page' in route) await route.page.load?.()
+}
+
+/** Where a path leads that is no screen itself. */
+export function redirectOf(path: string): string | null {
+  const { route } = findRoute(path)
+  return 'redirect' in route ? route.redirect : null
 }
 
 function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {

@@ -31,13 +31,14 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)))
 })
 
-/** The page from the server, or the kept one when the server or a proxy before it can't give it. */
+/** The page from the server, or a kept one when the server or a proxy before it can't give it. */
 async function page(request) {
   const asked = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const answer = await Promise.race([asked.catch(() => null), late])
   if (answer && answer.status < 500) return answer
-  return (await kept(PAGE)) ?? asked
+  const { pathname } = new URL(request.url)
+  return (await kept(`${pathname}.html`)) ?? (await kept(PAGE)) ?? asked
 }
 
 function kept(path) {

@@ -4,27 +4,36 @@ import { loadCode } from './missing-code.ts'
 
 export type PageProps = { params: PathParams }
 
-/** A screen. `preload`, where there is one, fetches its code ahead of time. */
-export type Page = ComponentType<PageProps> & { preload?: () => void }
+/** A screen. `load`, where there is one, fetches its code ahead of time. */
+export type Page = ComponentType<PageProps> & { load?: () => Promise<unknown> }
+
+type Code = { default: ComponentType<PageProps> }
 
 /** A screen whose code arrives on its own, when it is shown or shortly before. */
 export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Page {
   let arriving: Promise<ComponentType<PageProps>> | undefined
+  let arrived: Code | undefined
 
-  function once() {
-    arriving ??= load()
-    return arriving
-  }
-
-  function preload() {
-    // Not there yet is no failure: showing the page will ask again, and some browsers can.
-    once().catch(() => {
+  async function once(): Promise<Code> {
+    try {
+      arriving ??= load()
+      arrived = { default: await arriving }
+      return arrived
+    } catch (error) {
+      // Not there yet is no failure: showing the page will ask again, and some browsers can.
       arriving = undefined
-    })
+      throw error
+    }
   }
 
   return Object.assign(
-    lazy(() => loadCode('page', once).then((page) => ({ default: page }))),
-    { preload },
+    lazy(() => (arrived ? atOnce(arrived) : loadCode('page', once))),
+    { load: once },
   )
+}
+
+/** React goes on without waiting: a document can't be hydrated by a screen that waits for code which is here. */
+function atOnce(code: Code): Promise<Code> {
+  // biome-ignore lint/suspicious/noThenProperty: React takes anything that can be waited for
+  return { then: (done: (code: Code) => void) => done(code) } as Promise<Code>
 }

@@ -37,9 +37,24 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
 const LocationContext = createContext<Location | null>(null)
 const PreloadContext = createContext<Preload>(() => {})
 
-/** Holds the location for everything below. `preload` fetches what a path will need, before it is asked for. */
-export function Router({ preload, children }: { preload: Preload; children: ReactNode }) {
-  const [location, setLocation] = useState(() => readLocation(false))
+type RouterProps = {
+  /** Fetches what a path will need, before it is asked for. */
+  preload: Preload
+  /** The path that the document was rendered for, without knowing what else is in the address. */
+  prerendered?: string | undefined
+  children: ReactNode
+}
+
+/** Holds the location for everything below. */
+export function Router({ preload, prerendered, children }: RouterProps) {
+  const [location, setLocation] = useState(() =>
+    prerendered ? bareLocation(prerendered) : readLocation(false),
+  )
+
+  // The first picture is that of the document; the rest of the address counts from the second one on.
+  useLayoutEffect(() => {
+    if (prerendered) setLocation(readLocation(false))
+  }, [prerendered])
 
   // Before any effect of a screen, so that a redirect on the very first one is not missed.
   useLayoutEffect(() => {
@@ -109,6 +124,10 @@ export function Redirect({ to, state = null }: { to: string; state?: unknown }) 
 /** What of a path names the screen; the rest is what it shows. */
 function screenOf(path: string): string {
   return path.split('/', 2).join('/')
+}
+
+function bareLocation(path: string): Location {
+  return { path, search: '', hash: '', state: null, byHistory: false }
 }
 
 function readLocation(byHistory: boolean): Location {

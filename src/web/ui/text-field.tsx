@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
 import { Icon } from './icon.tsx'
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
@@ -20,6 +20,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
 export function TextField({ label, onChange, hint, error, errorId, end, id, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
+  useEarlyText(fieldId, input.value, onChange)
   const hintId = `${fieldId}-hint`
   const ownErrorId = `${fieldId}-error`
   const rule = error ? undefined : hint
@@ -59,4 +60,13 @@ export function TextField({ label, onChange, hint, error, errorId, end, id, ...i
       )}
     </div>
   )
+}
+
+/** Takes over what was typed into a prerendered field before our code was here. */
+function useEarlyText(fieldId: string, value: string, onChange: (value: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is there at first is early
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId)
+    if (field instanceof HTMLInputElement && field.value !== value) onChange(field.value)
+  }, [])
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -103,6 +104,68 @@ describe('a file', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect((await product.visitor().send(method, '/theme.js')).status).toBe(404)
     }
+  })
+})
+
+describe('a build that says which path gets which document', () => {
+  const STYLE = 'h1{color:red}'
+  const EARLY = "document.documentElement.lang='pt'"
+  const HELP = `<!doctype html><script>${EARLY}</script><style>${STYLE}</style><script src="/x.js"></script><h1>Ajuda</h1>`
+  const opened = createTestApp({
+    web: (folder) => {
+      const put = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
+      put('index.html', PAGE)
+      put('ajuda.html', HELP)
+      put('nada.html', '<h1>Esta página não existe</h1>')
+      const paths = [
+        { pattern: '^/ajuda/?$', file: 'ajuda.html' },
+        { pattern: '^/chat(?:/[^/]+)?/?$', file: 'index.html' },
+      ]
+      put('documents.json', JSON.stringify({ paths, notFound: 'nada.html' }))
+    },
+  })
+  afterAll(async () => (await opened).close())
+  const ask = async (address: string, headers = {}) =>
+    (await opened).visitor().send('GET', address, { headers })
+  const policy = (response: Response) => response.headers.get('content-security-policy') ?? ''
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+  test.each([
+    ['/ajuda', HELP],
+    ['/ajuda/?de=chat', HELP],
+    ['/chat', PAGE],
+    ['/chat/0199-abc', PAGE],
+  ])('%s gets its document', async (address, document) => {
+    const response = await ask(address)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe(document)
+  })
+
+  test.each(['/nada', '/chat/a/b', '/AJUDA', '/ajuda/x', '/%F0%9F'])(
+    '%s is not found, and its document says so',
+    async (address) => {
+      const response = await ask(address)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toContain('Esta página não existe')
+    },
+  )
+
+  test('what is inline in a document is allowed by its hash, there and nowhere else', async () => {
+    const own = policy(await ask('/ajuda'))
+    expect(own).toContain(`script-src 'self' ${hash(EARLY)};`)
+    expect(own).toContain(`style-src 'self' ${hash(STYLE)};`)
+    expect(own).not.toContain('unsafe')
+    expect(policy(await ask('/ajuda.html'))).toBe(own)
+    const etag = (await ask('/ajuda')).headers.get('etag')
+    expect(policy(await ask('/ajuda', { 'if-none-match': etag }))).toBe(own)
+    for (const address of ['/chat', '/nada', '/api/health'])
+      expect(policy(await ask(address))).not.toContain('sha256')
+  })
+
+  test('the list itself is not for the public', async () => {
+    expect((await ask('/documents.json')).status).toBe(404)
   })
 })
 

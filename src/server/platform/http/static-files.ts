@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-
+import { DOCUMENTS_LIST, inlinePolicy, readDocumentFinder } from './documents.ts'
 import type { HttpContext } from './http-env.ts'
 
 type Encoding = 'br' | 'gzip'
@@ -10,6 +10,8 @@ type StaticFile = {
   type: string
   etag: string
   cacheControl: string
+  /** Where it differs from that of every answer. */
+  policy?: string
   body: Uint8Array<ArrayBuffer>
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
@@ -32,40 +34,59 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves the built web app from memory, precompressed. A path with a file's ending is that file or nothing; every
- * other path is a screen of the app, so it gets index.html.
+ * other path is a screen of the app, so it gets the document of that screen.
  */
 export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
   const files = readAll(folder)
-  const built = files.get('/index.html')
-  if (built) files.set('/index.html', withAddress(built, appUrl))
-  const page = files.get('/index.html')
+  for (const [url, file] of files) if (url.endsWith('.html')) files.set(url, asDocument(file, appUrl))
+  const documentAt = readDocumentFinder(folder)
   return (c: HttpContext): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
-    const file = files.get(c.req.path) ?? (path.posix.extname(c.req.path) in TYPES ? undefined : page)
-    return file ? answer(c, file) : null
+    const file = files.get(c.req.path)
+    if (file) return answer(c, file)
+    if (path.posix.extname(c.req.path) in TYPES) return null
+    const { url, status } = documentAt(c.req.path)
+    const document = files.get(url)
+    return document ? answer(c, document, status) : null
   }
 }
 
-/** The page names its own address, because previews of links need an absolute one. */
-function withAddress(page: StaticFile, appUrl: string): StaticFile {
-  const text = Buffer.from(page.body).toString()
-  if (!text.includes(ADDRESS)) return page
+/** A document names its own address, because previews of links need an absolute one. */
+function asDocument(file: StaticFile, appUrl: string): StaticFile {
+  const text = Buffer.from(file.body).toString()
+  const policy = inlinePolicy(text)
+  if (!text.includes(ADDRESS)) return { ...file, policy }
   const body = new Uint8Array(Buffer.from(text.replaceAll(ADDRESS, appUrl)))
-  const encoded = { br: new Uint8Array(brotliCompressSync(body)), gzip: new Uint8Array(gzipSync(body)) }
-  return { ...page, body, etag: etagOf(body), encoded }
+  return { ...file, policy, body, etag: etagOf(body), encoded: encodedWhenAsked(body) }
 }
 
-function answer(c: HttpContext, file: StaticFile): Response {
+/** Compressing all documents well would take a good part of a start. */
+function encodedWhenAsked(body: Uint8Array): StaticFile['encoded'] {
+  const done: StaticFile['encoded'] = {}
+  return {
+    get br() {
+      done.br ??= new Uint8Array(brotliCompressSync(body))
+      return done.br
+    },
+    get gzip() {
+      done.gzip ??= new Uint8Array(gzipSync(body))
+      return done.gzip
+    },
+  }
+}
+
+function answer(c: HttpContext, file: StaticFile, status: 200 | 404 = 200): Response {
   c.header('Cache-Control', file.cacheControl)
   c.header('ETag', file.etag)
   c.header('Vary', 'Accept-Encoding')
+  if (file.policy) c.header('Content-Security-Policy', file.policy)
   if (isKnown(c.req.header('if-none-match') ?? '', file)) return c.body(null, 304)
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', file)
   if (encoding) c.header('Content-Encoding', encoding)
   c.header('Content-Type', file.type)
   const body = (encoding && file.encoded[encoding]) || file.body
   c.header('Content-Length', String(body.byteLength))
-  return c.req.method === 'HEAD' ? c.body(null) : c.body(body)
+  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(body, status)
 }
 
 /** A proxy that compresses on its way marks a tag as weak; it still names the same file. */
@@ -77,7 +98,7 @@ export function isKnown(known: string, { etag }: Pick<StaticFile, 'etag'>): bool
 function chooseEncoding(accepted: string, { encoded }: StaticFile): Encoding | undefined {
   const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(accepted)
   return (['br', 'gzip'] as const).find(
-    (name) => encoded[name] && new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name),
+    (name) => new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name) && encoded[name],
   )
 }
 
@@ -86,7 +107,7 @@ function readAll(folder: string): Map<string, StaticFile> {
   if (!existsSync(folder)) return files
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[path.extname(entry)]
-    if (!type) continue
+    if (!type || entry === DOCUMENTS_LIST) continue
     const full = path.join(folder, entry)
     const url = `/${entry.split(path.sep).join('/')}`
     const body = new Uint8Array(readFileSync(full))

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { DismissToast } from '#web/ui/toast.tsx'
 import { SESSION_ENDED } from './login-notice.ts'
@@ -45,9 +46,15 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const state = usePersonState()
   const { path, search } = useLocation()
+  const hydrated = useHydrated()
   const undecided = state.status === 'loading' || state.status === 'failed'
 
-  if (undecided && probablySignedIn()) {
+  // public/early.js hid the document of this screen; from here on we choose what is shown.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.entrou
+  }, [])
+
+  if (undecided && hydrated && probablySignedIn()) {
     if (state.status === 'failed') return <SessionFailed error={state.error} />
     return <PageSkeleton label={copy.session.waiting} />
   }

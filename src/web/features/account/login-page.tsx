@@ -24,6 +24,8 @@ export function LoginPage() {
     <EntryLayout heading={words.heading} lead={goesTo === HOME ? words.lead : words.leadBack}>
       <form
         ref={form}
+        // Without our code it does nothing: the fields must not end up in the address.
+        method="dialog"
         noValidate
         onSubmit={doing.signIn}
         onInput={() => whenIdle(() => preload(goesTo))}

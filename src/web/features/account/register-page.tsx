@@ -22,6 +22,8 @@ export function RegisterPage() {
     <EntryLayout heading={registerCopy.heading} lead={registerCopy.lead} legalLinks={false}>
       <form
         ref={form}
+        // Without our code it does nothing: the fields must not end up in the address.
+        method="dialog"
         noValidate
         onSubmit={createAccount}
         onInput={() => whenIdle(() => preload(HOME))}

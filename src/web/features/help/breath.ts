@@ -11,9 +11,11 @@ export interface Breath {
 const SECOND = 1000
 
 // A short hold and a long way out: five breaths a minute, easy also for somebody who is short of breath.
-const IN = 4 * SECOND
-const HOLD = 2 * SECOND
-const OUT = 6 * SECOND
+export const BREATH_SECONDS: Record<BreathPhase, number> = { in: 4, hold: 2, out: 6 }
+
+const IN = BREATH_SECONDS.in * SECOND
+const HOLD = BREATH_SECONDS.hold * SECOND
+const OUT = BREATH_SECONDS.out * SECOND
 
 /** Where in the exercise somebody is who began it `elapsed` milliseconds ago. */
 export function breathAt(elapsed: number): Breath {

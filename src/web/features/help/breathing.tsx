@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Breath, BreathPhase } from './breath.ts'
+import { BREATH_SECONDS, type Breath, type BreathPhase } from './breath.ts'
 import { HelpSection } from './help-section.tsx'
 import { useBreath } from './use-breath.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
 
 const WORDS: Record<BreathPhase, string> = { in: 'Inspire', hold: 'Segure', out: 'Solte' }
 
@@ -11,7 +11,7 @@ const WORDS: Record<BreathPhase, string> = { in: 'Inspire', hold: 'Segure', out:
 export function Breathing() {
   const [running, setRunning] = useState(false)
   const breath = useBreath(running)
-  const reducedMotion = useReducedMotion()
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
 
   return (
     <HelpSection
@@ -19,7 +19,8 @@ export function Breathing() {
       heading="Respirar devagar"
       intro="Puxe o ar pelo nariz, segure um instante e solte sem pressa. Se der tontura ou incômodo, pare e respire do seu jeito."
     >
-      <div className="mt-6 flex flex-col items-center gap-6">
+      <InWords />
+      <div className="mt-6 flex flex-col items-center gap-6 noscript:hidden">
         <div className="relative grid size-56 place-items-center">
           <Circle breath={breath} still={reducedMotion} />
           <div className="relative text-center">
@@ -45,6 +46,21 @@ export function Breathing() {
   )
 }
 
+/** The exercise where no script can lead through it. */
+function InWords() {
+  const { in: air, hold, out } = BREATH_SECONDS
+  return (
+    <noscript>
+      <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-accent">
+        <li>{`Inspire pelo nariz, contando até ${air}.`}</li>
+        <li>{`Segure, contando até ${hold}.`}</li>
+        <li>{`Solte devagar, contando até ${out}.`}</li>
+        <li>Comece de novo, e repita enquanto fizer bem.</li>
+      </ol>
+    </noscript>
+  )
+}
+
 /** Grows while the air comes in, rests, and shrinks while it goes out. */
 function Circle({ breath, still }: { readonly breath: Breath | null; readonly still: boolean }) {
   const full = still || breath?.phase === 'in' || breath?.phase === 'hold'
@@ -53,8 +69,9 @@ function Circle({ breath, still }: { readonly breath: Breath | null; readonly st
     <div aria-hidden="true" className={circle}>
       <div className={`${circle} border border-line`} />
       <div
-        className={`${circle} border border-accent bg-accent-soft ${full ? 'scale-100' : 'scale-65'}`}
-        style={{ transition: still ? 'none' : `scale ${breath?.lasts ?? 300}ms ease-in-out` }}
+        className={`${circle} border border-accent bg-accent-soft transition-[scale] duration-300 ease-in-out motion-reduce:transition-none ${full ? 'scale-100' : 'scale-65'}`}
+        // Set by a script only: the content security policy refuses a style in the document's markup.
+        style={breath ? { transitionDuration: `${breath.lasts}ms` } : undefined}
       />
     </div>
   )

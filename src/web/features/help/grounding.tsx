@@ -23,7 +23,8 @@ export function Grounding() {
       heading="Voltar para o aqui e agora"
       intro="O exercício 5-4-3-2-1 usa os cinco sentidos para trazer você de volta a este momento. Sem pressa, um passo de cada vez."
     >
-      <div className="mt-5 rounded-card border border-line bg-surface p-5">
+      <InWords />
+      <div className="mt-5 rounded-card border border-line bg-surface p-5 noscript:hidden">
         <div aria-live="polite" aria-atomic="true" className={begun > 0 ? 'min-h-36' : ''}>
           <Step begun={begun} />
         </div>
@@ -39,6 +40,22 @@ export function Grounding() {
         </div>
       </div>
     </HelpSection>
+  )
+}
+
+/** All steps at once, where no script can show them one by one. */
+function InWords() {
+  return (
+    <noscript>
+      <ol className="mt-4 space-y-4">
+        {GROUNDING_STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-semibold">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </noscript>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { HelpSection } from './help-section.tsx'
@@ -23,6 +24,7 @@ export function WriteToSomeone() {
   const [outcome, setOutcome] = useState<PassedOn | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
+  const hydrated = useHydrated()
   const text = texts[chosen]
   const empty = text.trim() === ''
 
@@ -43,37 +45,60 @@ export function WriteToSomeone() {
       heading="Escrever para alguém"
       intro="Escolha um começo e mude o que quiser. O texto fica só neste aparelho até você enviar."
     >
-      <Starters chosen={chosen} onChoose={choose} />
+      <InWords />
+      <div className="noscript:hidden">
+        <Starters chosen={chosen} onChoose={choose} />
 
-      <label htmlFor={fieldId} className="mt-5 block font-medium">
-        Sua mensagem
-      </label>
-      <textarea
-        ref={field}
-        id={fieldId}
-        rows={5}
-        className="mt-2 block w-full resize-y rounded-control border border-line-strong bg-surface p-4"
-        value={text}
-        onChange={(event) => {
-          setTexts({ ...texts, [chosen]: event.target.value })
-          setOutcome(null)
-        }}
-      />
+        <label htmlFor={fieldId} className="mt-5 block font-medium">
+          Sua mensagem
+        </label>
+        <textarea
+          ref={field}
+          id={fieldId}
+          rows={5}
+          // Hydrating a text area undoes what was typed into it before.
+          readOnly={!hydrated}
+          className="mt-2 block w-full resize-y rounded-control border border-line-strong bg-surface p-4"
+          value={text}
+          onChange={(event) => {
+            setTexts({ ...texts, [chosen]: event.target.value })
+            setOutcome(null)
+          }}
+        />
 
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={empty} onClick={hand}>
-          {canShare() ? 'Escolher para quem enviar' : 'Copiar mensagem'}
-        </Button>
-        {!empty && (
-          <a href={smsAddress(text)} className={`${buttonClass('secondary')} not-pointer-coarse:hidden`}>
-            Enviar por SMS
-          </a>
-        )}
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button disabled={empty} onClick={hand}>
+            {hydrated && canShare() ? 'Escolher para quem enviar' : 'Copiar mensagem'}
+          </Button>
+          {!empty && (
+            <a href={smsAddress(text)} className={`${buttonClass('secondary')} not-pointer-coarse:hidden`}>
+              Enviar por SMS
+            </a>
+          )}
+        </div>
+        <p role="status" className="mt-3 min-h-7">
+          {outcome && OUTCOMES[outcome]}
+        </p>
       </div>
-      <p role="status" className="mt-3 min-h-7">
-        {outcome && OUTCOMES[outcome]}
-      </p>
     </HelpSection>
+  )
+}
+
+/** The beginnings where no script can change or copy them. */
+function InWords() {
+  return (
+    <noscript>
+      <ul className="mt-4 space-y-4">
+        {STARTERS.map(({ id, text }) => (
+          <li key={id}>
+            <p>{text}</p>
+            <a href={smsAddress(text)} className="text-accent underline underline-offset-4">
+              Enviar por SMS
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, navigate } from '#web/lib/router.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LegalSectionView } from './legal-section.tsx'
@@ -26,7 +27,10 @@ const HELP =
 /** A legal text to be read like a letter: the short version first, then where to find what, then all of it. */
 export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
   useTitle(text.title)
-  useEffect(showAddressedSection, [])
+  const [drawnHere] = useState(useHydrated())
+  useEffect(() => {
+    if (drawnHere) showAddressedSection()
+  }, [drawnHere])
 
   return (
     <div className="min-h-svh bg-paper">
@@ -88,7 +92,12 @@ function TopBar({ back }: { readonly back: Place }) {
   return (
     <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
       <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>
-        <Button look="link" className="-mx-1 text-sm" onClick={() => navigate(back.to)}>
+        <noscript>
+          <a href={back.to} className={`${LINK} text-sm`}>
+            {back.label}
+          </a>
+        </noscript>
+        <Button look="link" className="-mx-1 text-sm noscript:hidden" onClick={() => navigate(back.to)}>
           {back.label}
         </Button>
         <Link to="/ajuda" className={HELP}>
@@ -99,7 +108,7 @@ function TopBar({ back }: { readonly back: Place }) {
   )
 }
 
-// The browser looks for the fragment before the page is drawn: /privacidade#direitos needs this help.
+// The browser looks for the fragment in the document only: /privacidade#direitos needs this help if drawn by a script.
 function showAddressedSection() {
   document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
 }

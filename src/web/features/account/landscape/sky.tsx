@@ -24,7 +24,7 @@ export function Sky() {
       </linearGradient>
       <rect width="900" height="1100" fill="url(#sky)" />
       {STARS.map(([x, y, r]) => (
-        <circle key={x} cx={x} cy={y} r={r} fill="var(--star)" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="var(--star)" />
       ))}
       <circle cx="640" cy="390" r="230" fill="var(--halo)" />
       <circle cx="640" cy="390" r="152" fill="var(--halo)" />

@@ -1,0 +1,63 @@
+type Contents = {
+  path: string
+  title: string
+  description: string
+  /** The screen as HTML. */
+  screen: string
+  audience: string
+  /** Files that the screen needs beside those of the first load. */
+  scripts: readonly string[]
+  /** The rules that are part of the document. */
+  styles: string
+  /** Whether those are all rules, so that the stylesheet itself is not asked for. */
+  stylesAreAll: boolean
+  /** What stands above the screen where there is no JavaScript, as HTML. */
+  notice: string
+}
+
+const ROOT = '<div id="root"></div>'
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/
+const FONT_PRELOADS = /\s*<link rel="preload" as="font"[^>]*>/g
+const NOSCRIPT = /<noscript>.*<\/noscript>/s
+const LAST_EARLY_SCRIPT = '<script src="/discreet.js"></script>'
+
+/** The document of one screen, made from the app's shell. */
+export function fillDocument(shell: string, contents: Contents): string {
+  const { path, title, description, screen, audience, scripts, notice } = contents
+  // The content security policy would refuse it.
+  if (/<[^>]+ style="/.test(screen)) throw new Error(`${path} has a style in its markup`)
+  const [stylesheet = ''] = contents.stylesAreAll ? [] : (STYLESHEET.exec(shell) ?? [])
+  // The whole stylesheet comes after what it would hold up; the scripts wait for it.
+  const body = `${notice}<div id="root" data-prerendered="${path}" data-for="${audience}">${screen}</div>${stylesheet}`
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+
+  let html = shell.replaceAll(FONT_PRELOADS, '')
+  const put = (place: string | RegExp, text: string) => {
+    if (!html.match(place)) throw new Error(`index.html has no ${place}`)
+    html = html.replace(place, () => text)
+  }
+  put(STYLESHEET, '')
+  put(NOSCRIPT, '')
+  put(/<title>[^<]*/, `<title>${title} · Aconchego`)
+  put(contentOf('name="description"'), `content="${description}"`)
+  put(contentOf('property="og:title"'), `content="${title}"`)
+  put(contentOf('property="og:description"'), `content="${description}"`)
+  put(contentOf('property="og:url"'), `content="__APP_URL__${path === '*' ? '/' : path}"`)
+  put(LAST_EARLY_SCRIPT, `${LAST_EARLY_SCRIPT}<script src="/early.js"></script>`)
+  put('</head>', `<style>${contents.styles}</style>${preloads}</head>`)
+  put(ROOT, body)
+  return html.replaceAll(/^\s*\n/gm, '')
+}
+
+/** Puts the scripts that run before anything is drawn into the document itself. */
+export function withEarlyScripts(html: string, sources: ReadonlyMap<string, string>): string {
+  return html.replaceAll(/<script src="\/([\w-]+\.js)"><\/script>/g, (tag, name) => {
+    const source = sources.get(name)
+    return source === undefined ? tag : `<script>${source.trim()}</script>`
+  })
+}
+
+/** What the meta element with this attribute says. */
+function contentOf(attribute: string): RegExp {
+  return new RegExp(`(?<=<meta\\s+${attribute}\\s+)content="[^"]*"`)
+}

@@ -1,0 +1,66 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { criticalCss } from './critical-css.ts'
+import { fillDocument, withEarlyScripts } from './fill-document.ts'
+
+type Screens = typeof import('../src/web/prerender.tsx')
+
+/** Scripts that run before anything is drawn. They become part of each document: files would have to be waited for. */
+const EARLY_SCRIPTS = ['theme.js', 'discreet.js', 'early.js']
+
+/**
+ * Writes the documents of the public screens into the built web app, and which path gets which (documents.json). A
+ * document holds what it takes to read it: the screen as React draws it, and the rules of the stylesheet about it.
+ */
+export async function prerender(project: string, output: string): Promise<void> {
+  const screens = await loadScreens(project, join(output, '.vite/prerender'))
+  const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
+  const stylesheet = await readFile(join(output, manifest['index.html']?.css?.[0] ?? ''), 'utf8')
+  const early = new Map<string, string>()
+  for (const name of EARLY_SCRIPTS) early.set(name, await readFile(join(output, name), 'utf8'))
+  const shell = await readFile(join(output, 'index.html'), 'utf8')
+
+  for (const document of screens.prerenderedDocuments) {
+    const screen = await screens.renderScreen(document)
+    const notice = screens.renderNotice(document)
+    const audience = screens.audienceOf(document)
+    // From the way in one goes on into the app: all rules, once, weigh less than some of them twice.
+    const stylesAreAll = audience === 'signed-out'
+    const html = fillDocument(shell, {
+      ...document,
+      screen,
+      notice,
+      audience,
+      scripts: scriptsOf(manifest, document.module),
+      styles: stylesAreAll ? stylesheet : criticalCss(stylesheet, notice + screen),
+      stylesAreAll,
+    })
+    await writeFile(join(output, document.file), withEarlyScripts(html, early))
+  }
+  await writeFile(join(output, 'index.html'), withEarlyScripts(shell, early))
+  await writeFile(join(output, 'documents.json'), JSON.stringify(screens.documentsByPath()))
+  await Promise.all(EARLY_SCRIPTS.map((name) => rm(join(output, name))))
+}
+
+/** The screens as a module that Node can run, built like the browser's so that both draw the same. */
+async function loadScreens(project: string, outDir: string): Promise<Screens> {
+  await build({
+    configFile: join(project, 'vite.config.ts'),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: join(project, 'src/web/prerender.tsx'), outDir, manifest: false, copyPublicDir: false },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** The files of a screen that are not in the first load. */
+function scriptsOf(manifest: Manifest, module: string | undefined): string[] {
+  const entry = manifest['index.html']
+  const first = new Set([entry?.file, ...(entry?.imports ?? []).map((name) => manifest[name]?.file)])
+  const chunk = module === undefined ? undefined : manifest[module]
+  if (module !== undefined && !chunk) throw new Error(`${module} is not in the build`)
+  const files = chunk ? [chunk.file, ...(chunk.imports ?? []).map((name) => manifest[name]?.file ?? '')] : []
+  return files.filter((file) => file !== '' && !first.has(file))
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { PersonProvider } from '#web/features/account/person-context.tsx'
+import { Router } from '#web/lib/router.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { preload, Screen } from './screen.tsx'
+
+/** The whole app. `prerendered` is the path whose screen the document already shows. */
+export function App({ prerendered }: { prerendered?: string | undefined }) {
+  return (
+    <StrictMode>
+      <Router preload={preload} prerendered={prerendered}>
+        <ToastProvider>
+          <PersonProvider>
+            <Screen />
+          </PersonProvider>
+        </ToastProvider>
+      </Router>
+    </StrictMode>
+  )
+}
