@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
@@ -21,6 +22,19 @@ test("the operator's database is used as it is, and not stopped", async () => {
   const again = await open(proxy.url)
   expect(await again.sql`select 1`).toHaveLength(1)
   await again.close()
+})
+
+test('an address whose host is a folder names the socket in it', async () => {
+  const { proxy } = await databaseWithUrl()
+  const url = new URL(proxy.url)
+  const folder = tempDir()
+  const inside = { host: url.hostname, port: Number(url.port) }
+  const socket = createServer((visitor) => void visitor.pipe(connect(inside)).pipe(visitor))
+  socket.listen(path.join(folder, '.s.PGSQL.5432'))
+  onTestFinished(() => void socket.close())
+  const database = await open(proxy.url.replace(url.host, encodeURIComponent(folder)))
+  expect(await database.sql`select 1`).toHaveLength(1)
+  await database.close()
 })
 
 test('a wrong password is told in one line, without the address and its password', async () => {

@@ -29,7 +29,7 @@ export async function openDatabase(settings: {
 }): Promise<Database> {
   if (settings.databaseUrl) {
     const { databaseUrl } = settings
-    const connect: Connect = (more) => postgres(databaseUrl, { ...POOL, ...more })
+    const connect: Connect = (more) => postgres(databaseUrl, { ...POOL, ...socketOf(databaseUrl), ...more })
     const sql = connect()
     await checkServer(sql)
     return {
@@ -51,6 +51,13 @@ export async function openDatabase(settings: {
     throw error
   })
   return { sql, embedded: true, withoutTimeout: unlimited(connect), close }
+}
+
+/** An address whose host is a folder names the socket in it; the driver knows only hosts. */
+function socketOf(databaseUrl: string): { path?: string } {
+  const { hostname, port } = new URL(databaseUrl)
+  const folder = decodeURIComponent(hostname)
+  return folder.startsWith('/') ? { path: `${folder}/.s.PGSQL.${port || 5432}` } : {}
 }
 
 type Connect = (more?: { max: number; connect_timeout: number }) => Sql
