@@ -17,7 +17,7 @@ export const REPLY_TRANSITIONS = {
   pausa: { escrevendo: ['pausada'], pausada: ['pausada'], completa: ['pausada'] },
   /** The person: 'Continuar' and 'Continuar de onde parou'. */
   continua: { pausada: ['escrevendo', 'completa'], interrompida: ['escrevendo'] },
-  /** The source ended, the writer died, or the person ended a paused reply: 'Encerrar aqui'. */
+  /** The source ended, its node stopped or died, or the person ended a paused reply: 'Encerrar aqui'. */
   fim: {
     escrevendo: ['completa', 'interrompida', 'erro'],
     pausada: ['completa', 'interrompida', 'erro', 'pausada'],
@@ -25,7 +25,7 @@ export const REPLY_TRANSITIONS = {
   /** The person: 'Tentar novamente'. */
   recomeca: { erro: ['escrevendo'] },
   /** The node that writes it may settle it, also when it was away and the reply was closed as abandoned. */
-  lastWord: {
+  settle: {
     escrevendo: ['completa', 'pausada', 'interrompida', 'erro'],
     interrompida: ['completa', 'pausada', 'interrompida', 'erro'],
   },

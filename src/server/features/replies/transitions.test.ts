@@ -76,7 +76,7 @@ describe.each(REPLY_STATUSES)('a reply that is %s', (status) => {
     expect(after).toMatchObject({ status: moved, content: text, shown })
   })
 
-  test.each(['lastWord', 'reclaim'] as const)('%s: database and table agree', async (transition) => {
+  test.each(['settle', 'reclaim'] as const)('%s: database and table agree', async (transition) => {
     const before = await replyThatIs(status)
     const owner = await ownerOf(product.deps, ana.id)
     const node = product.deps.node

@@ -45,7 +45,7 @@ export async function settleReply(
       update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
         shown = null, whole = ${whole}, "leaseUntil" = null
       where "userId" = ${userId} and id = ${id} and node = ${node}
-        and status = any(${statusesBefore('lastWord')})
+        and status = any(${statusesBefore('settle')})
         and exists (select from locked)
       returning version, nivel, timestamp as "replyTimestamp"
     ), removed as (
