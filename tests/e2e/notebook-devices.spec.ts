@@ -195,3 +195,21 @@ test('Without connection /ajuda shows the copy of the plan to who asked for it',
   await page.getByText('Meu plano de segurança').click()
   await expect(page.getByRole('link', { name: '81 98888-7777' })).toHaveAttribute('href', 'tel:81988887777')
 })
+
+test('A browser that keeps nothing says so, and no copy of the plan is promised', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  const { plan } = notebook(page)
+  await plan.getByRole('textbox', { name: MOTIVES }).fill('meu gato')
+  await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await plan.getByText('Guardar neste aparelho').click()
+  await expect(plan.getByRole('alert')).toHaveText('O navegador não deixou guardar neste aparelho.')
+  await expect(plan.getByRole('switch', { name: 'Guardar neste aparelho' })).not.toBeChecked()
+})
