@@ -1,15 +1,5 @@
 import { MESSAGE_MAX } from './chat/message-problem.ts'
-import {
-  CHECK_IN_WORDS_MAX,
-  NOTE_MAX,
-  NOTES_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PLAN_STEP_MAX,
-  SEARCH_MIN,
-  SUMMARIES_MAX,
-  SUMMARY_MAX,
-} from './limits.ts'
+import { NOTES_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 
 /** What stands for a message whose stored form is not what was stored for it. */
@@ -104,20 +94,15 @@ export const ERRORS = {
   search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
   // The notebook.
   note_empty: { status: 400, message: 'Escreva alguma coisa antes de guardar.' },
-  note_too_long: { status: 400, message: `Uma nota pode ter no máximo ${NOTE_MAX} caracteres.` },
+  // The screen counts along: how long each text may be stands beside it.
+  words_too_long: { status: 400, message: 'O texto ficou longo demais. Encurte um pouco.' },
   notes_full: {
     status: 409,
     message: `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`,
   },
-  check_in_too_long: { status: 400, message: `Escreva no máximo ${CHECK_IN_WORDS_MAX} caracteres.` },
-  plan_too_long: {
-    status: 400,
-    message: `Cada passo do plano pode ter no máximo ${PLAN_STEP_MAX} caracteres.`,
-  },
   plan_unreadable: { status: 409, message: 'O seu plano não pôde ser aberto' },
   changed_elsewhere: { status: 409, message: 'Este texto mudou em outro aparelho.' },
   note_unreadable: { status: 409, message: 'Esta nota não pôde ser aberta' },
-  summary_too_long: { status: 400, message: `Um resumo pode ter no máximo ${SUMMARY_MAX} caracteres.` },
   summaries_full: {
     status: 409,
     message: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,

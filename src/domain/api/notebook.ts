@@ -28,7 +28,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * DELETE /api/notebook                    erases all four parts at once and for good -> Done
  *
  * Only the draft of a summary needs a plan; everything else goes on after its end. What is too long, or one too many, is
- * `note_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. A check-in that is refused because
+ * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. A check-in that is refused because
  * there were too many carries `nivel` in its error, like a message.
  * The event stream says { type: 'caderno', part } when one of the four parts has changed, on every device.
  * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent

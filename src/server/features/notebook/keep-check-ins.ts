@@ -22,7 +22,7 @@ type Deps = { sql: Sql; counters: Counters; limiter: Limiter }
  */
 export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): Promise<CheckInAnswer> {
   const checkIn = { ...sent, feelings: [...new Set(sent.feelings)], words: typedText(sent.words) }
-  if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('check_in_too_long')
+  if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('words_too_long')
   if (Date.parse(checkIn.day) > Date.now() + DAY) throw new AppError('invalid_request')
   const known = await checkIns.find(deps.sql, owner, checkIn.id)
   const nivel = await levelOf(checkIn)

@@ -48,6 +48,6 @@ async function found(tx: Queryable, owner: Owner, id: string): Promise<Note> {
 function noteText(typed: string): string {
   const text = typedText(typed)
   if (isBlank(text)) throw new AppError('note_empty')
-  if (text.length > NOTE_MAX) throw new AppError('note_too_long')
+  if (text.length > NOTE_MAX) throw new AppError('words_too_long')
   return text
 }

@@ -24,7 +24,7 @@ export async function keepPlan(
   return changeNotebook(sql, owner, 'plano', async (tx) => {
     const kept = await readContent(tx, owner)
     const { steps } = changed(kept.plan ?? blankPlan(), change)
-    if (PLAN_STEPS.some((step) => steps[step].length > PLAN_STEP_MAX)) throw new AppError('plan_too_long')
+    if (PLAN_STEPS.some((step) => steps[step].length > PLAN_STEP_MAX)) throw new AppError('words_too_long')
     const plan = isBegun({ steps }) ? { steps, updatedAt: new Date().toISOString() } : null
     await notebooks.change(tx, owner, { ...kept, plan })
     return plan

@@ -54,6 +54,6 @@ async function found(tx: Queryable, owner: Owner, id: string): Promise<Summary> 
 function summaryText(typed: string): string {
   const text = typedText(typed)
   if (isBlank(text)) throw new AppError('note_empty')
-  if (text.length > SUMMARY_MAX) throw new AppError('summary_too_long')
+  if (text.length > SUMMARY_MAX) throw new AppError('words_too_long')
   return text
 }

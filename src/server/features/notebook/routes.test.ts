@@ -67,7 +67,7 @@ describe('notes', () => {
   test('are neither empty nor too long nor too many, also when many come at once', async () => {
     const ana = await somebody()
     expect((await ana.note(' \u200b\n')).body.error?.code).toBe('note_empty')
-    expect((await ana.note('a'.repeat(NOTE_MAX + 1))).body.error?.code).toBe('note_too_long')
+    expect((await ana.note('a'.repeat(NOTE_MAX + 1))).body.error?.code).toBe('words_too_long')
     expect((await ana.note('€'.repeat(NOTE_MAX))).status).toBe(200)
     const many = await Promise.all(Array.from({ length: NOTES_MAX + 4 }, (_, at) => ana.note(`nota ${at}`)))
     expect(many.filter(({ status }) => status === 200)).toHaveLength(NOTES_MAX - 1)
@@ -150,7 +150,7 @@ describe('check-ins', () => {
 
   test('are not too long, and those of long ago are not listed', async () => {
     const ana = await somebody()
-    expect((await ana.checkIn('a'.repeat(CHECK_IN_WORDS_MAX + 1))).body.error?.code).toBe('check_in_too_long')
+    expect((await ana.checkIn('a'.repeat(CHECK_IN_WORDS_MAX + 1))).body.error?.code).toBe('words_too_long')
     const old = (await ana.checkIn('antigo')).body.checkIn
     await sql`update caderno_registros set "createdAt" = now() - interval '100 days' where id = ${old.id}`
     await ana.checkIn('de outro dia', { day: '2020-01-01' })
@@ -179,7 +179,7 @@ describe('the safety plan', () => {
   test('has seven steps of a certain length', async () => {
     const ana = await somebody()
     expect((await ana.writePlan({ sinais: 'a'.repeat(PLAN_STEP_MAX + 1) })).body.error?.code).toBe(
-      'plan_too_long',
+      'words_too_long',
     )
     expect((await ana.writePlan({ sinais: '€'.repeat(PLAN_STEP_MAX) })).status).toBe(200)
     const other = await ana.visitor.patch('/api/notebook/plan', { steps: { outro: 'passo' } })
@@ -224,7 +224,7 @@ describe('summaries', () => {
     expect(await ana.summaries()).toHaveLength(1)
     expect((await bia.summary(conversationId, 'dela')).status).toBe(404)
     expect((await ana.summary(conversationId, 'a'.repeat(SUMMARY_MAX + 1))).body.error?.code).toBe(
-      'summary_too_long',
+      'words_too_long',
     )
   })
 })

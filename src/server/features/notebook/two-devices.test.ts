@@ -75,7 +75,7 @@ describe('a plan that is changed on two devices', () => {
     const ana = await somebody()
     await ana.changePlan({ motivos: 'a'.repeat(PLAN_STEP_MAX) }, { motivos: '' })
     const { body } = await ana.changePlan({ motivos: 'b' }, { motivos: '' })
-    expect(body.error?.code).toBe('plan_too_long')
+    expect(body.error?.code).toBe('words_too_long')
     expect((await ana.plan())?.steps.motivos).toBe('a'.repeat(PLAN_STEP_MAX))
   })
 

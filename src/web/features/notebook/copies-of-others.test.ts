@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { stubStorage } from '#tests/support/stub-storage.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
-import { COPIES, removeCopiesOfOthers } from './copies-of-others.ts'
+import { removeCopiesOfOthers } from './copies-of-others.ts'
+import { keptPlan } from './kept-plan.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('who signs in leaves the copies of others nowhere, and what they typed where it is', () => {
-  const stored = stubStorage()
-  for (const [kind, whose] of [
-    [COPIES, 'ana'],
-    [COPIES, 'bia'],
-    ['rascunho', 'ana'],
-  ] as const)
-    keptTexts(kind, whose).set('a', 'dela')
+  stubStorage()
+  for (const whose of ['ana', 'bia']) keptPlan(whose).set(safetyPlanOf(() => 'dela'))
+  keptTexts('rascunho', 'ana').set('a', 'dela')
   removeCopiesOfOthers('bia')
-  expect([...stored.keys()]).toEqual([`aconchego:${COPIES}:bia:a`, 'aconchego:rascunho:ana:a'])
+  expect(keptPlan('ana').get()).toBeNull()
+  expect(keptPlan('bia').get()).not.toBeNull()
+  expect(keptTexts('rascunho', 'ana').get('a')).toBe('dela')
 })

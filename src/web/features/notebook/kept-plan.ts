@@ -1,8 +1,9 @@
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
-import { COPIES } from './copies-of-others.ts'
 
+/** copies-of-others.ts looks for it. */
+const KIND = 'plano'
 const KEY = 'copia'
 
 /**
@@ -10,7 +11,7 @@ const KEY = 'copia'
  * everything else of theirs when they sign out, and when somebody else signs in here (copies-of-others.ts).
  */
 export function keptPlan(personId: string) {
-  const kept = keptTexts(COPIES, personId)
+  const kept = keptTexts(KIND, personId)
   return {
     get: (): SafetyPlan | null => parsePlan(kept.get(KEY)),
     set: ({ steps }: SafetyPlan): void => kept.set(KEY, JSON.stringify({ steps })),
@@ -29,7 +30,7 @@ export function refreshCopy(personId: string, plan: SafetyPlan | null): void {
 export function soleKeptPlan(keys: readonly string[]): string | null {
   const owners = keys
     .map((key) => key.split(':'))
-    .filter(([ours, kind]) => ours === 'aconchego' && kind === COPIES)
+    .filter(([ours, kind]) => ours === 'aconchego' && kind === KIND)
   return owners.length === 1 ? (owners[0]?.[2] ?? null) : null
 }
 

@@ -5,7 +5,6 @@ import { planPage } from '#domain/notebook/plan-page.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { removeCopiesOfOthers } from './copies-of-others.ts'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
 import { createNotebookRequests } from './notebook-requests.ts'
 
@@ -27,7 +26,6 @@ export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
     const show = (next: Found) => here && setFound(next)
     const copy = locked ? null : copyOf(personId)
     const otherwise: Found = copy ? { kind: 'copy', plan: copy } : { kind: 'none' }
-    if (personId) removeCopiesOfOthers(personId)
     if (personId === null) show(otherwise)
     else
       createNotebookRequests(personId)

@@ -9,11 +9,10 @@ import { useToast } from '#web/ui/toast.tsx'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { checkInsQuery } from './notebook-queries.ts'
-import { suggestionQuery } from './suggestion-day.ts'
 
 /** The check-ins of the last days, and what can be done with them. */
 export function useCheckIns() {
-  const { personId, requests } = useNotebook()
+  const { requests } = useNotebook()
   const client = useQueryClient()
   const toast = useToast()
   const query = useQuery(checkInsQuery(requests))
@@ -23,7 +22,8 @@ export function useCheckIns() {
   async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
     const answer = await withRetry(() => requests.createCheckIn(wanted))
     client.setQueryData(queryKey, (list) => list && withItem(list, answer.checkIn))
-    client.setQueryData(suggestionQuery(personId).queryKey, wanted.day)
+    // What the suggestion in the chat knows (suggestion-day.ts).
+    client.setQueryData([...queryKey, 'sugestao'], wanted.day)
     return answer
   }
 

@@ -48,7 +48,7 @@ export function usePlanWriting() {
   async function save() {
     const sent = unsaved()
     if (Object.keys(sent).length === 0) return
-    if (!fits(sent)) throw new ApiError('plan_too_long')
+    if (!fits(sent)) throw new ApiError('words_too_long')
     const { plan: now } = await withRetry(() => requests.changePlan(asRequest(sent)))
     client.setQueryData(queryKey, now)
     keepTyped(changesAfter(unsaved(), sent))
