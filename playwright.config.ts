@@ -29,7 +29,8 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.TEST_BROWSER,
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-sync'],
+      // There is no graphics card to speak to.
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-sync', '--disable-gpu'],
     },
   },
   projects: [

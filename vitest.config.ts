@@ -1,10 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // So that tests run on a fresh `npm install` too.
 import './scripts/patch-packages.mjs'
 import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
 
 // Only for tests that hang: longer than any wait within one.
 const HANGS = 2 * HANG_TIMEOUT
+
+/** Tests that start programs take the longest, however short their files: begun last, they would be waited for. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const startsPrograms = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/process/')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(startsPrograms), ...sorted.filter((file) => !startsPrograms(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +23,7 @@ export default defineConfig({
     // Files share the modules of their worker: loading the product for each of them is a third of the work. What a test
     // replaces it puts back; what is forgotten of globals and variables is put back before the next test.
     isolate: false,
+    sequence: { sequencer: ProgramsFirst },
     unstubGlobals: true,
     unstubEnvs: true,
     silent: 'passed-only',
