@@ -95,23 +95,22 @@ export const ERRORS = {
   // The notebook.
   note_empty: { status: 400, message: 'Escreva alguma coisa antes de guardar.' },
   // The screen counts along: how long each text may be stands beside it.
-  words_too_long: { status: 400, message: 'O texto ficou longo demais. Encurte um pouco.' },
+  words_too_long: { status: 400, message: 'O texto ficou longo demais.' },
   notes_full: {
     status: 409,
     message: `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`,
   },
   plan_unreadable: { status: 409, message: 'O seu plano não pôde ser aberto' },
-  changed_elsewhere: { status: 409, message: 'Este texto mudou em outro aparelho.' },
+  changed_elsewhere: { status: 409, message: 'Mudou em outro aparelho.' },
   note_unreadable: { status: 409, message: 'Esta nota não pôde ser aberta' },
   summaries_full: {
     status: 409,
     message: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
   },
-  nothing_to_summarise: { status: 409, message: 'Ainda não há o que resumir nesta conversa.' },
+  nothing_to_summarise: { status: 409, message: 'Ainda não há o que resumir.' },
   summary_failed: {
     status: 502,
-    message:
-      'Não foi possível escrever o resumo agora. A conversa está guardada; tente de novo em instantes.',
+    message: 'Não foi possível escrever o resumo agora. Tente de novo em instantes.',
   },
   // Purchases.
   plan_ended: { status: 403, message: 'Seu plano terminou.' },
