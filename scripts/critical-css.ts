@@ -16,6 +16,15 @@ export function criticalCss(stylesheet: string, html: string): string {
   return tree.toString()
 }
 
+/** Typefaces apart: a first picture does not wait for them. */
+export function splitFontFaces(stylesheet: string): { rules: string; fontFaces: string } {
+  const faces = stylesheet.match(/@font-face\{[^}]*\}/g) ?? []
+  return {
+    rules: faces.reduce((rest, face) => rest.replace(face, ''), stylesheet),
+    fontFaces: faces.join(''),
+  }
+}
+
 function classesOf(html: string): Set<string> {
   const lists = [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, names = '']) => names)
   return new Set(

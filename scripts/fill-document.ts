@@ -5,19 +5,19 @@ type Contents = {
   /** The screen as HTML. */
   screen: string
   audience: string
-  /** Files that the screen needs beside those of the first load. */
+  /** Files that are fetched ahead beside those that the shell names. */
   scripts: readonly string[]
   /** The rules that are part of the document. */
   styles: string
-  /** Whether those are all rules, so that the stylesheet itself is not asked for. */
-  stylesAreAll: boolean
+  /** The file with the rules that come later. */
+  stylesheet: string
   /** What stands above the screen where there is no JavaScript, as HTML. */
   notice: string
 }
 
 const ROOT = '<div id="root"></div>'
-const STYLESHEET = /<link rel="stylesheet"[^>]*>/
-const FONT_PRELOADS = /\s*<link rel="preload" as="font"[^>]*>/g
+/** What the bundler put into the head. */
+const ASSETS = /\s*<(script type="module"|link rel="(modulepreload|stylesheet|preload)")[^>]*>(<\/script>)?/g
 const NOSCRIPT = /<noscript>.*<\/noscript>/s
 const LAST_EARLY_SCRIPT = '<script src="/discreet.js"></script>'
 
@@ -26,17 +26,18 @@ export function fillDocument(shell: string, contents: Contents): string {
   const { path, title, description, screen, audience, scripts, notice } = contents
   // The content security policy would refuse it.
   if (/<[^>]+ style="/.test(screen)) throw new Error(`${path} has a style in its markup`)
-  const [stylesheet = ''] = contents.stylesAreAll ? [] : (STYLESHEET.exec(shell) ?? [])
-  // The whole stylesheet comes after what it would hold up; the scripts wait for it.
-  const body = `${notice}<div id="root" data-prerendered="${path}" data-for="${audience}">${screen}</div>${stylesheet}`
+  const stylesheet = `<link rel="stylesheet" crossorigin href="/${contents.stylesheet}">`
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const code = [...shell.matchAll(ASSETS)].map(([tag]) => tag.trim()).filter((tag) => /module/.test(tag))
+  // Fetched by public/early.js once the first picture is there.
+  const later = `<template id="depois">${stylesheet}${code.join('')}${preloads}</template>`
+  const body = `${notice}<div id="root" data-prerendered="${path}" data-for="${audience}">${screen}</div>`
 
-  let html = shell.replaceAll(FONT_PRELOADS, '')
+  let html = shell.replaceAll(ASSETS, '')
   const put = (place: string | RegExp, text: string) => {
     if (!html.match(place)) throw new Error(`index.html has no ${place}`)
     html = html.replace(place, () => text)
   }
-  put(STYLESHEET, '')
   put(NOSCRIPT, '')
   put(/<title>[^<]*/, `<title>${title} · Aconchego`)
   put(contentOf('name="description"'), `content="${description}"`)
@@ -44,8 +45,8 @@ export function fillDocument(shell: string, contents: Contents): string {
   put(contentOf('property="og:description"'), `content="${description}"`)
   put(contentOf('property="og:url"'), `content="__APP_URL__${path === '*' ? '/' : path}"`)
   put(LAST_EARLY_SCRIPT, `${LAST_EARLY_SCRIPT}<script src="/early.js"></script>`)
-  put('</head>', `<style>${contents.styles}</style>${preloads}</head>`)
-  put(ROOT, body)
+  put('</head>', `<style>${contents.styles}</style></head>`)
+  put(ROOT, `${body}${later}<noscript>${stylesheet}</noscript>`)
   return html.replaceAll(/^\s*\n/gm, '')
 }
 

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { criticalCss } from './critical-css.ts'
+import { criticalCss, splitFontFaces } from './critical-css.ts'
 import { fillDocument, withEarlyScripts } from './fill-document.ts'
 
 type Screens = typeof import('../src/web/prerender.tsx')
@@ -17,7 +18,10 @@ const EARLY_SCRIPTS = ['theme.js', 'discreet.js', 'early.js']
 export async function prerender(project: string, output: string): Promise<void> {
   const screens = await loadScreens(project, join(output, '.vite/prerender'))
   const manifest: Manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
-  const stylesheet = await readFile(join(output, manifest['index.html']?.css?.[0] ?? ''), 'utf8')
+  const stylesheet = manifest['index.html']?.css?.[0] ?? ''
+  const { rules, fontFaces } = splitFontFaces(await readFile(join(output, stylesheet), 'utf8'))
+  const fonts = `assets/fonts-${createHash('sha256').update(fontFaces).digest('hex').slice(0, 8)}.css`
+  await writeFile(join(output, fonts), fontFaces)
   const early = new Map<string, string>()
   for (const name of EARLY_SCRIPTS) early.set(name, await readFile(join(output, name), 'utf8'))
   const shell = await readFile(join(output, 'index.html'), 'utf8')
@@ -27,15 +31,15 @@ export async function prerender(project: string, output: string): Promise<void> 
     const notice = screens.renderNotice(document)
     const audience = screens.audienceOf(document)
     // From the way in one goes on into the app: all rules, once, weigh less than some of them twice.
-    const stylesAreAll = audience === 'signed-out'
+    const hasAllRules = audience === 'signed-out'
     const html = fillDocument(shell, {
       ...document,
       screen,
       notice,
       audience,
       scripts: scriptsOf(manifest, document.module),
-      styles: stylesAreAll ? stylesheet : criticalCss(stylesheet, notice + screen),
-      stylesAreAll,
+      styles: hasAllRules ? rules : criticalCss(rules, notice + screen),
+      stylesheet: hasAllRules ? fonts : stylesheet,
     })
     await writeFile(join(output, document.file), withEarlyScripts(html, early))
   }
@@ -55,12 +59,13 @@ async function loadScreens(project: string, outDir: string): Promise<Screens> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** The files of a screen that are not in the first load. */
+/** The files of a screen that are not in the first load, and the entry itself, which is run last. */
 function scriptsOf(manifest: Manifest, module: string | undefined): string[] {
   const entry = manifest['index.html']
   const first = new Set([entry?.file, ...(entry?.imports ?? []).map((name) => manifest[name]?.file)])
   const chunk = module === undefined ? undefined : manifest[module]
   if (module !== undefined && !chunk) throw new Error(`${module} is not in the build`)
   const files = chunk ? [chunk.file, ...(chunk.imports ?? []).map((name) => manifest[name]?.file ?? '')] : []
-  return files.filter((file) => file !== '' && !first.has(file))
+  const own = files.filter((file) => file !== '' && !first.has(file))
+  return entry ? [entry.file, ...own] : own
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 import { seedLetter } from './states.ts'
@@ -45,7 +46,7 @@ test('The pages stay small over the wire', async ({ page, product }, { annotatio
   const note = (description: string) => void annotations.push({ type: 'size', description })
   const login = await weigh(page, async () => {
     await page.goto('/login')
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await hydrated(page)
   })
   note(`/login: ${login.scripts} KB of JavaScript, ${login.all} KB in all`)
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { alertOf, expect, IN_CHAT, test } from './journey.ts'
 import { signInAs } from './product.ts'
 
@@ -52,15 +53,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 const MARK = 'data-came-with-the-document'
 const markHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading, mark) => heading.setAttribute(mark, ''), MARK)
-const hydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true)
-
 test('Every public document has its words, a title and a description of its own', async ({ request }) => {
   const descriptions = new Set<string>()
   for (const { address, title, heading, text } of DOCUMENTS) {

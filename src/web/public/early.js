@@ -7,6 +7,24 @@
     // Storage refused by the browser: then nobody is remembered.
   }
 
+  // The rest comes after the first picture, which it would hold up; the code after the rules that its screens need.
+  const fetchRest = () => {
+    const rest = document.getElementById('depois')
+    if (!rest) return
+    rest.remove()
+    const [script, stylesheet] = ['script', '[rel="stylesheet"]'].map((name) =>
+      rest.content.querySelector(name),
+    )
+    script.remove()
+    stylesheet.onload = stylesheet.onerror = () => document.head.append(script)
+    document.head.append(rest.content)
+  }
+  addEventListener('DOMContentLoaded', () => {
+    if (!document.hidden) requestAnimationFrame(() => setTimeout(fetchRest))
+    // A page that nobody looks at is not drawn.
+    setTimeout(fetchRest, document.hidden ? 0 : 1000)
+  })
+
   // What is pressed too early is pressed again when main.tsx says that it works, each thing once.
   const early = new Set()
   const keep = (event) => {
