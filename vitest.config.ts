@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src/{domain,web},lab,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/support/real-clock.ts',
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'tests/support/vitest-postgres.ts',
-          setupFiles: 'tests/support/cheap-passwords.ts',
+          setupFiles: ['tests/support/real-clock.ts', 'tests/support/cheap-passwords.ts'],
         },
       },
     ],
