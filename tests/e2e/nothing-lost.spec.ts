@@ -77,7 +77,7 @@ test('Code that fails to load costs one reload, then the page goes on without it
 }) => {
   const screen = chatScreen(conversation)
   await screen.box.fill('ainda escrevo')
-  await conversation.route(/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) =>
+  await conversation.route(/\/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) =>
     route.abort(),
   )
   let loaded = 0
