@@ -1,12 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { startModelServer } from '#tests/support/model-server.ts'
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
+import { randomUUID } from 'node:crypto'
 import { seedPeople } from '#tests/support/seed-people.ts'
-import { createNode } from './chaos-node.ts'
 import { createDevice, type Device } from './device.ts'
-import { answersAsExpected } from './expected-reply.ts'
 import type { Random } from './random.ts'
+import { openSurroundings } from './surroundings.ts'
 
 export type ChaosWorld = Awaited<ReturnType<typeof createWorld>>
 
@@ -23,21 +19,8 @@ type Round = {
 
 /** Everything a round needs: real servers on a real PostgreSQL behind a proxy, a scripted model, two screens. */
 export async function createWorld({ nodes: count, random }: { nodes: number; random: Random }) {
-  const { postgres, stop: stopPostgres } = await startPostgres()
-  const database = await createDatabase(postgres)
-  const proxy = await openDatabaseProxy(postgres, database.name)
-  const model = await startModelServer(answersAsExpected(8))
-  const secret = randomBytes(32).toString('base64')
-  const env = {
-    DATABASE_URL: proxy.url,
-    AUTH_SECRET: secret,
-    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-    OPENAI_BASE_URL: model.url,
-    MESSAGES_PER_MINUTE: '1000000',
-    MESSAGES_PER_DAY: '1000000',
-  }
-  const nodes = await Promise.all(Array.from({ length: count }, () => createNode(env)))
-  const sql = database.connect()
+  const surroundings = await openSurroundings({ nodes: count, pause: 8 })
+  const { proxy, model, secret, nodes, sql } = surroundings
   const [person] = await seedPeople(sql, secret, 1)
   if (!person) throw new Error('nobody was seeded')
 
@@ -101,11 +84,7 @@ export async function createWorld({ nodes: count, random }: { nodes: number; ran
     async end(): Promise<void> {
       device.disconnect()
       witness.disconnect()
-      await Promise.all(nodes.map((each) => each.stop()))
-      await model.close()
-      await proxy.shut()
-      await sql.end({ timeout: 5 })
-      await stopPostgres()
+      await surroundings.close()
     },
   }
 }

@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { startModelServer } from '#tests/support/model-server.ts'
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
-import { createNode } from '../chaos-node.ts'
 import { everyMessageOnce, everyReplyWhole } from '../checks.ts'
-import { answersAsExpected } from '../expected-reply.ts'
 import { must } from '../faults/fault.ts'
+import { openSurroundings } from '../surroundings.ts'
 import { openBalancer } from './balancer.ts'
 import { createTalker, type Talker } from './person.ts'
 
@@ -61,24 +56,10 @@ async function nothingNoticed({ device, conversation, sent }: Talker): Promise<v
 }
 
 async function createUpgradeWorld(people: number) {
-  const { postgres, stop } = await startPostgres()
-  const database = await createDatabase(postgres)
-  const proxy = await openDatabaseProxy(postgres, database.name)
-  const model = await startModelServer(answersAsExpected(40))
-  const secret = randomBytes(32).toString('base64')
-  const env = {
-    DATABASE_URL: proxy.url,
-    AUTH_SECRET: secret,
-    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-    OPENAI_BASE_URL: model.url,
-    MESSAGES_PER_MINUTE: '1000000',
-    MESSAGES_PER_DAY: '1000000',
-  }
-  const nodes = await Promise.all([createNode(env), createNode(env)])
+  const surroundings = await openSurroundings({ nodes: 2, pause: 40 })
+  const { nodes, sql, secret } = surroundings
   const balancer = await openBalancer(nodes.map(({ url }) => url))
-  const sql = database.connect()
   const seeded = await seedPeople(sql, secret, people)
-  await sql.end()
   const talkers = await Promise.all(seeded.map((person) => createTalker(person, balancer.url)))
   return {
     nodes,
@@ -86,10 +67,7 @@ async function createUpgradeWorld(people: number) {
     talkers,
     async end(): Promise<void> {
       balancer.close()
-      await Promise.all(nodes.map((node) => node.stop()))
-      await model.close()
-      await proxy.shut()
-      await stop()
+      await surroundings.close()
     },
   }
 }

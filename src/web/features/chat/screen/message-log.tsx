@@ -5,11 +5,10 @@ import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Announcer } from './announcer.tsx'
 import { useChatExtras } from './chat-extras.ts'
-import { EarlierMessages } from './earlier-messages.tsx'
-import { LaterMessages } from './later-messages.tsx'
 import { LogNotice } from './log-notice.tsx'
 import { MessagePageView } from './message-page-view.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
+import { MoreMessages } from './more-messages.tsx'
 import { PendingMessages } from './pending-messages.tsx'
 import { ToEndButton } from './to-end-button.tsx'
 import { UsageLines } from './usage-lines.tsx'
@@ -41,7 +40,9 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             <LogNotice words={chatCopy.messages.failed} onRetry={() => messages.refetch()} />
           )}
           {isEmpty ? empty : <h1 className="sr-only">{title || chatCopy.conversation.untitled}</h1>}
-          {log.hasEarlier && <EarlierMessages busy={log.loadingEarlier} onNear={messages.fetchNextPage} />}
+          {log.hasEarlier && (
+            <MoreMessages which="earlier" busy={log.loadingEarlier} onNear={messages.fetchNextPage} />
+          )}
           {pages.toReversed().map((page, index) => {
             const place = pages.length - 1 - index
             return (
@@ -57,7 +58,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
             )
           })}
           {windowed ? (
-            <LaterMessages busy={log.loadingLater} onNear={log.loadLater} />
+            <MoreMessages which="later" busy={log.loadingLater} onNear={log.loadLater} />
           ) : (
             <>
               <PendingMessages entries={log.pending} />

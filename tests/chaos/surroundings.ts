@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
+import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
+import { createNode } from './chaos-node.ts'
+import { answersAsExpected } from './expected-reply.ts'
+
+/** Real servers on a real PostgreSQL behind a proxy, with a scripted model that pauses so many ms between words. */
+export async function openSurroundings({ nodes: count, pause }: { nodes: number; pause: number }) {
+  const { postgres, stop: stopPostgres } = await startPostgres()
+  const database = await createDatabase(postgres)
+  const proxy = await openDatabaseProxy(postgres, database.name)
+  const model = await startModelServer(answersAsExpected(pause))
+  const secret = randomBytes(32).toString('base64')
+  const env = {
+    DATABASE_URL: proxy.url,
+    AUTH_SECRET: secret,
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    OPENAI_BASE_URL: model.url,
+    MESSAGES_PER_MINUTE: '1000000',
+    MESSAGES_PER_DAY: '1000000',
+  }
+  const nodes = await Promise.all(Array.from({ length: count }, () => createNode(env)))
+  const sql = database.connect()
+  return {
+    proxy,
+    model,
+    /** Signs sessions. */
+    secret,
+    nodes,
+    sql,
+    async close(): Promise<void> {
+      await Promise.all(nodes.map((node) => node.stop()))
+      await model.close()
+      await proxy.shut()
+      await sql.end({ timeout: 5 })
+      await stopPostgres()
+    },
+  }
+}
