@@ -51,7 +51,8 @@ export async function startProductSubject(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // Whatever ends us, it does not go on.
-  process.once('exit', () => child.kill())
+  const kill = () => void child.kill()
+  process.once('exit', kill)
   await saysLine(child, /Aconchego em/)
   const startSeconds = (performance.now() - began) / 1000
   const database = await openDatabase({ databaseUrl: undefined, dataDir })
@@ -74,6 +75,7 @@ export async function startProductSubject(
     async stop({ keepData } = { keepData: false }) {
       await database.close()
       await stopProgram(child)
+      process.off('exit', kill)
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
