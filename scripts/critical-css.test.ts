@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss } from './critical-css.ts'
+import { criticalCss, splitFontFaces } from './critical-css.ts'
 
 const BODY = '<main class="stack lg:p-4 min-[22.5rem]:sticky"><p class="animate-rise">olá</p></main>'
 const keeps = (css: string) => criticalCss(css, BODY)
@@ -43,4 +43,13 @@ test('custom properties stay as long as something that stays reads them', () => 
 test('an animation stays with the rule that names it', () => {
   const css = '@keyframes rise{0%{opacity:0}}.animate-rise{animation:rise .2s}'
   expect(keeps(css)).toBe(css)
+})
+
+test('fonts that are fetched come later, fonts of the system are there at once', () => {
+  const fetched = '@font-face{font-family:Figtree;src:url(/f.woff2) format("woff2")}'
+  const local = '@font-face{font-family:Figtree Arial;src:local("Arial")}'
+  expect(splitFontFaces(`${fetched}${local}a{color:red}`)).toEqual({
+    rules: `${local}a{color:red}`,
+    fontFaces: fetched,
+  })
 })

@@ -16,9 +16,9 @@ export function criticalCss(stylesheet: string, html: string): string {
   return tree.toString()
 }
 
-/** Typefaces apart: a first picture does not wait for them. */
+/** Typefaces that are fetched apart: a first picture does not wait for them, but is drawn with those of the system. */
 export function splitFontFaces(stylesheet: string): { rules: string; fontFaces: string } {
-  const faces = stylesheet.match(/@font-face\{[^}]*\}/g) ?? []
+  const faces = stylesheet.match(/@font-face\{[^}]*\burl\([^}]*\}/g) ?? []
   return {
     rules: faces.reduce((rest, face) => rest.replace(face, ''), stylesheet),
     fontFaces: faces.join(''),

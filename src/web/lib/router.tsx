@@ -51,9 +51,12 @@ export function Router({ preload, prerendered, children }: RouterProps) {
     prerendered ? bareLocation(prerendered) : readLocation(false),
   )
 
-  // The first picture is that of the document; the rest of the address counts from the second one on.
+  // The first picture is that of the document; the rest of the address counts from the second one on. Where there is
+  // no rest nothing changes, and React goes on to hydrate the screen in small steps instead of at once.
   useLayoutEffect(() => {
-    if (prerendered) setLocation(readLocation(false))
+    if (!prerendered) return
+    const whole = readLocation(false)
+    if (!isSame(whole, bareLocation(prerendered))) setLocation(whole)
   }, [prerendered])
 
   // Before any effect of a screen, so that a redirect on the very first one is not missed.
@@ -128,6 +131,15 @@ function screenOf(path: string): string {
 
 function bareLocation(path: string): Location {
   return { path, search: '', hash: '', state: null, byHistory: false }
+}
+
+function isSame(one: Location, other: Location): boolean {
+  return (
+    one.path === other.path &&
+    one.search === other.search &&
+    one.hash === other.hash &&
+    one.state === other.state
+  )
 }
 
 function readLocation(byHistory: boolean): Location {
