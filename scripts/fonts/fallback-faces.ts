@@ -1,8 +1,8 @@
 import type { FontMetrics } from './font-metrics.ts'
 
-/** Sentences whose average width per letter stands for the texts of the product. */
+/** Sentences of /privacidade whose average width per letter, in all these fonts, is that of the public pages. */
 export const SAMPLE =
-  'Quem está em sofrimento precisa ser ouvido com calma. Você não está só: a conversa fica guardada, ninguém mais lê, e é possível apagar tudo quando quiser. Se a vida de alguém está em risco, ligue 188 ou 192; a ligação é gratuita, a qualquer hora do dia.'
+  'Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia. Não há cookies de publicidade, ferramentas de análise de audiência, fontes, imagens ou scripts de outros endereços.'
 
 export type Fallback = {
   /** Added to the name of the family that it stands in for. */
