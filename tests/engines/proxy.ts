@@ -11,10 +11,12 @@ type Options = { port: number; inside: string; replace: [from: string, to: strin
 export async function openProxy({ port, inside, replace: [from, to] }: Options) {
   let lost: string | null = null
   let refusing = false
-  const server = createServer((incoming, outgoing) => {
+  let held: { part: string; released: Promise<void> } | null = null
+  const server = createServer(async (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming
     if (refusing) return void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('Bad Gateway')
     if (lost !== null && url.includes(lost)) return void incoming.socket.destroy()
+    if (held && url.includes(held.part)) await held.released
     const changed = url.startsWith('/assets/') && url.endsWith('.js')
     const { 'accept-encoding': encoding, ...rest } = headers
     const passed = changed ? rest : { ...rest, ...(encoding && { 'accept-encoding': encoding }) }
@@ -42,11 +44,18 @@ export async function openProxy({ port, inside, replace: [from, to] }: Options) 
     async open(): Promise<void> {
       lost = null
       refusing = false
+      held = null
       if (!server.listening) await listen(server, port)
     },
     /** Breaks off every answer whose path contains this. */
     lose: (part: string | null) => {
       lost = part
+    },
+    /** Keeps back every answer whose path contains this, until what it returns is called. */
+    hold(part: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = { part, released: promise }
+      return resolve
     },
     /** Answers like a proxy whose server is away. */
     refuse: (on: boolean) => {

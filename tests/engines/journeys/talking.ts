@@ -10,6 +10,8 @@ const PASSWORD = 'uma frase so minha'
 // Short sentences: the guard reads one before it lets it through.
 const LONG = Array.from({ length: 60 }, (_, index) => `Frase numero${index} dita.`).join(' ')
 
+const WELCOME = text(GREETING.split('\n')[0]?.replace(/\*/g, '').slice(0, 20) ?? '')
+
 export const TALKING: Journey[] = [
   {
     name: 'somebody creates an account, is welcomed, signs out and signs in again',
@@ -22,7 +24,7 @@ export const TALKING: Journey[] = [
       await tab.fill(field('Confirmar senha'), PASSWORD)
       await tab.click(button('Criar conta'))
       const chat = chatOnTab(tab)
-      await tab.sees(text(GREETING.split('\n')[0]?.replace(/\*/g, '').slice(0, 20) ?? ''))
+      await tab.sees(WELCOME)
       await chat.seesReply('completa')
       await chat.say('Marina')
       await tab.sees(css('[data-role="assistant"] ~ [data-role="assistant"], [data-role="assistant"]'))
@@ -33,6 +35,23 @@ export const TALKING: Journey[] = [
       await tab.press(KEYS.enter)
       await tab.sees(BOX)
       await tab.sees(text('Marina'))
+    },
+  },
+  {
+    name: 'what is typed before the code is here goes along with what is typed after it',
+    async run({ tab, product, proxy, elsewhere }) {
+      const email = `${randomUUID()}@exemplo.com.br`
+      await product.liberate(email)
+      const release = proxy.hold('/assets/index-')
+      await tab.open(elsewhere.sameHost)
+      // Not with the driver's command, which waits for everything that the page asks for.
+      await tab.evaluate((to) => location.assign(to), `${proxy.url}/register`)
+      await tab.fill(field('E-mail'), email)
+      await tab.fill(field('Senha'), PASSWORD)
+      release()
+      await tab.fill(field('Confirmar senha'), PASSWORD)
+      await tab.click(button('Criar conta'))
+      await tab.sees(WELCOME)
     },
   },
   {
