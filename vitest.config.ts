@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // So that tests run on a fresh `npm install` too.
 import './scripts/patch-packages.mjs'
+import { tempFolder } from './scripts/test/temp-folder.ts'
 import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
+
+// For the workers too.
+process.env.TMPDIR = tempFolder()
 
 // Only for tests that hang: longer than any wait within one.
 const HANGS = 2 * HANG_TIMEOUT

@@ -6,18 +6,19 @@
 //   npm test -- server sign-in     only its test files with 'sign-in' in their paths
 //   npm run check                  lint, types and unit tests
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
 import { planTests, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'
 import { createRun } from './test/run-program.ts'
 import { STAGES } from './test/stages.ts'
+import { tempFolder } from './test/temp-folder.ts'
 
 const project = path.resolve(import.meta.dirname, '..')
 const logs = path.join(project, '.cache/test')
 mkdirSync(logs, { recursive: true })
-const folder = mkdtempSync(path.join(tmpdir(), 'aconchego-reports-'))
+// Everything that a run throws away is in it.
+const folder = mkdtempSync(path.join(tempFolder(), 'aconchego-tests-'))
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
 
@@ -47,7 +48,7 @@ async function runStage(name: StageName): Promise<TestCount> {
     progress.more(name, passedIn(text))
   }
   progress.begin(name)
-  const run = createRun({ project, signal: stopping.signal, line })
+  const run = createRun({ project, folder, signal: stopping.signal, line })
   const count = await STAGES[name]({ run, folder, names })
   const log = path.join(logs, `${name}.log`)
   writeFileSync(log, output.join('\n'))

@@ -4,13 +4,13 @@ import path from 'node:path'
 /** Runs a program of the packages with this Node, and resolves with its exit code. */
 export type ProgramRun = (program: string, args: string[], env?: Record<string, string>) => Promise<number>
 
-type Listener = { project: string; signal: AbortSignal; line: (line: string) => void }
+type Listener = { project: string; folder: string; signal: AbortSignal; line: (line: string) => void }
 
 // Node takes an empty FORCE_COLOR for a wish for colours, against NO_COLOR.
 const { FORCE_COLOR: _, ...ENV } = process.env
 
-/** A runner whose programs are heard line by line, and are told to end when the signal comes. */
-export function createRun({ project, signal, line }: Listener): ProgramRun {
+/** A runner whose programs keep what they throw away in that folder, are heard line by line, and are told to end when the signal comes. */
+export function createRun({ project, folder, signal, line }: Listener): ProgramRun {
   return (program, args, env = {}) => {
     const child = spawn(process.execPath, [path.join(project, 'node_modules', program), ...args], {
       cwd: project,
@@ -20,6 +20,7 @@ export function createRun({ project, signal, line }: Listener): ProgramRun {
         NO_COLOR: '1',
         ...env,
         NODE_ENV: '',
+        TMPDIR: folder,
         PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
       },
     })

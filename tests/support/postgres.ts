@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Sql } from '#server/platform/db/database.ts'
 import { postgres } from '#server/platform/db/driver.ts'
+import { findBinaries } from '#server/platform/db/embedded/binaries.ts'
+import { createCluster } from '#server/platform/db/embedded/cluster.ts'
+import { databaseUser } from '#server/platform/db/embedded/database-user.ts'
 import { openEmbeddedDatabase } from '#server/platform/db/embedded/embedded-database.ts'
 import { schema } from '#server/schema.ts'
+import { copyOfDataDir, newDataDir, removeDataDir } from './server-process.ts'
 
 /** A running PostgreSQL, as plain data, so that it can be handed to other processes. */
 export type TestPostgres = {
@@ -18,11 +21,16 @@ export type TestPostgres = {
   template: string
 }
 
-/** One real PostgreSQL for the run: our own embedded one in a temporary folder, or the one at TEST_DATABASE_URL. */
-export async function startPostgres(): Promise<{ postgres: TestPostgres; stop: () => Promise<void> }> {
+/**
+ * One real PostgreSQL for the run: our own embedded one in a temporary folder (a copy of the given one, if there is one),
+ * or the one at TEST_DATABASE_URL.
+ */
+export async function startPostgres(
+  created?: string,
+): Promise<{ postgres: TestPostgres; stop: () => Promise<void> }> {
   const { server, stop } = process.env.TEST_DATABASE_URL
     ? { server: serverAt(new URL(process.env.TEST_DATABASE_URL)), stop: async () => {} }
-    : await ownServer()
+    : await ownServer(created ? copyOfDataDir(created) : createDataDir())
   const given = { ...server, template: `aconchego_test_${randomBytes(4).toString('hex')}` }
   await run(given, given.first, (sql) => sql`create database ${sql(given.template)}`)
   await run(given, given.template, schema.migrate)
@@ -45,7 +53,10 @@ export type TestDatabase = {
 export async function createDatabase(server: TestPostgres, { empty = false } = {}): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(6).toString('hex')}`
   const template = empty ? 'template0' : server.template
-  await run(server, server.first, (sql) => sql`create database ${sql(name)} template ${sql(template)}`)
+  // File by file, with what the first connection to a database would have to build. Only since PostgreSQL 15.
+  const copied = (sql: Sql) => ('path' in server.address ? sql`strategy file_copy` : sql``)
+  const make = (sql: Sql) => sql`create database ${sql(name)} template ${sql(template)} ${copied(sql)}`
+  await run(server, server.first, make)
   return {
     name,
     connect: (options) => connect(server, name, options),
@@ -53,27 +64,36 @@ export async function createDatabase(server: TestPostgres, { empty = false } = {
   }
 }
 
-function connect(server: TestPostgres, database: string, { max = 4 } = {}): Sql {
+function connect(server: TestPostgres, database: string, { max = 4, fetch_types = true } = {}): Sql {
   const { address, user, password } = server
-  return postgres({ ...address, user, password, database, max, onnotice: () => {} })
+  return postgres({ ...address, user, password, database, max, fetch_types, onnotice: () => {} })
 }
 
-async function ownServer() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'aconchego-test-'))
-  const { connection, stop } = await openEmbeddedDatabase(dataDir)
-  const server = {
-    address: { path: connection.path },
-    user: connection.user,
-    password: connection.password,
-    first: connection.database,
-  }
+/** A DATA_DIR whose database was created and never started, to be copied. */
+export function createDataDir(): string {
+  const dataDir = newDataDir()
+  const dir = path.join(dataDir, 'postgres')
+  const password = randomBytes(24).toString('base64url')
+  const user = databaseUser()
+  writeFileSync(path.join(dataDir, 'postgres.password'), password, { mode: 0o600 })
+  createCluster({ dir, binaries: findBinaries(user), user }, password)
   // Nobody needs this data after a power cut.
+  appendFileSync(path.join(dir, 'postgresql.conf'), 'fsync = off\nfull_page_writes = off\n')
+  return dataDir
+}
+
+async function ownServer(dataDir: string) {
+  const settings = 'autovacuum = off\nmax_wal_size = 128MB\nwal_init_zero = off\n'
+  appendFileSync(path.join(dataDir, 'postgres/postgresql.conf'), settings)
+  const { connection, stop } = await openEmbeddedDatabase(dataDir)
+  const { user, password } = connection
+  const server = { address: { path: connection.path }, user, password, first: connection.database }
+  // A run makes thousands of connections: proving the password is slow by design, and not what is tested.
   await run({ ...server, template: '' }, server.first, async (sql) => {
-    await sql`alter system set fsync = off`
-    await sql`select pg_reload_conf()`
+    await sql`set scram_iterations = 1`
+    await sql.unsafe(`alter role ${user} password '${password}'`)
   })
-  const remove = () => rmSync(dataDir, { recursive: true, force: true })
-  return { server, stop: () => stop().then(remove) }
+  return { server, stop: () => stop().then(() => removeDataDir(dataDir)) }
 }
 
 function serverAt(url: URL) {
@@ -94,7 +114,7 @@ async function dropAll(sql: Sql, prefix: string): Promise<void> {
 }
 
 async function run(server: TestPostgres, database: string, work: (sql: Sql) => PromiseLike<unknown>) {
-  const sql = connect(server, database, { max: 1 })
+  const sql = connect(server, database, { max: 1, fetch_types: false })
   try {
     await work(sql)
   } finally {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,6 +29,14 @@ export function startServerChild(env: Record<string, string>) {
 
 export function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'aconchego-data-'))
+}
+
+/** The same folder again, while no server uses it. */
+export function copyOfDataDir(original: string): string {
+  const dataDir = newDataDir()
+  // With the owners of the files: PostgreSQL opens only what is its own.
+  execFileSync('cp', ['-a', `${original}/.`, dataDir])
+  return dataDir
 }
 
 export function removeDataDir(dataDir: string): void {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll } from 'vitest'
-import { newDataDir, removeDataDir, startServerProcess } from './server-process.ts'
+import { createdDataDir } from './created-data-dir.ts'
+import { copyOfDataDir, removeDataDir, startServerProcess } from './server-process.ts'
 
-/** Gives folders as a first start leaves them, copied: creating a database takes longer than most of what is tested on it. */
+/** Gives folders as a first start leaves them, copied: a start takes longer than most of what is tested on it. */
 export function usedDataDirs(): () => Promise<string> {
   let original: Promise<string> | undefined
   afterAll(async () => {
@@ -10,15 +10,12 @@ export function usedDataDirs(): () => Promise<string> {
   })
   return async () => {
     original ??= afterFirstStart()
-    const dataDir = newDataDir()
-    // With the owners of the files: PostgreSQL opens only what is its own.
-    execFileSync('cp', ['-a', `${await original}/.`, dataDir])
-    return dataDir
+    return copyOfDataDir(await original)
   }
 }
 
 async function afterFirstStart(): Promise<string> {
-  const server = await startServerProcess()
+  const server = await startServerProcess({ dataDir: createdDataDir() })
   await server.stop()
   return server.dataDir
 }

@@ -1,15 +1,23 @@
 import type { TestProject } from 'vitest/node'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { createDataDir, startPostgres, type TestPostgres } from './postgres.ts'
+import { removeDataDir } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestPostgres
+    /** A folder for copies: its database was created and never started. */
+    createdDataDir: string
   }
 }
 
 /** Before all server tests: starts PostgreSQL and hands it to every test file. Afterwards: stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { postgres, stop } = await startPostgres()
+  const created = createDataDir()
+  const { postgres, stop } = await startPostgres(created)
   project.provide('postgres', postgres)
-  return stop
+  project.provide('createdDataDir', created)
+  return async () => {
+    await stop()
+    removeDataDir(created)
+  }
 }
