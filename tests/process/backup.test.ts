@@ -4,12 +4,16 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
+import { backupCommand } from '#server/commands/backup-command.ts'
+import { liberadosCommand } from '#server/commands/liberados-command.ts'
 import { lastBackup } from '#server/features/backup/store/last-backup.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { startChild } from '#tests/support/child.ts'
+import { createdDataDir } from '#tests/support/created-data-dir.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
 import { OLD_BACKUP, OLD_KEYS } from '#tests/support/old-backup.ts'
+import { runWithin } from '#tests/support/run-within.ts'
 import {
   newDataDir,
   removeDataDir,
@@ -28,12 +32,9 @@ const sql = target.connect()
 let server: ServerProcess
 
 beforeAll(async () => {
-  server = await startServerProcess()
-  const listed = startChild('src/server/commands/liberados.ts', ['add', ANA, '--plano', 'mensal'], {
-    env: { DATA_DIR: server.dataDir },
-    cwd: folder,
-  })
-  expect(await listed.ended).toBe(0)
+  server = await startServerProcess({ dataDir: createdDataDir() })
+  const listed = await runWithin(liberadosCommand, ['add', ANA, '--plano', 'mensal'], embedded())
+  expect(listed.code).toBe(0)
   const visitor = createHttpVisitor(server.url)
   await visitor.register(ANA)
   await visitor.post('/api/onboarding', {})
@@ -45,7 +46,10 @@ afterAll(async () => {
   await target.drop()
 })
 
-async function backup(args: string[], env: Record<string, string>) {
+const backup = (args: string[], env: Record<string, string>) => runWithin(backupCommand, args, env)
+
+/** The same as a program of its own. */
+async function program(args: string[], env: Record<string, string>) {
   const child = startChild('src/server/commands/backup.ts', args, { env, cwd: folder })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
@@ -71,14 +75,14 @@ async function read(url: string, email = ANA): Promise<string[]> {
 
 test('everything is moved to another PostgreSQL, with the server in use', async () => {
   await soon(() => read(server.url)).toEqual([expect.stringMatching(/^completa: ./)])
-  expect(await backup(['save', file], embedded())).toEqual({
+  expect(await program(['save', file], embedded())).toEqual({
     code: 0,
     stdout: `Backup guardado em ${file}.\n`,
     stderr: '',
   })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await empty()
-  expect(await backup(['restore', file], another)).toEqual({
+  expect(await program(['restore', file], another)).toEqual({
     code: 0,
     stdout: `Backup restaurado de ${file}.\n`,
     stderr: '',

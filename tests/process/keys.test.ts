@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import type { ConversationPage, OnboardingAnswer } from '#domain/api/chat.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
+import { keysCommand } from '#server/commands/keys-command.ts'
 import { startChild } from '#tests/support/child.ts'
+import { createdDataDir } from '#tests/support/created-data-dir.ts'
+import { runWithin } from '#tests/support/run-within.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
-async function keys(args: string[], env: Record<string, string>) {
+const keys = (args: string[], env: Record<string, string>) => runWithin(keysCommand, args, env)
+
+/** The same as a program of its own. */
+async function program(args: string[], env: Record<string, string>) {
   const child = startChild('src/server/commands/keys.ts', args, { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
@@ -34,7 +40,7 @@ async function enter(url: string, how: 'register' | 'login') {
 }
 
 test('the master key of a product in use is changed by one command, and the old one forgotten by another', async () => {
-  const server = await startServerProcess()
+  const server = await startServerProcess({ dataDir: createdDataDir() })
   const { dataDir } = server
   onTestFinished(() => removeDataDir(dataDir))
   const env = { DATA_DIR: dataDir }
@@ -43,7 +49,7 @@ test('the master key of a product in use is changed by one command, and the old 
   const file = () => readFileSync(path.join(dataDir, 'keys/encryption-key'), 'utf8').trim().split('\n')
   const [first] = file()
 
-  const rotated = await keys(['rotate'], env)
+  const rotated = await program(['rotate'], env)
   expect(rotated).toMatchObject({ code: 0, stderr: '' })
   expect(rotated.stdout).toContain('Chave mestra trocada: versão 2 em uso, 1 chave protegida de novo.')
   expect(file()).toHaveLength(2)
@@ -65,8 +71,10 @@ test('the master key of a product in use is changed by one command, and the old 
 test.each([[[]], [['rode']], [['rotate', 'agora']]])(
   '%j is not understood, and changes nothing',
   async (args) => {
-    const { code, stdout, stderr } = await keys(args, { DATA_DIR: path.join(tempDir(), 'nowhere') })
+    const dataDir = path.join(tempDir(), 'nowhere')
+    const { code, stdout, stderr } = await keys(args, { DATA_DIR: dataDir })
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toContain('npm run keys -- COMANDO')
+    expect(existsSync(dataDir)).toBe(false)
   },
 )

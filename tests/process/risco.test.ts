@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { riscoCommand } from '#server/commands/risco-command.ts'
 import { startChild } from '#tests/support/child.ts'
+import { runWithin } from '#tests/support/run-within.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 
-async function risco(...args: string[]) {
+const risco = (...args: string[]) => runWithin(riscoCommand, args, {})
+
+/** The same as a program of its own. */
+async function program(...args: string[]) {
   const child = startChild('src/server/commands/risco.ts', args, { cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
@@ -29,7 +34,7 @@ const LINES = [
 test('every line comes back with its level before it, and nothing else', async () => {
   const messages = LINES.map(([, line]) => line)
   const expected = { code: 0, stderr: '', stdout: LINES.map((row) => `${row.join('\t')}\n`).join('') }
-  expect(await risco(file(`${messages.join('\n')}\n`))).toEqual(expected)
+  expect(await program(file(`${messages.join('\n')}\n`))).toEqual(expected)
   expect(await risco(file(messages.join('\r\n')))).toEqual(expected)
   expect(await risco(file(`\uFEFF${messages.join('\n')}`))).toEqual(expected)
   expect(await risco(file(''))).toEqual({ code: 0, stdout: '', stderr: '' })
@@ -37,7 +42,7 @@ test('every line comes back with its level before it, and nothing else', async (
 
 test('many lines are read without losing one', async () => {
   const many = Array.from({ length: 20_000 }, (_, at) => `mensagem ${at} de um dia comum`)
-  const { code, stdout } = await risco(file(many.join('\n')))
+  const { code, stdout } = await program(file(many.join('\n')))
   expect(code).toBe(0)
   expect(stdout.split('\n').slice(0, -1)).toEqual(many.map((line) => `nenhum\t${line}`))
 })

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { backupCommand } from '#server/commands/backup-command.ts'
+import { situacaoCommand } from '#server/commands/situacao-command.ts'
 import { startChild } from '#tests/support/child.ts'
+import { createdDataDir } from '#tests/support/created-data-dir.ts'
+import { runWithin } from '#tests/support/run-within.ts'
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 
-async function run(command: string, args: string[], env: Record<string, string>) {
-  const child = startChild(`src/server/commands/${command}.ts`, args, { env, cwd: tempDir() })
+const situacao = (env: Record<string, string>) => runWithin(situacaoCommand, [], env)
+
+/** The same as a program of its own. */
+async function program(env: Record<string, string>) {
+  const child = startChild('src/server/commands/situacao.ts', [], { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 
@@ -15,12 +22,12 @@ const attention = (stdout: string) =>
   stdout.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('disco'))
 
 test('the screen is there while the server runs and while it is stopped, and ends with what it found', async () => {
-  const server = await startServerProcess()
+  const server = await startServerProcess({ dataDir: createdDataDir() })
   const { dataDir } = server
   onTestFinished(() => removeDataDir(dataDir))
   const env = { DATA_DIR: dataDir, PORT: String(server.port) }
 
-  const first = await run('situacao', [], env)
+  const first = await program(env)
   expect(first).toMatchObject({ code: 1, stderr: '' })
   expect(first.stdout).toMatch(/^Aconchego \d+\.\d+\.\d+$/m)
   expect(first.stdout).toContain(`no ar em ${server.url}`)
@@ -28,14 +35,14 @@ test('the screen is there while the server runs and while it is stopped, and end
   expect(first.stdout).not.toContain('@')
   expect(attention(first.stdout)).toEqual(['  - Nenhum backup foi guardado: npm run backup -- save PASTA'])
 
-  await run('backup', ['save', path.join(tempDir(), 'copia.gz')], env)
-  const good = await run('situacao', [], env)
+  await runWithin(backupCommand, ['save', path.join(tempDir(), 'copia.gz')], env)
+  const good = await situacao(env)
   expect(attention(good.stdout)).toEqual([])
   expect(good.stdout).toContain('Backup     há menos de uma hora')
   expect(good.code).toBe(good.stdout.includes('Nada precisa de atenção.') ? 0 : 1)
 
   expect(await server.stop()).toBe(0)
-  const stopped = await run('situacao', [], env)
+  const stopped = await situacao(env)
   expect(stopped).toMatchObject({ code: 1, stderr: '' })
   expect(attention(stopped.stdout)).toEqual([`  - O servidor não responde em ${server.url}: npm start.`])
   expect(stopped.stdout).toContain('Servidor   parado')
@@ -44,7 +51,7 @@ test('the screen is there while the server runs and while it is stopped, and end
 test('where there is no database one line says so, and none is made', async () => {
   const dataDir = path.join(newDataDir(), 'nada')
   onTestFinished(() => removeDataDir(path.dirname(dataDir)))
-  const none = await run('situacao', [], { DATA_DIR: dataDir })
+  const none = await situacao({ DATA_DIR: dataDir })
   expect(none).toEqual({
     code: 1,
     stdout: '',
@@ -54,7 +61,7 @@ test('where there is no database one line says so, and none is made', async () =
 })
 
 test('a database that does not answer is told in one line, without its password', async () => {
-  const away = await run('situacao', [], { DATABASE_URL: 'postgres://ana:segredo@127.0.0.1:9/x' })
+  const away = await situacao({ DATABASE_URL: 'postgres://ana:segredo@127.0.0.1:9/x' })
   expect(away).toMatchObject({ code: 1, stdout: '' })
   expect(away.stderr).toMatch(/^DATABASE_URL: o PostgreSQL não respondeu \(.*\)\n$/)
   expect(away.stderr).not.toContain('segredo')

@@ -1,8 +1,9 @@
 import { readCounters } from '#server/features/counters/counters.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
+import { readSettings } from './read-settings.ts'
 import { reporting } from './run-command.ts'
-import { readSettings, withDatabase } from './with-database.ts'
+import { withDatabase } from './with-database.ts'
 
 // One line for each day and thing that was counted, separated by tabs: day, kind, name, how often.
 await reporting(async () => {

@@ -1,28 +1,54 @@
 import type { Settings } from '#server/env.ts'
-import { readSettings } from './with-database.ts'
+import { readSettings } from './read-settings.ts'
 
 export type Command = {
   usage: string
+  /** The exit code when the arguments are not what the usage says; 1 when not given. */
+  misuseCode?: number
+  /** It does its work without arguments. */
+  isBare?: true
   /** What it returns is printed, line by line; what it throws is told in one line. */
-  act: (args: string[], readSettings: () => Settings) => Promise<readonly string[]>
+  act: (args: string[], readSettings: () => Settings, telling: Telling) => Promise<readonly string[]>
+}
+
+/** What a command tells on its way: it stands also when it fails later. */
+export type Telling = {
+  say: (line: string) => void
+  warn: (line: string) => void
+  /** It did its work, and something is not as it should be. */
+  endWith: (code: number) => void
 }
 
 export type Said = { code: number; stdout: string; stderr: string }
 
+/** The arguments are not what the usage says. */
+export class Misuse extends Error {}
+
 /** What the operator is told, and the exit code. */
-export async function answerTo(
-  { usage, act }: Command,
-  args: string[],
-  settings: () => Settings,
-): Promise<Said> {
+export async function answerTo(command: Command, args: string[], settings: () => Settings): Promise<Said> {
+  const { usage, misuseCode = 1, isBare = false, act } = command
   if (args[0] === '--help') return { code: 0, stdout: `${usage}\n`, stderr: '' }
-  if (args.length === 0) return { code: 1, stdout: '', stderr: `${usage}\n` }
+  const misused = { code: misuseCode, stdout: '', stderr: `${usage}\n` }
+  if (args.length === 0 && !isBare) return misused
+  const stdout: string[] = []
+  const stderr: string[] = []
+  const textOf = (lines: string[]) => lines.map((line) => `${line}\n`).join('')
+  let code = 0
   try {
-    const lines = await act(args, settings)
-    return { code: 0, stdout: lines.map((line) => `${line}\n`).join(''), stderr: '' }
+    const telling: Telling = {
+      say: (line) => void stdout.push(line),
+      warn: (line) => void stderr.push(line),
+      endWith: (given) => {
+        code = given
+      },
+    }
+    for (const line of await act(args, settings, telling)) stdout.push(line)
   } catch (error) {
-    return { code: 1, stdout: '', stderr: `${inOneLine(error)}\n` }
+    if (error instanceof Misuse) return misused
+    stderr.push(inOneLine(error))
+    code = 1
   }
+  return { code, stdout: textOf(stdout), stderr: textOf(stderr) }
 }
 
 /** Runs a command as a program, with its command line and the settings of its environment. */

@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { readEnv, type Settings } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
 import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
 import { schema } from '#server/schema.ts'
-
-/** The settings as the server reads them. */
-export function readSettings(): Settings {
-  const env = path.resolve('.env')
-  if (existsSync(env)) process.loadEnvFile(env)
-  return readEnv(process.env)
-}
 
 /** Opens the database as the server does, also while the server uses it. */
 export async function withOpenDatabase<T>(

@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Settings } from '#server/env.ts'
+import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-file.ts'
+import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/backup/kept-copies.ts'
+import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
+import { restoreBackup, saveBackup } from '#server/features/backup/store/backup.ts'
+import { noteBackup } from '#server/features/backup/store/last-backup.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { type Command, Misuse, type Telling } from './run-command.ts'
+import { withOpenDatabase } from './with-database.ts'
+
+const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA [OPÇÕES]
+  save      guarda todo o banco em ARQUIVO (.gz), ou em PASTA com data e hora no nome, com o servidor em uso
+              --manter N   em PASTA: depois, apaga as cópias mais antigas e deixa N
+              --para age1… cifra para esta chave pública do age (pode se repetir)
+  restore   põe o que está em ARQUIVO em um banco vazio
+              --chave ARQUIVO   a chave do age, se a cópia está cifrada
+  rehearse  ensaia: restaura ARQUIVO, ou a cópia mais nova de PASTA, em um banco só para isso, abre o que está
+            cifrado, conta o que achou e apaga tudo; o banco em uso não é tocado
+              --chave ARQUIVO
+As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.`
+
+const COMMANDS = { save, restore, rehearse }
+const OPTIONS = {
+  manter: { type: 'string' },
+  para: { type: 'string', multiple: true },
+  chave: { type: 'string' },
+} as const
+const ALLOWED = { save: ['manter', 'para'], restore: ['chave'], rehearse: ['chave'] } as const
+
+type Asked = { place: string; keep: number | undefined; to: string[]; keyFile: string | undefined }
+
+async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
+  const { name, asked } = readArguments(args)
+  await COMMANDS[name](asked, readSettings, telling)
+  return []
+}
+
+export const backupCommand: Command = { usage: USAGE, misuseCode: 2, act }
+
+function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: Asked } {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    const [name = '', place = '', ...rest] = positionals
+    if (!isCommand(name) || place === '' || rest.length > 0) throw new Error('not a command')
+    const allowed: readonly string[] = ALLOWED[name]
+    if (!Object.keys(values).every((option) => allowed.includes(option))) throw new Error('not its option')
+    const { manter, para = [], chave } = values
+    if (manter !== undefined && !/^[1-9]\d{0,5}$/.test(manter)) throw new Error('not a number of copies')
+    const keep = manter === undefined ? undefined : Number(manter)
+    return { name, asked: { place: path.resolve(place), keep, to: para, keyFile: chave } }
+  } catch {
+    throw new Misuse()
+  }
+}
+
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name)
+}
+
+async function save(
+  { place, keep, to }: Asked,
+  readSettings: () => Settings,
+  { say, warn }: Telling,
+): Promise<void> {
+  if (keep !== undefined && !isFolder(place))
+    throw new Error(`--manter: ${place} não é uma pasta que existe.`)
+  const now = new Date()
+  const file = isFolder(place) ? path.join(place, copyName(now, { encrypted: to.length > 0 })) : place
+  await withDatabaseInUse(readSettings(), async (sql) => {
+    await writeBackupFile(file, to, (zip) => saveBackup(sql, zip))
+    say(`Backup guardado em ${file}.`)
+    await noteBackup(sql).catch(() =>
+      warn('Aviso: a hora do backup não pôde ser anotada no banco (falta atualizá-lo?).'),
+    )
+  })
+  if (keep === undefined) return
+  const removed = removeOldCopies(place, { keep, written: file, now })
+  if (removed > 0) say(removed === 1 ? '1 cópia antiga apagada.' : `${removed} cópias antigas apagadas.`)
+}
+
+async function restore(
+  { place, keyFile }: Asked,
+  readSettings: () => Settings,
+  { say }: Telling,
+): Promise<void> {
+  const content = await openBackupFile(place, keyFile)
+  await withDatabaseInUse(readSettings(), (sql) => restoreBackup(sql, content))
+  say(`Backup restaurado de ${place}.`)
+}
+
+async function rehearse(
+  { place, keyFile }: Asked,
+  readSettings: () => Settings,
+  { say }: Telling,
+): Promise<void> {
+  const began = Date.now()
+  const file = isFolder(place) ? copiesIn(place)[0] : place
+  if (!file) throw new Error(`${place} não tem nenhuma cópia (aconchego-….gz).`)
+  const content = await openBackupFile(file, keyFile)
+  const found = await untilStopped((signal) => rehearseRestore(readSettings(), content, signal))
+  const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+  say(`${file} se restaura.`)
+  say(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)
+  say(`Mensagem mais nova: ${found.lastMessageAt?.toISOString() ?? 'nenhuma'}.`)
+  say(`Com as chaves desta máquina: todas as chaves pessoais e ${found.opened} mensagens se abrem.`)
+  say(`Levou ${seconds} s. O banco do ensaio foi apagado.`)
+}
+
+function withDatabaseInUse(settings: Settings, work: (sql: Sql) => Promise<void>): Promise<void> {
+  return withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work))
+}
+
+/** The signal comes when the operator stops the program: what was made is cleared away first. */
+async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop)
+  try {
+    return await work(stopping.signal)
+  } finally {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop)
+  }
+}
