@@ -1,13 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { openKeys } from '#server/platform/crypto/keys.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { isAlive } from '#server/platform/files.ts'
+import { createdDataDir } from '#tests/support/created-data-dir.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
 import {
+  copyOfDataDir,
   newDataDir,
   removeDataDir,
   startServerChild,
@@ -54,7 +57,7 @@ describe('with data of before', () => {
   let dataDir = ''
   const at = (file: string) => path.join(dataDir, file)
 
-  const original = newDataDir()
+  const original = createdDataDir()
   afterAll(() => removeDataDir(original))
 
   beforeAll(async () => {
@@ -64,10 +67,8 @@ describe('with data of before', () => {
   })
 
   beforeEach(() => {
-    dataDir = newDataDir()
+    dataDir = copyOfDataDir(original)
     onTestFinished(() => removeDataDir(dataDir))
-    // With the owners of the files: PostgreSQL opens only what is its own.
-    execFileSync('cp', ['-a', `${original}/.`, dataDir])
   })
 
   /** The account is still there, and opens. */
@@ -84,18 +85,20 @@ describe('with data of before', () => {
     await expectIntact()
   })
 
-  test.each(['auth-secret', 'encryption-key'])(
-    'a key file %s that was cut off is named and left alone',
-    async (name) => {
+  test('a key file that was cut off or is empty is named and left alone', async () => {
+    for (const name of ['auth-secret', 'encryption-key']) {
       const whole = readFileSync(at(`keys/${name}`))
-      for (const part of [whole.subarray(0, 20), Buffer.alloc(0)]) {
-        writeFileSync(at(`keys/${name}`), part)
-        await expectRefusal(dataDir, new RegExp(`^O arquivo .*${name} está danificado\\. Restaure-o`))
-      }
+      const line = new RegExp(`^O arquivo .*${name} está danificado\\. Restaure-o`)
+      writeFileSync(at(`keys/${name}`), '')
+      // As the start does before anything else.
+      expect(() => openKeys(readEnv({ DATA_DIR: dataDir }))).toThrow(line)
+      expect(readFileSync(at(`keys/${name}`), 'utf8')).toBe('')
+      writeFileSync(at(`keys/${name}`), whole.subarray(0, 20))
+      await expectRefusal(dataDir, line)
       writeFileSync(at(`keys/${name}`), whole)
-      await expectIntact()
-    },
-  )
+    }
+    await expectIntact()
+  })
 
   test('a password that is missing, empty or cut off is named, and the database is left alone', async () => {
     const whole = readFileSync(at('postgres.password'))
@@ -119,10 +122,19 @@ describe('with data of before', () => {
   })
 
   test.each([
-    ['empty', { 'postgres/postmaster.pid': '', 'postgres.lock': '' }],
-    ['half written', { 'postgres/postmaster.pid': '12', 'keys/encryption-key.1.new': 'metade' }],
-    ['of a process that is gone', { 'postgres.lock': '999999-1', 'postgres.users/999999-1': '' }],
-    ['half a database beside the whole one', { 'postgres.new/cluster/PG_VERSION': '' }],
+    [
+      'empty files, and half a database beside the whole one',
+      { 'postgres/postmaster.pid': '', 'postgres.lock': '', 'postgres.new/cluster/PG_VERSION': '' },
+    ],
+    [
+      'files half written, and those of a process that is gone',
+      {
+        'postgres/postmaster.pid': '12',
+        'keys/encryption-key.1.new': 'metade',
+        'postgres.lock': '999999-1',
+        'postgres.users/999999-1': '',
+      },
+    ],
   ])('what was left behind is no hindrance: %s', async (_, left) => {
     for (const [file, content] of Object.entries(left)) {
       mkdirSync(path.dirname(at(file)), { recursive: true })

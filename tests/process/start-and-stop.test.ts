@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
+import { createdDataDir } from '#tests/support/created-data-dir.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { createHttpVisitor } from '#tests/support/http-visitor.ts'
 import {
   newDataDir,
   removeDataDir,
+  type ServerProcess,
   startServerChild,
   startServerProcess,
 } from '#tests/support/server-process.ts'
@@ -21,8 +23,8 @@ const DEMO = 'demo@aconchego.local'
 const usedDataDir = usedDataDirs()
 
 /** A server that is gone after the test, with its data. */
-async function start(options: Options = {}) {
-  const server = await startServerProcess(options)
+async function start({ dataDir = createdDataDir(), ...options }: Options = {}) {
+  const server = await startServerProcess({ dataDir, ...options })
   onTestFinished(async () => {
     await server.stop()
     removeDataDir(server.dataDir)
@@ -35,8 +37,17 @@ const databaseOf = (dataDir: string) =>
 const gone = (pid: number) => soon(() => isAlive(pid)).toBe(false)
 
 describe('the first start', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await startServerProcess({ dataDir: newDataDir() })
+  })
+  afterAll(async () => {
+    await server.stop()
+    removeDataDir(server.dataDir)
+  })
+
   test('says who may register, that replies are a demonstration, and last where it is', async () => {
-    const { said, url, port } = await start()
+    const { said, url, port } = server
     expect(url).toBe(`http://127.0.0.1:${port}`)
     expect(said.stdout.trim().split('\n')).toEqual([
       `${DEMO} pode criar uma conta (plano demonstracao).`,
@@ -47,8 +58,7 @@ describe('the first start', () => {
   })
 
   test('is followed by a product that works', async () => {
-    const { url } = await start()
-    const visitor = createHttpVisitor(url)
+    const visitor = createHttpVisitor(server.url)
     const health = await visitor.get('/api/health')
     expect([health.status, await health.json()]).toEqual([
       200,
@@ -59,7 +69,7 @@ describe('the first start', () => {
   })
 
   test('keeps everything in a folder that is private', async () => {
-    const { dataDir } = await start()
+    const { dataDir } = server
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
     expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['keys', 'postgres', 'postgres.password']))
     for (const name of ['auth-secret', 'encryption-key']) {
@@ -69,22 +79,36 @@ describe('the first start', () => {
 })
 
 describe('a stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s is clean and leaves no process behind', async (signal) => {
-    const server = await start({ dataDir: await usedDataDir() })
+  /** Stops it, and expects that nothing of it is left. */
+  async function expectCleanStop(server: ServerProcess, stop: () => Promise<unknown>): Promise<void> {
     const database = databaseOf(server.dataDir)
-    expect(await server.stop(signal)).toBe(0)
+    expect(await stop()).toBe(0)
     await gone(database)
     expect(server.said.stderr).toBe('')
+  }
+
+  test('by SIGTERM is clean, leaves no process behind, and waits for no connection that is idle', async () => {
+    const server = await start()
+    const idle = connect(server.port, '127.0.0.1')
+    idle.on('error', () => {})
+    await new Promise((connected) => idle.once('connect', connected))
+    const kept = await fetch(`${server.url}/api/health`, { headers: { connection: 'keep-alive' } })
+    await kept.text()
+    await expectCleanStop(server, () => server.stop('SIGTERM'))
+    idle.destroy()
   })
 
-  test('by Ctrl-C, which arrives twice, is the same', async () => {
-    const server = await start({ dataDir: await usedDataDir() })
-    const database = databaseOf(server.dataDir)
-    server.signal('SIGINT')
-    server.signal('SIGINT')
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
-    await gone(database)
+  test('by SIGINT is the same, also when Ctrl-C arrives twice', async () => {
+    const dataDir = await usedDataDir()
+    const once = await start({ dataDir })
+    await expectCleanStop(once, () => once.stop('SIGINT'))
+    const twice = await start({ dataDir })
+    await expectCleanStop(twice, () => {
+      twice.signal('SIGINT')
+      twice.signal('SIGINT')
+      twice.signal('SIGTERM')
+      return twice.ended
+    })
   })
 
   test('in the middle of a start leaves no process behind either', async () => {
@@ -98,28 +122,17 @@ describe('a stop', () => {
     await gone(database)
   })
 
-  test('does not wait for visitors who keep their connection open without asking anything', async () => {
-    const server = await start({ dataDir: await usedDataDir() })
-    const idle = connect(server.port, '127.0.0.1')
-    idle.on('error', () => {})
-    await new Promise((connected) => idle.once('connect', connected))
-    const kept = await fetch(`${server.url}/api/health`, { headers: { connection: 'keep-alive' } })
-    await kept.text()
-    expect(await server.stop()).toBe(0)
-    idle.destroy()
-  })
-
   test('while the database is away still ends by itself', async () => {
     const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
-    const server = await start({ env: { DATABASE_URL: database.proxy.url } })
+    const server = await start({ dataDir: newDataDir(), env: { DATABASE_URL: database.proxy.url } })
     await database.proxy.shut()
     expect(await server.stop()).toBe(0)
   })
 })
 
 describe('a later start', () => {
-  test('finds people, sessions and keys as they were', async () => {
+  test('finds people, sessions and keys as they were; with another AUTH_SECRET people sign in again', async () => {
     const dataDir = await usedDataDir()
     const first = await start({ dataDir })
     const visitor = createHttpVisitor(first.url)
@@ -128,6 +141,12 @@ describe('a later start', () => {
     const second = await start({ dataDir })
     expect(second.said.stdout).not.toContain('pode criar uma conta')
     expect(await visitor.at(second.url).email()).toBe(DEMO)
+    await second.stop()
+    const third = await start({ dataDir, env: { AUTH_SECRET: 'um outro segredo, com mais de 32 letras' } })
+    const returning = visitor.at(third.url)
+    expect(await returning.email()).toBeNull()
+    await returning.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
+    expect(await returning.email()).toBe(DEMO)
   })
 
   test('after a sudden death takes over the database that went on', async () => {
@@ -144,65 +163,35 @@ describe('a later start', () => {
     expect(await second.stop()).toBe(0)
     await gone(database)
   })
-
-  test('with another AUTH_SECRET ends all sessions, and people can sign in again', async () => {
-    const dataDir = await usedDataDir()
-    const first = await start({ dataDir })
-    const visitor = createHttpVisitor(first.url)
-    await visitor.register(DEMO)
-    await first.stop()
-    const second = await start({ dataDir, env: { AUTH_SECRET: 'um outro segredo, com mais de 32 letras' } })
-    const returning = visitor.at(second.url)
-    expect(await returning.email()).toBeNull()
-    await returning.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
-    expect(await returning.email()).toBe(DEMO)
-  })
 })
 
-describe('the demonstration account', () => {
-  const PASSWORD = 'uma frase só minha'
-  const strict = [
-    { OPENAI_API_KEY: 'sk-de-verdade', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' },
-    { NODE_ENV: 'production' },
-    { HOST: '0.0.0.0' },
-  ]
+// Each setting that shuts it out is in the tests of the environment, what follows from it in those of accounts.
+test('the demonstration account is let in and shut out by how the server is started', async () => {
+  const strict = { NODE_ENV: 'production' }
+  const first = await start({ env: strict })
+  const { dataDir } = first
+  expect(first.said.stdout).not.toContain(DEMO)
+  const answer = await createHttpVisitor(first.url).register(DEMO)
+  expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'email_not_allowed'])
+  await first.stop()
 
-  test.each(strict)('is not let in by a first start with %j', async (env) => {
-    const { said, port } = await start({ env })
-    expect(said.stdout).not.toContain(DEMO)
-    const answer = await createHttpVisitor(`http://127.0.0.1:${port}`).register(DEMO)
-    expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'email_not_allowed'])
-  })
+  const second = await start({ dataDir })
+  expect(second.said.stdout).toContain(DEMO)
+  const visitor = createHttpVisitor(second.url)
+  expect((await visitor.register(DEMO)).status).toBe(200)
+  await second.stop()
 
-  test.each(strict)(
-    'that registered before is shut out by a start with %j, and keeps what it wrote',
-    async (env) => {
-      const dataDir = await usedDataDir()
-      const first = await start({ dataDir })
-      const visitor = createHttpVisitor(first.url)
-      expect((await visitor.register(DEMO)).status).toBe(200)
-      await first.stop()
-
-      const second = await start({ dataDir, env })
-      const returning = visitor.at(`http://127.0.0.1:${second.port}`)
-      expect(await returning.email()).toBeNull()
-      const answer = await returning.post('/api/account/login', { email: DEMO, password: PASSWORD })
-      expect(answer.status).toBe(401)
-      await second.stop()
-
-      const third = await start({ dataDir })
-      const back = createHttpVisitor(third.url)
-      await back.post('/api/account/login', { email: DEMO, password: PASSWORD })
-      expect(await back.email()).toBe(DEMO)
-    },
-  )
+  const third = await start({ dataDir, env: strict })
+  expect(await visitor.at(third.url).email()).toBeNull()
 })
 
-test('a start tells the operator of what would cross a network in the clear', async () => {
+test('a start tells the public address, and what would cross a network in the clear', async () => {
   const server = await start({
-    dataDir: await usedDataDir(),
     env: { OPENAI_BASE_URL: 'http://modelo.exemplo:8000/v1', APP_URL: 'http://aconchego.exemplo' },
   })
+  expect(server.said.stdout).toContain(
+    `Endereço público: http://aconchego.exemplo\nAconchego em http://127.0.0.1:${server.port}\n`,
+  )
   await server.says(/APP_URL is not encrypted on its way to another machine/)
   await server.says(/OPENAI_BASE_URL is not encrypted on its way to another machine/)
 })
@@ -211,7 +200,7 @@ describe('with DATABASE_URL', () => {
   test('the same product runs there, and nothing of it in DATA_DIR but the keys', async () => {
     const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
-    const server = await start({ env: { DATABASE_URL: database.proxy.url } })
+    const server = await start({ dataDir: newDataDir(), env: { DATABASE_URL: database.proxy.url } })
     expect(server.said.stdout).not.toContain(DEMO)
     expect(readdirSync(server.dataDir)).toEqual(['keys'])
     const sql = database.connect()
@@ -240,24 +229,17 @@ describe('with DATABASE_URL', () => {
     const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
     const keys = { AUTH_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') }
-    const server = await start({ env: { DATABASE_URL: database.proxy.url, NODE_ENV: 'production', ...keys } })
+    const server = await start({
+      dataDir: newDataDir(),
+      env: { DATABASE_URL: database.proxy.url, NODE_ENV: 'production', ...keys },
+    })
     expect(readdirSync(server.dataDir)).toEqual([])
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
   })
 })
 
-test('APP_URL is told beside the address it listens on', async () => {
-  const server = await start({
-    dataDir: await usedDataDir(),
-    env: { APP_URL: 'https://aconchego.exemplo.com.br' },
-  })
-  expect(server.said.stdout).toContain(
-    `Endereço público: https://aconchego.exemplo.com.br\nAconchego em http://127.0.0.1:${server.port}\n`,
-  )
-})
-
 test('mails without a mail server are written to DATA_DIR, and the log says so', async () => {
-  const server = await start({ dataDir: await usedDataDir(), env: { LOG_LEVEL: 'info' } })
+  const server = await start({ env: { LOG_LEVEL: 'info' } })
   const visitor = createHttpVisitor(server.url)
   await visitor.register(DEMO)
   await visitor.post('/api/account/forgot-password', { email: DEMO })
