@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { COMPILE_CACHE } from '#tests/support/child.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { liveHeap } from '#tests/support/live-heap.ts'
 import { openFiles, residentKb } from '#tests/support/programs.ts'
@@ -21,7 +22,13 @@ export async function createNode(env: Record<string, string>) {
   async function start(): Promise<void> {
     if (isUp()) return
     const started = spawn(process.execPath, [`--inspect-port=127.0.0.1:${inspectPort}`, MAIN], {
-      env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        LOG_LEVEL: 'warn',
+        ...env,
+        PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started

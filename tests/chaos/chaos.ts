@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { startPostgres } from '#tests/support/postgres.ts'
 import { browserPhase } from './browser/browser-phase.ts'
 import { checkErased, checkRound } from './checks.ts'
 import { FAULTS } from './faults/all-faults.ts'
@@ -28,6 +29,7 @@ const rounds = Number(values.rounds ?? (values.short ? 34 : 200))
 const seed = Number(values.seed)
 const MESSAGES_PER_CONVERSATION = 6
 
+const { postgres, stop: stopPostgres } = await startPostgres()
 if (positionals[0] === 'upgrade') await upgradeAlone()
 console.log(`chaos: ${rounds} rounds, seed ${seed}`)
 const began = Date.now()
@@ -38,9 +40,10 @@ const phases = [
   ...(values.browser ? [] : [1, 2].map((nodes) => () => phase(nodes, Math.ceil(rounds / 2)))),
   ...(values.browser || !values.only ? [throughBrowser] : []),
 ]
-// Each has a world of its own. The long run measures growth, and wants to be alone.
+// Each has a world of its own, with a database of its own. The long run measures growth, and wants to be alone.
 if (values.short) await Promise.all(phases.map((run) => run()))
 else for (const run of phases) await run()
+await stopPostgres()
 for (const line of figures.lines()) console.log(`  ${line}`)
 console.log(`  ${Math.round((Date.now() - began) / 1000)} s`)
 console.log(`${passed} passed, ${failed} failed`)
@@ -48,7 +51,9 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function upgradeAlone(): Promise<never> {
   try {
-    for (const line of await upgrade({ people: Number(values.people), rounds: 2 })) console.log(`  ${line}`)
+    const lines = await upgrade({ postgres, people: Number(values.people), rounds: 2 })
+    for (const line of lines) console.log(`  ${line}`)
+    await stopPostgres()
     process.exit(0)
   } catch (error) {
     console.log(`  FAILED ${error instanceof Error ? error.message : error}`)
@@ -58,7 +63,7 @@ async function upgradeAlone(): Promise<never> {
 
 async function phase(nodes: number, count: number): Promise<void> {
   const random = createRandom(seed + nodes)
-  const world = await createWorld({ nodes, random })
+  const world = await createWorld({ postgres, nodes, random })
   world.device.connect()
   world.witness.connect()
   let conversation = ''
@@ -79,7 +84,7 @@ async function phase(nodes: number, count: number): Promise<void> {
 }
 
 async function throughBrowser(): Promise<void> {
-  const world = await createWorld({ nodes: 1, random: createRandom(seed) })
+  const world = await createWorld({ postgres, nodes: 1, random: createRandom(seed) })
   await browserPhase(world, { short: values.short, only: values.only ?? '', attempt })
   await world.end()
 }

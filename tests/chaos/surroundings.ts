@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
+import { createDatabase, type TestPostgres } from '#tests/support/postgres.ts'
 import { createNode } from './chaos-node.ts'
 import { answersAsExpected } from './expected-reply.ts'
 
+type Wanted = { postgres: TestPostgres; nodes: number; pause: number }
+
 /** Real servers on a real PostgreSQL behind a proxy, with a scripted model that pauses so many ms between words. */
-export async function openSurroundings({ nodes: count, pause }: { nodes: number; pause: number }) {
-  const { postgres, stop: stopPostgres } = await startPostgres()
+export async function openSurroundings({ postgres, nodes: count, pause }: Wanted) {
   const database = await createDatabase(postgres)
   const proxy = await openDatabaseProxy(postgres, database.name)
   const model = await startModelServer(answersAsExpected(pause))
@@ -34,7 +35,7 @@ export async function openSurroundings({ nodes: count, pause }: { nodes: number;
       await model.close()
       await proxy.shut()
       await sql.end({ timeout: 5 })
-      await stopPostgres()
+      await database.drop()
     },
   }
 }

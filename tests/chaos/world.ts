@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TestPostgres } from '#tests/support/postgres.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
 import { createDevice, type Device } from './device.ts'
 import type { Random } from './random.ts'
@@ -17,9 +18,11 @@ type Round = {
   mayBeGone: boolean
 }
 
+type Wanted = { postgres: TestPostgres; nodes: number; random: Random }
+
 /** Everything a round needs: real servers on a real PostgreSQL behind a proxy, a scripted model, two screens. */
-export async function createWorld({ nodes: count, random }: { nodes: number; random: Random }) {
-  const surroundings = await openSurroundings({ nodes: count, pause: 8 })
+export async function createWorld({ postgres, nodes: count, random }: Wanted) {
+  const surroundings = await openSurroundings({ postgres, nodes: count, pause: 8 })
   const { proxy, model, secret, nodes, sql } = surroundings
   const [person] = await seedPeople(sql, secret, 1)
   if (!person) throw new Error('nobody was seeded')

@@ -9,11 +9,14 @@ export const PROJECT = path.resolve(import.meta.dirname, '../..')
 
 type Options = { env?: Record<string, string>; cwd?: string }
 
+/** Where V8 keeps what it compiled, for all programs that tests start. */
+export const COMPILE_CACHE = path.join(PROJECT, 'node_modules/.cache/v8')
+
 /** What a program needs of the environment of its tests; nothing that would change how the product behaves. */
 const BARE_ENV = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '/',
-  NODE_COMPILE_CACHE: path.join(PROJECT, 'node_modules/.cache/v8'),
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
 }
 
 /** Runs one of our programs with the Node of the tests, and reads along. */

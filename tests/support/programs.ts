@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { COMPILE_CACHE } from './child.ts'
 
 /** A Node program of this repository as a process of its own, ready once it says so. */
 export async function startProgram(
@@ -9,7 +10,7 @@ export async function startProgram(
   ready: RegExp | 'message',
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ready === 'message' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'inherit'],
   })
   if (ready === 'message') await once(child, 'message')

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { TestPostgres } from '#tests/support/postgres.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
 import { everyMessageOnce, everyReplyWhole } from '../checks.ts'
 import { must } from '../faults/fault.ts'
@@ -9,13 +10,15 @@ import { createTalker, type Talker } from './person.ts'
 /** How long people talk before, between and after restarts, in ms. */
 const BETWEEN = 3_000
 
+type Wanted = { postgres: TestPostgres; people: number; rounds: number }
+
 /**
  * An upgrade that nobody notices: people talk through a proxy while its two nodes are restarted one after the other. Every
  * message is kept once, every reply becomes whole without anybody doing anything, and nobody is signed out. Gives what
  * it saw, one line each.
  */
-export async function upgrade({ people, rounds }: { people: number; rounds: number }): Promise<string[]> {
-  const world = await createUpgradeWorld(people)
+export async function upgrade({ postgres, people, rounds }: Wanted): Promise<string[]> {
+  const world = await createUpgradeWorld(postgres, people)
   const { nodes, balancer, talkers } = world
   const figures = { restarts: 0, underWay: 0, slowestStop: 0 }
   let over = false
@@ -55,8 +58,8 @@ async function nothingNoticed({ device, conversation, sent }: Talker): Promise<v
   must(surprises.length === 0, [...new Set(surprises)].join('; '))
 }
 
-async function createUpgradeWorld(people: number) {
-  const surroundings = await openSurroundings({ nodes: 2, pause: 40 })
+async function createUpgradeWorld(postgres: TestPostgres, people: number) {
+  const surroundings = await openSurroundings({ postgres, nodes: 2, pause: 40 })
   const { nodes, sql, secret } = surroundings
   const balancer = await openBalancer(nodes.map(({ url }) => url))
   const seeded = await seedPeople(sql, secret, people)
