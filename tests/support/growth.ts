@@ -9,6 +9,8 @@ export function repeated(unit: string, before = '', after = ''): Shape {
 }
 
 const FACTOR = 16
+/** How many of the shortest texts are read: one alone would be over too soon to be measured. */
+const FEW = 4
 /** Work that grows with the text gives 1, work that grows with its square gives 16. */
 const MOST = 5
 /** A machine that is busy disturbs some rounds; work that grows with the square is above the limit in all of them. */
@@ -19,12 +21,12 @@ const NOISE = 0.3
 /** Milliseconds after which the system counts what a thread has worked. */
 const TICK = 4
 
-/** Texts of one length, and the least time that all of them took. */
-type Size = { texts: string[]; best: number }
+/** Texts of one length, the part they are of the longest one, and the least time that as much text took. */
+type Size = { texts: string[]; part: number; best: number }
 
 /**
- * The work for a text is compared with the work for texts 4 and 16 times as long: as much text on each side, so that
- * only the growth is seen and not the speed of the machine.
+ * The work for a text is compared with the work for texts 4 and 16 times as long, for as much text on each side: only
+ * the growth is seen and not the speed of the machine.
  */
 export function expectLinear(work: (text: string) => unknown, shape: Shape, length: number): void {
   const sizes = sizesOf(shape, length)
@@ -34,7 +36,7 @@ export function expectLinear(work: (text: string) => unknown, shape: Shape, leng
     for (const size of sizes.toReversed()) {
       const began = moment()
       for (const text of size.texts) work(text)
-      size.best = Math.min(size.best, since(began))
+      size.best = Math.min(size.best, since(began) / size.part)
     }
   }
   judge(sizes, shape)
@@ -51,17 +53,21 @@ export async function expectLinearSoon(
     for (const size of sizes.toReversed()) {
       const began = moment()
       for (const text of size.texts) await work(text)
-      size.best = Math.min(size.best, since(began))
+      size.best = Math.min(size.best, since(began) / size.part)
     }
   }
   judge(sizes, shape)
 }
 
 function sizesOf(shape: Shape, length: number): Size[] {
-  return [1, 4, FACTOR].map((times) => ({
-    texts: Array.from({ length: FACTOR / times }, () => asReceived(shape(length * times))),
-    best: Number.POSITIVE_INFINITY,
-  }))
+  return [1, 4, FACTOR].map((times) => {
+    const count = times === 1 ? FEW : 1
+    return {
+      texts: Array.from({ length: count }, () => asReceived(shape(length * times))),
+      part: (count * times) / FACTOR,
+      best: Number.POSITIVE_INFINITY,
+    }
+  })
 }
 
 function growthOf(sizes: readonly Size[]): number {
