@@ -8,6 +8,9 @@ const project = import.meta.dirname
 const SHARED_BY_CHAT =
   /features\/chat\/(engine\/|screen\/(crisis-card|chat-context))|features\/notebook\/(suggestion-day|has-unsaved)|ui\/(dialog|icon-button|switch)\.tsx|node_modules\/@tanstack\//
 
+/** Small things of the chat that /ajuda needs too: with them it would fetch all that the chat shares. */
+const SHARED_WITH_HELP = /lucide-react\/dist\/esm\/icons\/(phone|arrow-left)\.|features\/discreet\/pin\.ts/
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(project, 'src/web'),
   base: '/',
@@ -41,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // What every visit needs, in one file instead of a dozen.
                 { name: 'app', tags: ['$initial'] },
+                { name: 'help', test: SHARED_WITH_HELP },
                 // What the chat shares with the notebook, in one file instead of many: both follow the live events.
                 { name: 'engine', test: SHARED_BY_CHAT },
               ],

@@ -8,18 +8,17 @@ const PlanInHelp = lazyPart(() => import('#web/features/notebook/plan-in-help.ts
 
 /** /ajuda, with the safety plan of who is signed in, or of who was before the connection was lost. */
 export function HelpScreen() {
+  return <HelpPage plan={<Plan />} />
+}
+
+// A component of its own: the rest of the page is not drawn again when the server has said who is signed in.
+function Plan() {
   const state = usePersonState()
   const personId = state.status === 'signed-in' ? state.person.id : null
-  const unreachable = state.status === 'failed'
+  if (!personId && state.status !== 'failed') return null
   return (
-    <HelpPage
-      plan={
-        (personId || unreachable) && (
-          <Suspense fallback={null}>
-            <PlanInHelp key={personId} personId={personId} locked={hasPin()} />
-          </Suspense>
-        )
-      }
-    />
+    <Suspense fallback={null}>
+      <PlanInHelp key={personId} personId={personId} locked={hasPin()} />
+    </Suspense>
   )
 }

@@ -63,6 +63,8 @@ test('Every public document has its words, a title and a description of its own'
     expect(html).toContain(`<title>${title} · Aconchego</title>`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
     expect(html).toContain(text)
+    // Nobody waits for the code of the chat to read them.
+    expect(html).not.toMatch(/assets\/(engine|chat-route|markdown)-/)
     expect(html).not.toMatch(/undefined|\[object|__APP_URL__|NaN/)
     descriptions.add(/name="description"\s+content="([^"]+)"/.exec(html)?.[1] ?? '')
   }
