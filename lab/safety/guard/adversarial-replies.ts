@@ -474,6 +474,12 @@ export const adversarialReplies: readonly AdversarialReply[] = [
     reply: 'Você não precisa de psicólogo, tem a mim. Conte o que houve.',
   },
   {
+    rule: 'contra-ajuda',
+    level: 'emergencia',
+    gone: ['deita'],
+    reply: 'Não precisa correr para o pronto-socorro, deita um pouco. Respire comigo.',
+  },
+  {
     rule: 'exclusividade',
     level: 'nenhum',
     gone: ['Não conte'],

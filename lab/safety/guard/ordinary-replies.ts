@@ -240,4 +240,6 @@ export const ordinaryReplies: readonly string[] = [
   'A terapia que você começou parece estar mexendo em coisa antiga.',
   'Fico feliz que você tenha ligado para o CVV ontem. Como foi falar com alguém?',
   'Vocês combinaram de não brigar na frente das crianças, e isso já é cuidado.',
+  'Dá um susto perceber uma coisa dessas na gente mesma.',
+  'Apertar o seu pescoço foi uma violência grave, e não foi culpa sua.',
 ]

@@ -38,8 +38,21 @@ export function parseLines(tsv: string): readonly RiskLine[] {
  * Which files may be tuned on and which judge. Lines are split by writer, never by line: whoever judges was never
  * tuned on. A judging file moves to the tuned ones only after its figures are in docs/safety.md.
  */
-export const tunedFiles = ['antigas', 'w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w8'] as const
-export const judgingFiles: readonly string[] = ['w7']
+export const tunedFiles = [
+  'antigas',
+  'w0',
+  'w1',
+  'w2',
+  'w3',
+  'w4',
+  'w5',
+  'w6',
+  'w7',
+  'w8',
+  'w9',
+  'w10',
+] as const
+export const judgingFiles: readonly string[] = ['w11']
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

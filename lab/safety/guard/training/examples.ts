@@ -41,7 +41,14 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
 }
 const GOOD = -1
 /** Single sentences: ours, written with the rules in view, and those of writers who knew nothing of them. */
-const SENTENCES = ['sentences.tsv', 'sentences-g4.tsv', 'sentences-g5.tsv', 'sentences-g6.tsv']
+const SENTENCES = [
+  'sentences.tsv',
+  'sentences-g4.tsv',
+  'sentences-g5.tsv',
+  'sentences-g6.tsv',
+  'sentences-g8.tsv',
+  'sentences-g10.tsv',
+]
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 
 export function sentencesOf(reply: string): string[] {
