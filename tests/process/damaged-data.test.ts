@@ -79,35 +79,35 @@ describe('with data of before', () => {
     expect(await visitor.email()).toBe(DEMO)
   }
 
-  test('another master key is refused, and with the right one everything is as it was', async () => {
+  test('another master key, and key files that were cut off, are named and left alone', async () => {
     const other = { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }
     await expectRefusal(dataDir, /^ENCRYPTION_KEY: não é a chave com que este banco foi cifrado\./, other)
-    await expectIntact()
-  })
-
-  test('a key file that was cut off or is empty is named and left alone', async () => {
     for (const name of ['auth-secret', 'encryption-key']) {
       const whole = readFileSync(at(`keys/${name}`))
       const line = new RegExp(`^O arquivo .*${name} está danificado\\. Restaure-o`)
-      writeFileSync(at(`keys/${name}`), '')
-      // As the start does before anything else.
-      expect(() => openKeys(readEnv({ DATA_DIR: dataDir }))).toThrow(line)
-      expect(readFileSync(at(`keys/${name}`), 'utf8')).toBe('')
-      writeFileSync(at(`keys/${name}`), whole.subarray(0, 20))
-      await expectRefusal(dataDir, line)
+      for (const part of [whole.subarray(0, 20), Buffer.alloc(0)]) {
+        writeFileSync(at(`keys/${name}`), part)
+        // As the start does before anything else.
+        expect(() => openKeys(readEnv({ DATA_DIR: dataDir }))).toThrow(line)
+        expect(readFileSync(at(`keys/${name}`))).toEqual(part)
+      }
+      if (name === 'auth-secret') await expectRefusal(dataDir, line)
       writeFileSync(at(`keys/${name}`), whole)
     }
     await expectIntact()
   })
 
   test('a password that is missing, empty or cut off is named, and the database is left alone', async () => {
+    const open = () => openDatabase({ databaseUrl: undefined, dataDir })
     const whole = readFileSync(at('postgres.password'))
     rmSync(at('postgres.password'))
     await expectRefusal(dataDir, /^Falta o arquivo .*postgres\.password, /)
     writeFileSync(at('postgres.password'), '')
-    await expectRefusal(dataDir, /^Está vazio o arquivo .*postgres\.password, /)
+    await expect(open()).rejects.toThrow(/^Está vazio o arquivo .*postgres\.password, /)
+    expect(readFileSync(at('postgres.password'), 'utf8')).toBe('')
     writeFileSync(at('postgres.password'), whole.subarray(0, 9))
-    await expectRefusal(dataDir, /^O arquivo .*postgres\.password não tem a senha deste banco\./)
+    await expect(open()).rejects.toThrow(/^O arquivo .*postgres\.password não tem a senha deste banco\./)
+    expect(readFileSync(at('postgres.password'))).toEqual(whole.subarray(0, 9))
     writeFileSync(at('postgres.password'), whole)
     await expectIntact()
   })

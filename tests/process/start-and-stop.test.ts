@@ -15,12 +15,10 @@ import {
   startServerProcess,
 } from '#tests/support/server-process.ts'
 import { soon } from '#tests/support/soon.ts'
-import { usedDataDirs } from '#tests/support/used-data-dir.ts'
 
 type Options = Parameters<typeof startServerProcess>[0]
 
 const DEMO = 'demo@aconchego.local'
-const usedDataDir = usedDataDirs()
 
 /** A server that is gone after the test, with its data. */
 async function start({ dataDir = createdDataDir(), ...options }: Options = {}) {
@@ -35,6 +33,14 @@ async function start({ dataDir = createdDataDir(), ...options }: Options = {}) {
 const databaseOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 const gone = (pid: number) => soon(() => isAlive(pid)).toBe(false)
+
+/** Stops it, and expects that nothing of it is left. */
+async function expectCleanStop(server: ServerProcess, stop: () => Promise<unknown>): Promise<void> {
+  const database = databaseOf(server.dataDir)
+  expect(await stop()).toBe(0)
+  await gone(database)
+  expect(server.said.stderr).toBe('')
+}
 
 describe('the first start', () => {
   let server: ServerProcess
@@ -79,14 +85,6 @@ describe('the first start', () => {
 })
 
 describe('a stop', () => {
-  /** Stops it, and expects that nothing of it is left. */
-  async function expectCleanStop(server: ServerProcess, stop: () => Promise<unknown>): Promise<void> {
-    const database = databaseOf(server.dataDir)
-    expect(await stop()).toBe(0)
-    await gone(database)
-    expect(server.said.stderr).toBe('')
-  }
-
   test('by SIGTERM is clean, leaves no process behind, and waits for no connection that is idle', async () => {
     const server = await start()
     const idle = connect(server.port, '127.0.0.1')
@@ -98,50 +96,34 @@ describe('a stop', () => {
     idle.destroy()
   })
 
-  test('by SIGINT is the same, also when Ctrl-C arrives twice', async () => {
-    const dataDir = await usedDataDir()
-    const once = await start({ dataDir })
-    await expectCleanStop(once, () => once.stop('SIGINT'))
-    const twice = await start({ dataDir })
-    await expectCleanStop(twice, () => {
-      twice.signal('SIGINT')
-      twice.signal('SIGINT')
-      twice.signal('SIGTERM')
-      return twice.ended
-    })
-  })
-
   test('in the middle of a start leaves no process behind either', async () => {
     const dataDir = newDataDir()
     onTestFinished(() => removeDataDir(dataDir))
     const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir })
     const pidFile = path.join(dataDir, 'postgres/postmaster.pid')
-    await soon(() => existsSync(pidFile)).toBe(true)
+    await soon(() => existsSync(pidFile) && databaseOf(dataDir)).toBeGreaterThan(0)
     const database = databaseOf(dataDir)
     expect(await child.stop()).toBe(0)
     await gone(database)
   })
-
-  test('while the database is away still ends by itself', async () => {
-    const database = await createDatabaseBehindProxy(inject('postgres'))
-    onTestFinished(database.drop)
-    const server = await start({ dataDir: newDataDir(), env: { DATABASE_URL: database.proxy.url } })
-    await database.proxy.shut()
-    expect(await server.stop()).toBe(0)
-  })
 })
 
 describe('a later start', () => {
-  test('finds people, sessions and keys as they were; with another AUTH_SECRET people sign in again', async () => {
-    const dataDir = await usedDataDir()
-    const first = await start({ dataDir })
+  test('after Ctrl-C, which arrives once or twice, finds people, sessions and keys as they were', async () => {
+    const first = await start()
+    const { dataDir } = first
     const visitor = createHttpVisitor(first.url)
     await visitor.register(DEMO)
-    await first.stop()
+    await expectCleanStop(first, () => first.stop('SIGINT'))
     const second = await start({ dataDir })
     expect(second.said.stdout).not.toContain('pode criar uma conta')
     expect(await visitor.at(second.url).email()).toBe(DEMO)
-    await second.stop()
+    await expectCleanStop(second, () => {
+      second.signal('SIGINT')
+      second.signal('SIGINT')
+      second.signal('SIGTERM')
+      return second.ended
+    })
     const third = await start({ dataDir, env: { AUTH_SECRET: 'um outro segredo, com mais de 32 letras' } })
     const returning = visitor.at(third.url)
     expect(await returning.email()).toBeNull()
@@ -150,8 +132,8 @@ describe('a later start', () => {
   })
 
   test('after a sudden death takes over the database that went on', async () => {
-    const dataDir = await usedDataDir()
-    const first = await start({ dataDir })
+    const first = await start()
+    const { dataDir } = first
     const visitor = createHttpVisitor(first.url)
     await visitor.register(DEMO)
     const database = databaseOf(dataDir)
@@ -197,35 +179,24 @@ test('a start tells the public address, and what would cross a network in the cl
 })
 
 describe('with DATABASE_URL', () => {
-  test('the same product runs there, and nothing of it in DATA_DIR but the keys', async () => {
-    const database = await createDatabaseBehindProxy(inject('postgres'))
-    onTestFinished(database.drop)
-    const server = await start({ dataDir: newDataDir(), env: { DATABASE_URL: database.proxy.url } })
-    expect(server.said.stdout).not.toContain(DEMO)
-    expect(readdirSync(server.dataDir)).toEqual(['keys'])
-    const sql = database.connect()
-    await sql`insert into liberados (email, plano) values ('ana@exemplo.com', 'anual')`
-    const visitor = createHttpVisitor(server.url)
-    expect((await visitor.register('ana@exemplo.com')).status).toBe(200)
-    expect(await sql`select plano from users`).toEqual([{ plano: 'anual' }])
-    await sql.end()
-  })
-
-  test('two nodes on one database know the same people and the same sessions', async () => {
+  test('two nodes on one database are the same product, with nothing of it in DATA_DIR but the keys', async () => {
     const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
     const dataDir = newDataDir()
     const env = { DATABASE_URL: database.proxy.url }
     const [one, other] = await Promise.all([start({ env, dataDir }), start({ env, dataDir })])
+    expect(one.said.stdout).not.toContain(DEMO)
+    expect(readdirSync(dataDir)).toEqual(['keys'])
     const sql = database.connect()
     await sql`insert into liberados (email, plano) values ('ana@exemplo.com', 'anual')`
-    await sql.end()
     const visitor = createHttpVisitor(one.url)
-    await visitor.register('ana@exemplo.com')
+    expect((await visitor.register('ana@exemplo.com')).status).toBe(200)
+    expect(await sql`select plano from users`).toEqual([{ plano: 'anual' }])
+    await sql.end()
     expect(await visitor.at(other.url).email()).toBe('ana@exemplo.com')
   })
 
-  test('in production the operator brings the keys, and then it starts', async () => {
+  test('in production the operator brings the keys; it starts, and stops while the database is away', async () => {
     const database = await createDatabaseBehindProxy(inject('postgres'))
     onTestFinished(database.drop)
     const keys = { AUTH_SECRET: 'x'.repeat(40), ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') }
@@ -235,6 +206,8 @@ describe('with DATABASE_URL', () => {
     })
     expect(readdirSync(server.dataDir)).toEqual([])
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    await database.proxy.shut()
+    expect(await server.stop()).toBe(0)
   })
 })
 

@@ -280,7 +280,7 @@ beforeAll(() => {
       '--reporter=github',
       '--max-diagnostics=none',
       '--vcs-enabled=false',
-      'src',
+      ...[...VIOLATIONS, ...INNOCENT].map(({ file }) => file),
     ]),
     /^::error title=(?<rule>[^,]+),file=(?<file>[^,]+),/gm,
   )
