@@ -1,13 +1,11 @@
 // node scripts/fonts/fallback-stylesheet.ts: writes src/web/styles/fallback-fonts.css anew, after a font has changed.
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fallbackFaces } from './fallback-faces.ts'
-import { readFontMetrics } from './font-metrics.ts'
-import { readWoff2 } from './read-woff2.ts'
+import { BRYGADA, FIGTREE } from './own-fonts.ts'
 import { SANS_FALLBACKS, SERIF_FALLBACKS } from './system-fonts.ts'
 
-const web = join(import.meta.dirname, '../../src/web')
-export const FALLBACK_STYLESHEET = join(web, 'styles/fallback-fonts.css')
+export const FALLBACK_STYLESHEET = join(import.meta.dirname, '../../src/web/styles/fallback-fonts.css')
 
 const NOTE = `/*
  * Written by scripts/fonts/fallback-stylesheet.ts. Fonts of the system, made to take as much room as ours: nothing moves
@@ -15,16 +13,10 @@ const NOTE = `/*
  */
 `
 
-export async function fallbackStylesheet(): Promise<string> {
-  const metricsOf = async (file: string) =>
-    readFontMetrics(readWoff2(await readFile(join(web, 'fonts', file))))
-  return [
-    NOTE,
-    fallbackFaces('Figtree', await metricsOf('figtree.woff2'), SANS_FALLBACKS),
-    fallbackFaces('Brygada', await metricsOf('brygada-1918.woff2'), SERIF_FALLBACKS),
-  ]
-    .join('\n')
-    .replace('\n\n', '\n')
+export function fallbackStylesheet(): string {
+  const sans = fallbackFaces('Figtree', FIGTREE, SANS_FALLBACKS)
+  const serif = fallbackFaces('Brygada', BRYGADA, SERIF_FALLBACKS)
+  return `${NOTE}${sans}\n${serif}`
 }
 
-if (import.meta.main) await writeFile(FALLBACK_STYLESHEET, await fallbackStylesheet())
+if (import.meta.main) await writeFile(FALLBACK_STYLESHEET, fallbackStylesheet())
