@@ -1,6 +1,6 @@
 import type { Fallback } from './fallback-faces.ts'
 
-// Measured in the fonts themselves, or in fonts made to have the same: Arimo for Arial, Gelasio for
+// Measured in the fonts themselves, or in fonts made to have the same widths: Arimo for Arial, Gelasio for
 // Georgia, Tinos for Times New Roman. Each list begins with what the most people have who have no earlier one.
 
 export const SANS_FALLBACKS: readonly Fallback[] = [
