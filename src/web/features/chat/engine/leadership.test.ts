@@ -69,3 +69,15 @@ it('asks only once after a lock was stolen from it twice in a row', async () => 
   expect(request).toHaveBeenCalledTimes(1)
   resign()
 })
+
+it('does not begin to lead with a lock that was granted just before it resigned', async () => {
+  const granted = Promise.withResolvers<void>()
+  // Aborting a request that was granted does nothing: the browser still calls back.
+  stubLocks((hold) => granted.promise.then(hold))
+  const lead = vi.fn(() => () => {})
+  const { resign } = electLeader('nome', lead)
+  resign()
+  granted.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(lead).not.toHaveBeenCalled()
+})

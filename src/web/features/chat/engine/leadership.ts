@@ -24,9 +24,11 @@ function electByLock(locks: LockManager, name: string, lead: () => () => void): 
   let release: (() => void) | null = null
   let requeue: ReturnType<typeof setTimeout> | undefined
 
-  function hold(): Promise<void> {
+  async function hold(): Promise<void> {
+    // Granted before the request could be aborted.
+    if (resigned) return
     const end = lead()
-    return new Promise<void>((resolve) => {
+    await new Promise<void>((resolve) => {
       release = resolve
     }).finally(() => {
       release = null
