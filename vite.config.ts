@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     preloadFonts(),
-    compileWhileLoading('chat-route', 'engine', 'markdown'),
+    compileWhileLoading('react', 'chat-route', 'engine', 'markdown'),
   ],
   build: {
     outDir: join(project, 'dist/web'),
@@ -92,9 +92,9 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Whoever opens the chat opens a conversation, and reads replies in it. Browsers that know this word compile all of a file
- * while it loads, beside everything else, instead of piece by piece between a click and its picture. It must be the
- * first line.
+ * Every page runs React, and whoever opens the chat opens a conversation and reads replies in it. Browsers that know
+ * this word compile all of a file while it loads, beside everything else, instead of piece by piece between a click and
+ * its picture. It must be the first line.
  */
 function compileWhileLoading(...names: string[]): Plugin {
   return {
