@@ -1,13 +1,13 @@
-// Walks short journeys through the product in Firefox and WebKit, each in a browser of its own.
+// Walks short journeys through the product in Firefox and WebKit.
 //
-//   npm run engines                        all of them
-//   npm run engines -- --short             the part that npm test runs
+//   npm run engines                        all of them, each in a browser of its own
+//   npm run engines -- --short             the part that npm test runs, in one browser of each engine
 //   npm run engines -- webkit reload       one engine, and only journeys with this in their names
 import { writeFileSync } from 'node:fs'
+import type { Session } from './drive/commands.ts'
 import { type BrowserEngine, ENGINES, findPrograms } from './engine.ts'
 import { JOURNEYS } from './journeys/all.ts'
-import type { Journey } from './journeys/journey.ts'
-import { walk } from './walk.ts'
+import { closed, emptied, walk } from './walk.ts'
 import { startWorld } from './world.ts'
 
 const args = process.argv.slice(2)
@@ -38,22 +38,23 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
     console.info(`Não testado em ${engine.name}: instale ${engine.packages.join(' e ')} (pacotes do Debian).`)
     return
   }
+  let session: Session | null = null
   for (const journey of journeys) {
     const began = performance.now()
-    const { browser, failure } = await walkIn(engine, programs, journey)
+    let failure: string | null
+    try {
+      session ??= await engine.start(programs)
+      failure = await walk(world, session, journey)
+    } catch (error) {
+      failure = `  it does not start: ${error}`
+    }
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.info(`${failure ? '✗' : '✓'} ${browser}: ${journey.name} (${seconds} s)`)
+    console.info(`${failure ? '✗' : '✓'} ${session?.engine ?? engine.name}: ${journey.name} (${seconds} s)`)
     if (failure) console.info(failure)
     count[failure ? 'failed' : 'passed'] += 1
-  }
-}
-
-async function walkIn(engine: BrowserEngine, programs: string[], journey: Journey) {
-  try {
-    const session = await engine.start(programs)
-    return { browser: session.engine, failure: await walk(world, session, journey) }
-  } catch (error) {
-    return { browser: engine.name, failure: `  it does not start: ${error}` }
+    // Nobody knows in what state a failure leaves a browser.
+    const isShared = short && !failure && journey !== journeys.at(-1)
+    if (session) session = await (isShared ? emptied(world, session) : closed(session))
   }
 }
 

@@ -8,10 +8,10 @@ import type { Given, Journey } from './journeys/journey.ts'
 import type { EnginesWorld } from './world.ts'
 
 /** A page that hangs answers nobody: then the journey has failed. */
-const LIMIT = 120_000
+const LIMIT = 5 * 60_000
 const PICTURES = path.join(PROJECT, '.cache/engines')
 
-/** Walks one journey in a new browser. A failure comes back as what it says, with a picture of the screen. */
+/** Walks one journey. A failure comes back as what it says, with a picture of the screen. */
 export async function walk(world: EnginesWorld, session: Session, journey: Journey): Promise<string | null> {
   try {
     await within(LIMIT, journey.run(givenIn(world, session)))
@@ -23,7 +23,35 @@ export async function walk(world: EnginesWorld, session: Session, journey: Journ
     return `${describe(error)}\n  ${picture}`
   } finally {
     await Promise.all([world.proxy.open(), world.elsewhere.open()])
-    await within(20_000, session.close()).catch(() => {})
+  }
+}
+
+/** Ends a browser, also one that hangs. */
+export async function closed(session: Session): Promise<null> {
+  await within(20_000, session.close()).catch(() => {})
+  return null
+}
+
+/**
+ * The browser for somebody else: nobody is signed in, nothing of before is stored, and its tab has no history. The service
+ * worker stays, as on every visit but the first. Null when the browser does not do it.
+ */
+export async function emptied({ proxy }: EnginesWorld, session: Session): Promise<Session | null> {
+  const tab = createTab(session)
+  try {
+    // A page without scripts.
+    await tab.open(`${proxy.url}/favicon.svg`)
+    await tab.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await session.send('deleteCookies')
+    const next = await tab.newTab()
+    await session.send('closeWindow')
+    await tab.switchTo(next)
+    return session
+  } catch {
+    return closed(session)
   }
 }
 

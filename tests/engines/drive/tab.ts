@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Session } from './commands.ts'
 import { locate, selectorOf, type Target } from './locate.ts'
 
-const TIMEOUT = 20_000
+/** Ends what hangs, and nothing else. */
+const TIMEOUT = 60_000
 export const KEYS = {
   enter: '\uE007',
   escape: '\uE00C',
