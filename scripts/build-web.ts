@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minify } from 'vite'
 import { prerender } from './prerender.ts'
@@ -11,13 +11,14 @@ const project = join(import.meta.dirname, '..')
 /** Already compressed by their own format. */
 const PACKED = /\.(woff2|png|jpg|br|gz)$/
 
-/** Builds the web app, with a Brotli and a gzip copy next to every file that shrinks. */
-export async function buildWeb(output: string): Promise<void> {
+/** Builds the web app, with a Brotli and a gzip copy next to every file that shrinks, or without them. */
+export async function buildWeb(output: string, { compressed = true } = {}): Promise<void> {
   await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: output } })
   await Promise.all(['theme.js', 'discreet.js', 'early.js'].map((name) => shrink(join(output, name))))
   await prerender(project, output)
   await writeServiceWorker(join(project, 'src/web'), output)
   await shrink(join(output, 'sw.js'))
+  if (!compressed) return
   const files = await readdir(output, { recursive: true, withFileTypes: true })
   await Promise.all(
     files
@@ -48,4 +49,10 @@ async function precompress(file: string): Promise<void> {
   if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped)
 }
 
-if (import.meta.main) await buildWeb(resolve(process.argv[2] ?? join(project, 'dist/web')))
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    options: { uncompressed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  await buildWeb(resolve(positionals[0] ?? join(project, 'dist/web')), { compressed: !values.uncompressed })
+}

@@ -39,14 +39,16 @@ const DOCUMENTS = [
   },
 ]
 
-/** Keeps the app's code away until it is released, as a slow connection does. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the app's code away until it is released, as a slow connection does. Only what was asked for can be released. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    ask()
     await promise
     await route.continue()
   })
-  return resolve
+  return () => asked.then(resolve)
 }
 
 /** Whether the heading is still the element that came with the document. */
@@ -174,7 +176,7 @@ test('Every document is read before its code is here, and goes on as the same pa
     await page.goto(`${address}?voltar=%2Fconta`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await markHeading(page)
-    release()
+    await release()
     await hydrated(page)
     await expect(page.locator(`h1[${MARK}]`)).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
@@ -189,7 +191,7 @@ test('What is typed and pressed before the code is here counts', async ({ page, 
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL('/login?voltar=%2Fconta')
-  release()
+  await release()
   await expect(page).toHaveURL('/conta')
 })
 
@@ -200,7 +202,7 @@ test('A mistake made early is named, and what was typed stays', async ({ page })
   await page.getByLabel('Senha', { exact: true }).fill('uma frase só minha')
   await page.getByLabel('Confirmar senha').fill('outra')
   await page.getByLabel('Confirmar senha').press('Enter')
-  release()
+  await release()
   await expect(alertOf(page, 'As senhas não coincidem')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('maria@exemplo.com.br')
 })
@@ -210,7 +212,7 @@ test('An exercise that is begun early begins when it can', async ({ page }) => {
   await page.goto('/ajuda', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Começar a respirar' }).click()
   await page.getByText('É urgente').click()
-  release()
+  await release()
   await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible()
   await expect(page.getByLabel('É urgente')).toBeChecked()
   await expect(page.getByLabel('Sua mensagem')).toHaveValue(/Não estou em segurança/)
@@ -225,7 +227,7 @@ test('Who is signed in does not see the form on the way', async ({ page, product
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByLabel('E-mail')).toBeAttached()
   await expect(page.getByLabel('E-mail')).toBeHidden()
-  release()
+  await release()
   await expect(page).toHaveURL(IN_CHAT)
 })
 
@@ -242,14 +244,16 @@ test('A chosen theme and the discreet mode hold before the code is here', async 
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(27, 22, 30)')
   await expect(page).toHaveTitle('Anotações')
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/favicon-neutro.svg')
-  release()
+  await release()
   await hydrated(page)
   await expect(page).toHaveTitle('Anotações')
 })
 
 test('/ajuda stays readable when its code never arrives', async ({ page }) => {
-  await page.route(/\/assets\/help-screen-[^/]+\.js$/, (route) => route.abort())
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/help-screen-[^/]+\.js$/, (route) => route.abort().then(lose))
   await page.goto('/ajuda')
+  await lost
   await expect(page.locator('a[href="tel:188"]')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Preciso de ajuda agora' })).toBeVisible()
 })
@@ -257,7 +261,8 @@ test('/ajuda stays readable when its code never arrives', async ({ page }) => {
 test('React in development has no word to say about any document', async ({ page, product }, info) => {
   const folder = info.outputPath('web')
   const env = { ...process.env, NODE_ENV: 'development' }
-  await promisify(execFile)(process.execPath, ['scripts/build-web.ts', folder], { cwd: project, env })
+  const build = ['scripts/build-web.ts', '--uncompressed', folder]
+  await promisify(execFile)(process.execPath, build, { cwd: project, env })
   await page.route(
     (url) => url.origin === product.url && !url.pathname.startsWith('/api/'),
     (route) => {
