@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-type Pooled = { context: BrowserContext; session: CDPSession }
+type Pooled = { context: BrowserContext; keeper: Page; session: CDPSession }
 
 export type ContextPool = ReturnType<typeof createContextPool>
 
@@ -15,9 +15,9 @@ export function createContextPool(browser: Browser, url: string, options: Browse
   async function open(): Promise<Pooled> {
     const context = await browser.newContext({ ...options, baseURL: url })
     // A page without scripts, which keeps the site's process alive between two tests.
-    const page = await context.newPage()
-    await page.goto('/favicon.svg')
-    return { context, session: await context.newCDPSession(page) }
+    const keeper = await context.newPage()
+    await keeper.goto('/favicon.svg')
+    return { context, keeper, session: await context.newCDPSession(keeper) }
   }
 
   return {
@@ -26,6 +26,21 @@ export function createContextPool(browser: Browser, url: string, options: Browse
       taken.set(pooled.context, pooled)
       await pooled.context.setExtraHTTPHeaders(headers)
       return pooled.context
+    },
+    /**
+     * A page in the process that is there already, with the code of the app compiled: half the work of a first page. Those
+     * that a test opens itself are processes of their own, like most tabs.
+     */
+    async openPage(context: BrowserContext): Promise<Page> {
+      const keeper = taken.get(context)?.keeper
+      if (!keeper) return context.newPage()
+      const opened = context.waitForEvent('page')
+      await keeper.evaluate(() => void window.open('about:blank'))
+      const page = await opened
+      await page.evaluate(() => {
+        window.opener = null
+      })
+      return page
     },
     /** Leaves nothing of the test in it. */
     async giveBack(context: BrowserContext): Promise<void> {
