@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS, safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { expectFitForAll, expectNoSidewaysScroll } from '#tests/support/check-page.ts'
@@ -9,137 +10,166 @@ import { notebook, openNotebook } from './notebook-screen.ts'
 import { signInAs } from './product.ts'
 import { seedLetter, WORDS_OF_LEVEL } from './states.ts'
 
-const WIDTHS = [360, 1280]
-
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test('A note is kept, read by nobody until it is switched on, changed and erased', async ({
-      page,
-      product,
-    }) => {
-      await openNotebook(page, product, width)
-      const { keep, note, notes } = notebook(page)
-      await keep('Trabalho à noite')
-      await keep('Tenho duas filhas')
-      const first = note('Trabalho à noite')
-      await expect(first.getByRole('switch', { name: 'A IA pode ler' })).not.toBeChecked()
-      await first.getByRole('switch', { name: 'A IA pode ler' }).click()
-      await expect(notes.getByText('A IA lê 1 delas.')).toBeVisible()
-      await page.reload()
-      await expect(first.getByRole('switch', { name: 'A IA pode ler' })).toBeChecked()
-      await first.getByRole('button', { name: 'Editar nota' }).click()
-      await notes.getByRole('textbox', { name: 'Texto da nota' }).fill('Trabalho de dia')
-      await notes.getByRole('button', { name: 'Salvar nota' }).click()
-      await expect(note('Trabalho de dia')).toBeVisible()
-      await note('Tenho duas filhas').getByRole('button', { name: 'Apagar nota' }).click()
-      await expect(notes.getByRole('listitem')).toHaveCount(1)
-      await page.getByRole('button', { name: 'Desfazer' }).click()
-      await expect(note('Tenho duas filhas')).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('A check-in is two taps, and is seen in the picture and its table', async ({ page, product }) => {
-      await openNotebook(page, product, width)
-      const { checkIns } = notebook(page)
-      await expect(checkIns.getByRole('radio')).toHaveCount(5)
-      await checkIns.getByRole('radio', { name: 'Mais ou menos' }).check()
-      await checkIns.getByRole('button', { name: 'cansaço' }).click()
-      await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
-      await expect(checkIns.getByRole('table')).toContainText('Mais ou menos')
-      await expect(checkIns.getByRole('table')).toContainText('cansaço')
-      await expect(checkIns.getByRole('img', { name: 'Como estive' })).toBeVisible()
-      await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
-
-      await checkIns.getByRole('radio', { name: 'Muito mal' }).check()
-      await checkIns.getByRole('textbox').fill(WORDS_OF_LEVEL.risco)
-      await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
-      await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('The plan is kept as it is written, prints on one page, and is offered with the crisis card', async ({
-      page,
-      product,
-    }) => {
-      await openNotebook(page, product, width)
-      const { plan } = notebook(page)
-      for (const step of PLAN_STEPS)
-        await expect(
-          plan.getByRole('textbox', { name: PLAN_STEP_TEXTS[step].title, exact: true }),
-        ).toBeVisible()
-      await expect(plan.getByRole('link', { name: /188/ })).toHaveAttribute('href', 'tel:188')
-      await plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' }).fill('Bia (81) 98888-7777')
-      await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
-      await expect(plan.getByRole('link', { name: /Bia/ })).toHaveAttribute('href', 'tel:81988887777')
-      await page.reload()
-      await expect(plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' })).toHaveValue(
-        'Bia (81) 98888-7777',
-      )
-      await expect(plan.getByRole('button', { name: 'Imprimir' })).toBeVisible()
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-
-      await page.goto('/chat')
-      const screen = chatScreen(page)
-      await screen.say(WORDS_OF_LEVEL.risco)
-      await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
-      await page.getByTestId('cartao-crise').getByRole('link', { name: 'Abrir meu plano' }).click()
-      await expect(plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' })).toBeInViewport()
-      await page.goto('/ajuda')
-      await expect(page.getByRole('link', { name: 'Abrir meu plano' })).toBeVisible()
-    })
-
-    test('A conversation is summed up, edited and kept, and becomes a note', async ({ page, product }) => {
-      const person = await openNotebook(page, product, width)
-      const id = await seedLetter(product, person)
-      await page.goto(`/chat/${id}`)
-      await expect(chatScreen(page).lastText).toBeVisible()
-      if (width < 768) await page.getByRole('button', { name: 'Abrir menu' }).click()
-      product.model.next(says('Você contou de um dia difícil. Percebeu que precisa ser ouvido.'))
-      await page.getByRole('button', { name: 'Opções da conversa' }).click()
-      await page.getByRole('menuitem', { name: 'Resumir esta conversa' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Resumir esta conversa' })
-      await dialog.getByRole('textbox').fill('Um dia difícil, e alguém que ouviu.')
-      await dialog.getByRole('button', { name: 'Guardar resumo' }).click()
-      await page.getByRole('button', { name: 'Ver no caderno' }).click()
-      const { summaries, note } = notebook(page)
-      await expect(summaries.getByText('Um dia difícil, e alguém que ouviu.')).toBeVisible()
-      await summaries.getByRole('button', { name: 'Fazer uma nota' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Guardar nota' }).click()
-      await expect(note('Um dia difícil')).toBeVisible()
-    })
-
-    test('Words of a message become a note, and the header shows what the AI reads', async ({
-      page,
-      product,
-    }) => {
-      const person = await openNotebook(page, product, width)
-      const id = await seedLetter(product, person)
-      await page.goto(`/chat/${id}`)
-      const mine = chatScreen(page).questions.first()
-      await mine.hover()
-      await mine.getByRole('button', { name: 'Guardar no caderno' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Guardar no caderno' })
-      await dialog.getByRole('textbox').fill('Só queria que alguém me ouvisse')
-      await dialog.getByRole('button', { name: 'Guardar nota' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page.getByRole('button', { name: /^Notas que a IA lê/ })).toHaveCount(0)
-      await page.getByRole('button', { name: 'Ver no caderno' }).click()
-      await notebook(page).notes.getByText('A IA pode ler').click()
-      await expect(notebook(page).notes.getByText('A IA lê 1 delas.')).toBeVisible()
-
-      await page.goto(`/chat/${id}`)
-      await page.getByRole('button', { name: /^Notas que a IA lê \(1\)/ }).click()
-      const sent = page.getByRole('dialog', { name: 'Notas que a IA lê' })
-      await expect(sent).toContainText('«Só queria que alguém me ouvisse»')
-      await sent.getByText('Ler as notas nesta conversa').click()
-      await expect(sent).toContainText('Nesta conversa a IA não recebe nenhuma nota.')
-      await sent.getByRole('button', { name: 'Fechar' }).click()
-      await page.reload()
-      await expect(page.getByRole('button', { name: /^Notas que a IA lê \(0\)/ })).toBeVisible()
-    })
-  })
+/** What is used here can be reached on a phone and on a computer, and nothing hangs out sideways. */
+async function expectInReach(page: Page, ...controls: Locator[]): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const control of controls) await control.click({ trial: true })
+    await expectNoSidewaysScroll(page)
+  }
+  if (before) await page.setViewportSize(before)
 }
+
+test('A note is kept, read by nobody until it is switched on, changed and erased', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  const { keep, note, notes } = notebook(page)
+  await keep('Trabalho à noite')
+  await keep('Tenho duas filhas')
+  const first = note('Trabalho à noite')
+  const mayRead = first.getByRole('switch', { name: 'A IA pode ler' })
+  await expect(mayRead).not.toBeChecked()
+  await mayRead.click()
+  await expect(notes.getByText('A IA lê 1 delas.')).toBeVisible()
+  await page.reload()
+  await expect(mayRead).toBeChecked()
+  const edit = first.getByRole('button', { name: 'Editar nota' })
+  await expectInReach(page, notes.getByRole('textbox', { name: 'Nova nota' }), mayRead, edit)
+  await edit.click()
+  const [text, save] = [
+    notes.getByRole('textbox', { name: 'Texto da nota' }),
+    notes.getByRole('button', { name: 'Salvar nota' }),
+  ]
+  await text.fill('Trabalho de dia')
+  await expectInReach(page, text, save)
+  await save.click()
+  await expect(note('Trabalho de dia')).toBeVisible()
+  const erase = note('Tenho duas filhas').getByRole('button', { name: 'Apagar nota' })
+  await expectInReach(page, erase)
+  await erase.click()
+  await expect(notes.getByRole('listitem')).toHaveCount(1)
+  await expectInReach(page, page.getByRole('button', { name: 'Desfazer' }))
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(note('Tenho duas filhas')).toBeVisible()
+  await expectInReach(page)
+})
+
+test('A check-in is two taps, and is seen in the picture and its table', async ({ page, product }) => {
+  await openNotebook(page, product, 1280)
+  const { checkIns } = notebook(page)
+  const keep = checkIns.getByRole('button', { name: 'Guardar como estou' })
+  await expect(checkIns.getByRole('radio')).toHaveCount(5)
+  await checkIns.getByRole('radio', { name: 'Mais ou menos' }).check()
+  await checkIns.getByRole('button', { name: 'cansaço' }).click()
+  await expectInReach(page, ...(await checkIns.getByRole('radio').all()), keep)
+  await keep.click()
+  await expect(checkIns.getByRole('table')).toContainText('Mais ou menos')
+  await expect(checkIns.getByRole('table')).toContainText('cansaço')
+  await expect(checkIns.getByRole('img', { name: 'Como estive' })).toBeVisible()
+  await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
+
+  await checkIns.getByRole('radio', { name: 'Muito mal' }).check()
+  await checkIns.getByRole('textbox').fill(WORDS_OF_LEVEL.risco)
+  await keep.click()
+  await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+  await expectInReach(page, checkIns.getByRole('img', { name: 'Como estive' }))
+})
+
+test('The plan is kept as it is written, prints on one page, and is offered with the crisis card', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  const { plan } = notebook(page)
+  const people = plan.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' })
+  const steps = PLAN_STEPS.map((step) =>
+    plan.getByRole('textbox', { name: PLAN_STEP_TEXTS[step].title, exact: true }),
+  )
+  await expectInReach(page, ...steps)
+  await expect(plan.getByRole('link', { name: /188/ })).toHaveAttribute('href', 'tel:188')
+  await people.fill('Bia (81) 98888-7777')
+  await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+  await expect(plan.getByRole('link', { name: /Bia/ })).toHaveAttribute('href', 'tel:81988887777')
+  await page.reload()
+  await expect(people).toHaveValue('Bia (81) 98888-7777')
+  await expectInReach(page, plan.getByRole('button', { name: 'Imprimir' }))
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+  await page.goto('/chat')
+  const screen = chatScreen(page)
+  await screen.say(WORDS_OF_LEVEL.risco)
+  await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
+  await page.getByTestId('cartao-crise').getByRole('link', { name: 'Abrir meu plano' }).click()
+  await expect(people).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/ajuda')
+  await page.getByRole('link', { name: 'Abrir meu plano' }).click()
+  await expect(people).toBeInViewport()
+})
+
+test('A conversation is summed up, edited and kept, and becomes a note', async ({ page, product }) => {
+  const person = await openNotebook(page, product, 360)
+  const id = await seedLetter(product, person)
+  await page.goto(`/chat/${id}`)
+  await expect(chatScreen(page).lastText).toBeVisible()
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  product.model.next(says('Você contou de um dia difícil. Percebeu que precisa ser ouvido.'))
+  await page.getByRole('button', { name: 'Opções da conversa' }).click()
+  await page.getByRole('menuitem', { name: 'Resumir esta conversa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resumir esta conversa' })
+  const keep = dialog.getByRole('button', { name: 'Guardar resumo' })
+  await dialog.getByRole('textbox').fill('Um dia difícil, e alguém que ouviu.')
+  await expectInReach(page, dialog.getByRole('textbox'), keep)
+  await keep.click()
+  await page.getByRole('button', { name: 'Ver no caderno' }).click()
+  const { summaries, note } = notebook(page)
+  await expect(summaries.getByText('Um dia difícil, e alguém que ouviu.')).toBeVisible()
+  await expectInReach(page, summaries.getByRole('button', { name: 'Fazer uma nota' }))
+  await summaries.getByRole('button', { name: 'Fazer uma nota' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(note('Um dia difícil')).toBeVisible()
+})
+
+test('Words of a message become a note, and the header shows what the AI reads', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 1280)
+  const id = await seedLetter(product, person)
+  await page.goto(`/chat/${id}`)
+  const mine = chatScreen(page).questions.first()
+  await mine.hover()
+  await mine.getByRole('button', { name: 'Guardar no caderno' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar no caderno' })
+  await dialog.getByRole('textbox').fill('Só queria que alguém me ouvisse')
+  await expectInReach(page, dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Guardar nota' }))
+  await dialog.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(dialog).toBeHidden()
+  const header = page.getByRole('button', { name: /^Notas que a IA lê/ })
+  await expect(header).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ver no caderno' }).click()
+  await notebook(page).notes.getByText('A IA pode ler').click()
+  await expect(notebook(page).notes.getByText('A IA lê 1 delas.')).toBeVisible()
+
+  await page.goto(`/chat/${id}`)
+  await expect(header).toHaveAccessibleName(/\(1\)/)
+  await expectInReach(page, header)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await header.click()
+  const sent = page.getByRole('dialog', { name: 'Notas que a IA lê' })
+  await expect(sent).toContainText('«Só queria que alguém me ouvisse»')
+  const mayRead = sent.getByText('Ler as notas nesta conversa')
+  await expectInReach(page, mayRead)
+  await mayRead.click()
+  await expect(sent).toContainText('Nesta conversa a IA não recebe nenhuma nota.')
+  await sent.getByRole('button', { name: 'Fechar' }).click()
+  await page.reload()
+  await expect(header).toHaveAccessibleName(/\(0\)/)
+})
 
 test('What was typed is not lost when it can not be kept, and is kept when the connection is back', async ({
   page,
