@@ -4,6 +4,7 @@ import { startChild } from '#tests/support/child.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { sale } from '#tests/support/purchases/shop.ts'
 import { signDelivery } from '#tests/support/purchases/sign-delivery.ts'
+import { chatScreen } from './chat-screen.ts'
 import { alertOf, expect, IN_CHAT, type Product, RENEW_URL, test } from './journey.ts'
 import { enter, PASSWORD } from './people.ts'
 
@@ -43,8 +44,7 @@ test('somebody buys, gets a mail, creates the account with its link, writes, is 
   expect(row).toEqual({ plano: 'anual', proven: true })
 
   const box = page.getByPlaceholder('Digite sua mensagem...')
-  await expect(page.locator('[data-role="assistant"][data-status="completa"]').first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await chatScreen(page).showAll(chatScreen(page).replies.first())
   await box.fill('Maria')
   await box.press('Enter')
   await expect(page.locator('[data-role="user"][data-status="enviada"]')).toContainText('Maria')
