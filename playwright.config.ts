@@ -34,13 +34,14 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'embedded', use: { database: 'embedded' } },
     // Some of the same journeys on a PostgreSQL of the operator, which all tests of the server ask anyway.
+    // First: it starts a product of its own, while the other worker has enough to do.
     {
       name: 'database-url',
       use: { database: 'url' },
       testMatch: /accounts\/register/,
       grep: /who bought a plan creates an account/,
     },
+    { name: 'embedded', use: { database: 'embedded' } },
   ],
 })
