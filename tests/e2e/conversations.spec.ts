@@ -222,7 +222,8 @@ test('Words are found from the sidebar and lead to their message, however far ba
     await log.evaluate((it) => it.scrollTo(0, it.scrollHeight))
     return questions.getByText('Lembrei dele hoje').count()
   }
-  await expect.poll(down, { intervals: [50] }).toBe(1)
+  // A dozen pages, one after the other, take their time on a slow machine.
+  await expect.poll(down, { intervals: [50], timeout: 4 * 60_000 }).toBe(1)
   const order = await log
     .locator('[data-id]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))
