@@ -11,10 +11,12 @@ process.env.TMPDIR = tempFolder()
 // Only for tests that hang: longer than any wait within one.
 const HANGS = 2 * HANG_TIMEOUT
 
+const PROGRAMS = /\/tests\/(?:process|walls)\/|\/db\/embedded\//
+
 /** Tests that start programs take the longest, however short their files: begun last, they would be waited for. */
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const startsPrograms = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/process/')
+    const startsPrograms = ({ moduleId }: TestSpecification) => PROGRAMS.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(startsPrograms), ...sorted.filter((file) => !startsPrograms(file))]
   }
