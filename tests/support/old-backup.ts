@@ -13,12 +13,20 @@ export const OLD_KEYS = {
   encryptionKey: Buffer.alloc(32, 'chave de um backup de antes'),
 }
 
+let restored: Promise<string> | undefined
+
 /** A database with everything that is in that backup, whose people sign in with their passwords of then. */
 export async function restoreOldBackup() {
   vi.stubEnv('FULL_PASSWORD_COST', 'yes')
+  restored ??= restoreOnce()
+  return createDatabase(inject('postgres'), { copyOf: await restored })
+}
+
+/** Restoring goes through all migrations since: done once, and copied. It is gone with the others when the run ends. */
+async function restoreOnce(): Promise<string> {
   const database = await createDatabase(inject('postgres'), { empty: true })
   const sql = database.connect()
   await restoreBackup(sql, createReadStream(OLD_BACKUP).pipe(createGunzip()))
   await sql.end({ timeout: 5 })
-  return database
+  return database.name
 }

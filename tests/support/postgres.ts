@@ -49,10 +49,13 @@ export type TestDatabase = {
   drop: () => Promise<void>
 }
 
-/** A database of one's own, copied from the template (or empty), with everything in it gone when dropped. */
-export async function createDatabase(server: TestPostgres, { empty = false } = {}): Promise<TestDatabase> {
+/** A database of one's own, copied from the template or another (or empty), with everything in it gone when dropped. */
+export async function createDatabase(
+  server: TestPostgres,
+  { empty = false, copyOf = server.template } = {},
+): Promise<TestDatabase> {
   const name = `${server.template}_${randomBytes(6).toString('hex')}`
-  const template = empty ? 'template0' : server.template
+  const template = empty ? 'template0' : copyOf
   // File by file, with what the first connection to a database would have to build. Only since PostgreSQL 15.
   const copied = (sql: Sql) => ('path' in server.address ? sql`strategy file_copy` : sql``)
   const make = (sql: Sql) => sql`create database ${sql(name)} template ${sql(template)} ${copied(sql)}`
