@@ -161,12 +161,12 @@ test('it is a program that says what it did, and ends badly when it could not', 
 })
 
 test('without arguments it says how it is used', async () => {
-  const { code, stderr } = await program([])
+  const { code, stderr } = await liberados([])
   expect(code).toBe(1)
   for (const verb of ['add EMAIL --plano PLANO', 'remove EMAIL', 'list', 'import ARQUIVO.csv']) {
     expect(stderr).toContain(`npm run liberados -- ${verb}`)
   }
-  expect((await program(['--help'])).stdout).toBe(stderr)
+  expect((await liberados(['--help'])).stdout).toBe(stderr)
 })
 
 test('wrong settings are told in one line', async () => {

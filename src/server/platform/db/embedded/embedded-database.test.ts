@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { postgres } from '#server/platform/db/driver.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/child.ts'
@@ -14,15 +13,10 @@ const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
 const serverOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-const original = mkdtempSync(path.join(tmpdir(), 'aconchego-created-'))
-beforeAll(async () => (await openEmbeddedDatabase(original)).stop())
-afterAll(() => rmSync(original, { recursive: true, force: true }))
-
 /** A folder in which a database was created before, copied: that takes longer than what is tested on it. */
-function createdBefore(): string {
-  const dataDir = tempDir()
+function createdBefore(dataDir = tempDir()): string {
   // With the owners of the files: PostgreSQL opens only what is its own.
-  execFileSync('cp', ['-a', `${original}/.`, dataDir])
+  execFileSync('cp', ['-a', `${inject('createdDataDir')}/.`, dataDir])
   return dataDir
 }
 
