@@ -19,7 +19,7 @@ const ROOT = '<div id="root"></div>'
 /** What the bundler put into the head. */
 const ASSETS = /\s*<(script type="module"|link rel="(modulepreload|stylesheet|preload)")[^>]*>(<\/script>)?/g
 const NOSCRIPT = /<noscript>.*<\/noscript>/s
-/** Browsers that know it draw the document when it is whole: half of a centred screen would move. */
+/** Browsers that know it draw the document when it is whole: half of a centred form would move. */
 const WHOLE = '<link rel="expect" href="#depois" blocking="render">'
 const LAST_EARLY_SCRIPT = '<script src="/discreet.js"></script>'
 
@@ -47,7 +47,8 @@ export function fillDocument(shell: string, contents: Contents): string {
   put(contentOf('property="og:description"'), `content="${description}"`)
   put(contentOf('property="og:url"'), `content="__APP_URL__${path === '*' ? '/' : path}"`)
   put(LAST_EARLY_SCRIPT, `${LAST_EARLY_SCRIPT}<script src="/early.js"></script>`)
-  put('</head>', `<style>${contents.styles}</style>${WHOLE}</head>`)
+  const whole = audience === 'signed-out' ? WHOLE : ''
+  put('</head>', `<style>${contents.styles}</style>${whole}</head>`)
   put(ROOT, `${body}${later}<noscript>${stylesheet}</noscript>`)
   return html.replaceAll(/^\s*\n/gm, '')
 }
