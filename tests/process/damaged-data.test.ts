@@ -206,7 +206,7 @@ describe.skipIf(!canMount)('on a disk', () => {
     await soon(async () => (await create(crypto.randomUUID())).status).toBe(200)
     expect((await visitor.get(`/api/conversations/${conversation}`)).status).toBe(200)
     expect(await server.stop()).toBe(0)
-  }, 90_000)
+  })
 })
 
 /** Takes all the room that is left. */

@@ -66,7 +66,7 @@ test('the master key of a product in use is changed by one command, and the old 
   const restarted = await startServerProcess({ dataDir })
   expect(await list(await enter(restarted.url, 'login'))).toEqual([conversation?.id])
   expect(await restarted.stop()).toBe(0)
-}, 120_000)
+})
 
 test.each([[[]], [['rode']], [['rotate', 'agora']]])(
   '%j is not understood, and changes nothing',

@@ -137,7 +137,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
     expect(spoken() + mailed()).not.toContain(key)
   for (const secret of [CANARY, REPLY, PASSWORD, API_KEY, String(session?.token)])
     expect(mailed()).not.toContain(secret)
-}, 120_000)
+})
 
 test('an answer about a failure quotes nothing of what was sent', async () => {
   const { visitor, id } = await product.person()

@@ -284,7 +284,7 @@ beforeAll(() => {
     ]),
     /^::error title=(?<rule>[^,]+),file=(?<file>[^,]+),/gm,
   )
-}, 120_000)
+})
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
