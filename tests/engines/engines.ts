@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import type { Session } from './drive/commands.ts'
 import { type BrowserEngine, ENGINES, findPrograms } from './engine.ts'
 import { JOURNEYS } from './journeys/all.ts'
-import { closed, emptied, walk } from './walk.ts'
+import { closed, emptied, type Failure, walk } from './walk.ts'
 import { startWorld } from './world.ts'
 
 const args = process.argv.slice(2)
@@ -41,16 +41,23 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
   let session: Session | null = null
   for (const journey of journeys) {
     const began = performance.now()
-    let failure: string | null
+    let failure: Failure | null
     try {
       session ??= await engine.start(programs)
       failure = await walk(world, session, journey)
+      if (failure && !failure.isAnswering) {
+        // WebKitGTK's driver hangs now and then on a slow machine. What hangs because of the product hangs again.
+        console.info(`${session.engine} no longer answers, so once more in a new one: ${journey.name}`)
+        await closed(session)
+        session = await engine.start(programs)
+        failure = await walk(world, session, journey)
+      }
     } catch (error) {
-      failure = `  it does not start: ${error}`
+      failure = { text: `  it does not start: ${error}`, isAnswering: false }
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.info(`${failure ? '✗' : '✓'} ${session?.engine ?? engine.name}: ${journey.name} (${seconds} s)`)
-    if (failure) console.info(failure)
+    if (failure) console.info(failure.text)
     count[failure ? 'failed' : 'passed'] += 1
     // Nobody knows in what state a failure leaves a browser.
     const isShared = short && !failure && journey !== journeys.at(-1)

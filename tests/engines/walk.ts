@@ -9,18 +9,26 @@ import type { EnginesWorld } from './world.ts'
 
 /** A page that hangs answers nobody: then the journey has failed. */
 const LIMIT = 5 * 60_000
+const PICTURE_LIMIT = 60_000
 const PICTURES = path.join(PROJECT, '.cache/engines')
 
+/** `isAnswering`: the browser still did what it was told. */
+export type Failure = { text: string; isAnswering: boolean }
+
 /** Walks one journey. A failure comes back as what it says, with a picture of the screen. */
-export async function walk(world: EnginesWorld, session: Session, journey: Journey): Promise<string | null> {
+export async function walk(world: EnginesWorld, session: Session, journey: Journey): Promise<Failure | null> {
   try {
     await within(LIMIT, journey.run(givenIn(world, session)))
     return null
   } catch (error) {
     const name = `${session.engine} ${journey.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     const picture = path.join(PICTURES, `${name}.png`)
-    await within(5_000, keepPicture(session, picture)).catch(() => {})
-    return `${describe(error)}\n  ${picture}`
+    const isAnswering = await within(PICTURE_LIMIT, keepPicture(session, picture)).then(
+      () => true,
+      () => false,
+    )
+    const where = isAnswering ? picture : 'the browser gives no picture of it'
+    return { text: `${describe(error)}\n  ${where}`, isAnswering }
   } finally {
     await Promise.all([world.proxy.open(), world.elsewhere.open()])
   }
