@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchNear } from './watch-near.ts'
 
 /** Two screens in either direction are near. */
-const NEAR = '200% 0px'
+const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
 
 /**
  * The height of something far out of view, so that its place can be kept without drawing it; null while it is near.
@@ -12,12 +13,9 @@ export function useFarHeight(place: RefObject<HTMLElement | null>, always: boole
   useEffect(() => {
     const element = place.current
     if (!element || always) return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry && setHeight(entry.isIntersecting ? null : entry.boundingClientRect.height),
-      { root: element.closest('[role=log]'), rootMargin: NEAR },
+    return watchNear(element, NEAR, ({ isIntersecting, boundingClientRect }) =>
+      setHeight(isIntersecting ? null : boundingClientRect.height),
     )
-    observer.observe(element)
-    return () => observer.disconnect()
   }, [place, always])
 
   return always ? null : height

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import { watchNear } from './watch-near.ts'
 
 type Near = {
-  /** Selects the element around it that scrolls. */
   scroller: string
-  /** How far beyond what is seen counts as near, as a margin of the scroller. */
   margin: string
   /** While it is true nothing is watched. */
   busy: boolean
@@ -17,11 +16,8 @@ export function useNear(
 ): void {
   useEffect(() => {
     if (busy || !element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      root: element.current.closest(scroller),
-      rootMargin: margin,
+    return watchNear(element.current, { scroller, margin }, ({ isIntersecting }) => {
+      if (isIntersecting) onNear()
     })
-    observer.observe(element.current)
-    return () => observer.disconnect()
   }, [element, scroller, margin, busy, onNear])
 }
