@@ -46,7 +46,7 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
       session ??= await engine.start(programs)
       failure = await walk(world, session, journey)
       if (failure && !failure.isAnswering) {
-        // WebKitGTK's driver hangs now and then on a slow machine. What hangs because of the product hangs again.
+        // WebKitGTK's driver was seen to hang on a slow machine. What hangs because of the product hangs again.
         console.info(`${session.engine} no longer answers, so once more in a new one: ${journey.name}`)
         await closed(session)
         session = await engine.start(programs)

@@ -32,8 +32,7 @@ export function newDataDir(): string {
 }
 
 /** The same folder again, while no server uses it. */
-export function copyOfDataDir(original: string): string {
-  const dataDir = newDataDir()
+export function copyOfDataDir(original: string, dataDir = newDataDir()): string {
   // With the owners of the files: PostgreSQL opens only what is its own.
   execFileSync('cp', ['-a', `${original}/.`, dataDir])
   return dataDir

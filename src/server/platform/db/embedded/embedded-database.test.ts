@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { postgres } from '#server/platform/db/driver.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { startChild } from '#tests/support/child.ts'
+import { copyOfDataDir } from '#tests/support/server-process.ts'
 import { soon } from '#tests/support/soon.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
@@ -15,9 +15,7 @@ const serverOf = (dataDir: string) =>
 
 /** A folder in which a database was created before, copied: that takes longer than what is tested on it. */
 function createdBefore(dataDir = tempDir()): string {
-  // With the owners of the files: PostgreSQL opens only what is its own.
-  execFileSync('cp', ['-a', `${inject('createdDataDir')}/.`, dataDir])
-  return dataDir
+  return copyOfDataDir(inject('createdDataDir'), dataDir)
 }
 
 /** Opens the database, to be closed at the latest when the test is over. */
