@@ -8,7 +8,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
-import { planTests, type StageName } from './test/plan.ts'
+import { planTests, STAGES_AT_ONCE, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'
 import { createRun } from './test/run-program.ts'
 import { STAGES } from './test/stages.ts'
@@ -22,23 +22,27 @@ const folder = mkdtempSync(path.join(tempFolder(), 'aconchego-tests-'))
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort())
 
-const { groups, names, without } = planTests(process.argv.slice(2), testFiles())
+const { stages, names, without } = planTests(process.argv.slice(2), testFiles())
 const progress = createProgress(process.stdout)
 for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
 const total = { passed: 0, failed: 0, notRun: 0 }
-for (const group of groups) {
-  if (stopping.signal.aborted) break
-  for (const count of await Promise.all(group.map(runStage))) {
-    total.passed += count.passed
-    total.failed += count.failed
-    total.notRun += count.notRun
-  }
-}
+const waiting = [...stages]
+await Promise.all(Array.from({ length: STAGES_AT_ONCE }, runWaiting))
 progress.stop()
 rmSync(folder, { recursive: true, force: true })
 if (total.notRun > 0) console.info(`${total.notRun} not run: their browsers are not on this machine`)
 console.info(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
+
+/** Runs one stage after another, as long as there are some that nobody runs. */
+async function runWaiting(): Promise<void> {
+  for (let name = waiting.shift(); name && !stopping.signal.aborted; name = waiting.shift()) {
+    const { passed, failed, notRun } = await runStage(name)
+    total.passed += passed
+    total.failed += failed
+    total.notRun += notRun
+  }
+}
 
 /** Runs a stage. Its whole output is kept in a file; what is needed of it is shown when it fails. */
 async function runStage(name: StageName): Promise<TestCount> {

@@ -1,11 +1,10 @@
-/** The stages of npm test, in their order. Those of one group run at the same time: one works while another waits. */
-const GROUPS = [
-  ['lint', 'types', 'unit'],
-  ['server', 'chaos'],
-  ['browser', 'engines'],
-] as const
+/** The stages of npm test, in the order in which they begin: the quickest first, then the longest. */
+const STAGE_NAMES = ['lint', 'types', 'unit', 'browser', 'server', 'chaos', 'engines'] as const
 
-export type StageName = (typeof GROUPS)[number][number]
+export type StageName = (typeof STAGE_NAMES)[number]
+
+/** So many stages run at the same time: one works while another waits. */
+export const STAGES_AT_ONCE = 3
 
 /** Where the test files of a stage are. The other stages have none that could be chosen by name. */
 const TEST_FILES: Partial<Record<StageName, RegExp>> = {
@@ -15,10 +14,10 @@ const TEST_FILES: Partial<Record<StageName, RegExp>> = {
 }
 
 /** Quick enough to be run after every change, all of it at once. */
-const CHECK: StageName[] = [...GROUPS[0]]
+const CHECK: StageName[] = ['lint', 'types', 'unit']
 
 type Plan = {
-  groups: StageName[][]
+  stages: StageName[]
   /** Parts of the paths of test files; all files when there are none. */
   names: string[]
   /** Stages that were asked for by name and have nothing of that name. */
@@ -27,19 +26,16 @@ type Plan = {
 
 /** What `npm test -- …args` runs, among these files of the project. */
 export function planTests(args: readonly string[], files: readonly string[]): Plan {
-  const all: StageName[] = GROUPS.flat()
-  const isStage = (arg: string): arg is StageName => all.some((name) => name === arg)
-  if (args.length === 1 && args[0] === 'check') return { groups: [CHECK], names: [], without: [] }
+  const isStage = (arg: string): arg is StageName => STAGE_NAMES.some((name) => name === arg)
+  if (args.length === 1 && args[0] === 'check') return { stages: CHECK, names: [], without: [] }
   const names = args.filter((arg) => !isStage(arg))
-  const chosen = args.some(isStage) ? all.filter((name) => args.includes(name)) : all
+  const chosen = args.some(isStage) ? STAGE_NAMES.filter((name) => args.includes(name)) : STAGE_NAMES
   const wanted = names.length > 0 ? chosen.filter((name) => TEST_FILES[name]) : chosen
   const isThere = (name: StageName) =>
     names.length === 0 ||
     files.some((file) => TEST_FILES[name]?.test(file) && names.some((part) => file.includes(part)))
   return {
-    groups: GROUPS.map((group) => group.filter((name) => wanted.includes(name) && isThere(name))).filter(
-      (group) => group.length > 0,
-    ),
+    stages: wanted.filter(isThere),
     names,
     without: wanted.filter((name) => !isThere(name)),
   }
