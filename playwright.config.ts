@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import './scripts/patch-packages.mjs'
-import type { JourneyOptions } from './tests/e2e/journey.ts'
 import { findBrowser } from './tests/support/find-browser.ts'
 
 // Found once: the workers read this file too, and inherit the answer.
@@ -8,7 +7,7 @@ process.env.TEST_BROWSER ??= (await findBrowser()) ?? ''
 
 const isRoot = process.getuid?.() === 0
 
-export default defineConfig<JourneyOptions>({
+export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
@@ -33,15 +32,4 @@ export default defineConfig<JourneyOptions>({
       args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-sync', '--disable-gpu'],
     },
   },
-  projects: [
-    // Some of the same journeys on a PostgreSQL of the operator, which all tests of the server ask anyway.
-    // First: it starts a product of its own, while the other worker has enough to do.
-    {
-      name: 'database-url',
-      use: { database: 'url' },
-      testMatch: /accounts\/register/,
-      grep: /who bought a plan creates an account/,
-    },
-    { name: 'embedded', use: { database: 'embedded' } },
-  ],
 })

@@ -14,7 +14,7 @@ const plan = (...args: string[]) => planTests(args, FILES)
 
 describe('npm test', () => {
   it('runs every stage when nothing is asked for', () => {
-    expect(plan().stages).toEqual(['lint', 'types', 'unit', 'browser', 'server', 'chaos', 'engines'])
+    expect(plan().stages).toEqual(['browser', 'lint', 'types', 'unit', 'server', 'chaos', 'engines'])
     expect(plan()).toMatchObject({ names: [], without: [] })
   })
 
@@ -24,18 +24,18 @@ describe('npm test', () => {
 
   it('runs what belongs to a name in every layer', () => {
     expect(plan('replies')).toEqual({
-      stages: ['unit', 'browser', 'server'],
+      stages: ['browser', 'unit', 'server'],
       names: ['replies'],
       without: [],
     })
   })
 
   it('leaves out the layers that have nothing of that name, and says so', () => {
-    expect(plan('backup')).toEqual({ stages: ['server'], names: ['backup'], without: ['unit', 'browser'] })
+    expect(plan('backup')).toEqual({ stages: ['server'], names: ['backup'], without: ['browser', 'unit'] })
   })
 
   it('takes only test files for what belongs to a name', () => {
-    expect(plan('send.ts')).toMatchObject({ stages: [], without: ['unit', 'browser', 'server'] })
+    expect(plan('send.ts')).toMatchObject({ stages: [], without: ['browser', 'unit', 'server'] })
   })
 
   it('looks for a name in the stages that are named with it', () => {

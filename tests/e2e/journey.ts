@@ -4,12 +4,10 @@ import { collectProblems } from '#tests/support/watch-page.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
 import { deviceOf } from './device.ts'
 import { type SomePerson, seedAccount } from './people.ts'
-import { type DatabaseKind, type Product, signInAs, startProduct } from './product.ts'
+import { type Product, signInAs, startProduct } from './product.ts'
 
 export type { Product }
 export { expect }
-
-export type JourneyOptions = { database: DatabaseKind }
 
 type TestFixtures = {
   /** The test leaves something in its browser that can't be taken out again: an init script, a clock. */
@@ -27,7 +25,7 @@ type TestFixtures = {
   watched: undefined
 }
 
-type WorkerFixtures = JourneyOptions & { product: Product; pool: ContextPool }
+type WorkerFixtures = { product: Product; pool: ContextPool }
 
 /** Ends a start that hangs, and nothing else. */
 const START_LIMIT = 5 * 60_000
@@ -37,12 +35,10 @@ export const RENEW_URL = 'https://loja.exemplo.com.br/renovar'
 export const IN_CHAT = /\/chat(\/[\w-]+)?$/
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  database: ['embedded', { option: true, scope: 'worker' }],
-
   product: [
-    async ({ database }, use) => {
+    async ({ browserName: _ }, use) => {
       // The product believes who is named as the visitor: each journey can come from elsewhere.
-      const product = await startProduct({ RENEW_URL, TRUSTED_PROXY: '127.0.0.1' }, database)
+      const product = await startProduct({ RENEW_URL, TRUSTED_PROXY: '127.0.0.1' })
       await use(product)
       await product.stop()
     },
@@ -66,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ product }, use) => use(product.url),
 
   // Nobody has used up the limits of an address that is new.
-  extraHTTPHeaders: ({ database: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
+  extraHTTPHeaders: ({ product: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
 
   ownContext: [false, { option: true }],
 

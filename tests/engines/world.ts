@@ -8,7 +8,8 @@ export type EnginesWorld = Awaited<ReturnType<typeof startWorld>>
 /** The product behind a proxy that can be shut, and the page that a quick exit leads to. */
 export async function startWorld() {
   const port = await freePort()
-  const product = await startProduct({ APP_URL: `http://127.0.0.1:${port}` })
+  // On a PostgreSQL of the operator: the journeys in Chromium have the one that the product brings along.
+  const product = await startProduct({ APP_URL: `http://127.0.0.1:${port}` }, 'url')
   const elsewhere = await startElsewhere()
   const proxy = await openProxy({
     port,
