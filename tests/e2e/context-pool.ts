@@ -17,6 +17,7 @@ export function createContextPool(browser: Browser, url: string, options: Browse
     // A page without scripts, which keeps the site's process alive between two tests.
     const keeper = await context.newPage()
     await keeper.goto('/favicon.svg')
+    context.newPage = tabsBeside(keeper)
     return { context, keeper, session: await context.newCDPSession(keeper) }
   }
 
@@ -26,21 +27,6 @@ export function createContextPool(browser: Browser, url: string, options: Browse
       taken.set(pooled.context, pooled)
       await pooled.context.setExtraHTTPHeaders(headers)
       return pooled.context
-    },
-    /**
-     * A page in the process that is there already, with the code of the app compiled: half the work of a first page. Those
-     * that a test opens itself are processes of their own, like most tabs.
-     */
-    async openPage(context: BrowserContext): Promise<Page> {
-      const keeper = taken.get(context)?.keeper
-      if (!keeper) return context.newPage()
-      const opened = context.waitForEvent('page')
-      await keeper.evaluate(() => void window.open('about:blank'))
-      const page = await opened
-      await page.evaluate(() => {
-        window.opener = null
-      })
-      return page
     },
     /** Leaves nothing of the test in it. */
     async giveBack(context: BrowserContext): Promise<void> {
@@ -58,5 +44,29 @@ export function createContextPool(browser: Browser, url: string, options: Browse
     async close(): Promise<void> {
       for (const { context } of [...free, ...taken.values()]) await context.close()
     },
+  }
+}
+
+/**
+ * Opens tabs in the process that is there already, with the code of the app compiled: half the work of a tab with a process
+ * of its own.
+ */
+function tabsBeside(keeper: Page): () => Promise<Page> {
+  let last: Promise<unknown> = Promise.resolve()
+  const open = async () => {
+    const [tab] = await Promise.all([
+      keeper.waitForEvent('popup'),
+      keeper.evaluate(() => void window.open('about:blank')),
+    ])
+    await tab.evaluate(() => {
+      window.opener = null
+    })
+    return tab
+  }
+  // One at a time: nothing tells which of several is which.
+  return () => {
+    const opened = last.then(open)
+    last = opened.catch(() => {})
+    return opened
   }
 }

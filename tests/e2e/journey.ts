@@ -78,8 +78,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await (own || testInfo.errors.length > 0 ? context.close() : pool.giveBack(context))
   },
 
-  page: async ({ context, pool, viewport }, use) => {
-    const page = await pool.openPage(context)
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage()
     if (viewport && page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
     await use(page)
   },
