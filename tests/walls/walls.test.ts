@@ -273,7 +273,10 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
     writeFileSync(path.join(copy, file), `${code}\n`)
   }
-  note(run('typescript/bin/tsc', ['-b', '--pretty', 'false']), /^(\S+?)\(\d+,\d+\): (error TS\d+)/gm)
+  note(
+    run('typescript/bin/tsc', ['-b', '--checkers', '1', '--pretty', 'false']),
+    /^(\S+?)\(\d+,\d+\): (error TS\d+)/gm,
+  )
   note(
     run('@biomejs/biome/bin/biome', [
       'lint',

@@ -89,7 +89,7 @@ describe('a block that is typed', () => {
           expect(meaning(read(source)), source).toBe(whole)
         }
       }),
-      { numRuns: 1_000, ...PROPERTY_BUDGET },
+      { numRuns: 400, ...PROPERTY_BUDGET },
     )
   })
 
