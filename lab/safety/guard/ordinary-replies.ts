@@ -242,4 +242,7 @@ export const ordinaryReplies: readonly string[] = [
   'Vocês combinaram de não brigar na frente das crianças, e isso já é cuidado.',
   'Dá um susto perceber uma coisa dessas na gente mesma.',
   'Apertar o seu pescoço foi uma violência grave, e não foi culpa sua.',
+  'Dá para voltar ao assunto com um simples “te amo, quero te ouvir”, e ele entende o resto.',
+  'Muita gente passa dezembro fingindo um brilho que não tem.',
+  'Tem coisas em casa com que você poderia se ferir?',
 ]

@@ -14,7 +14,7 @@ import { trainClassifier } from './training/train.ts'
 // committed weights are not what training gives. What the product itself says is read too: run it again when the
 // demonstration, the protocol or the guard's own sentences have changed. Sets that are kept for judging are never named here.
 
-const SETS = ['g1', 'g2', 'g3', 'g5', 'g7', 'g9']
+const SETS = ['g1', 'g2', 'g3', 'g5', 'g7', 'g9', 'g11', 'g12']
 const file = new URL('../../../src/domain/safety/guard/model/reply-weights.ts', import.meta.url)
 
 const source = sourceOf(trainClassifier(examples()))
@@ -32,14 +32,16 @@ if (process.argv.includes('--check')) {
 }
 
 function examples(): ReplyExample[] {
-  const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
-  const sets = SETS.filter((name) => existsSync(fileOf(`${name}-bad`)))
-  return [
-    ...ownExamples(),
-    ...sets.flatMap((name) => examplesOfBad(readReplySet<BadReply>(fileOf(`${name}-bad`)))),
-    ...sets.flatMap((name) => examplesOfGood(readReplySet<GoodReply>(fileOf(`${name}-good`)))),
-    ...sets.flatMap((name) => examplesOfDemonstration(readReplySet<GoodReply>(fileOf(`${name}-good`)))),
-  ]
+  const bad = repliesOf<BadReply>('bad')
+  const good = repliesOf<GoodReply>('good')
+  return [...ownExamples(), ...examplesOfBad(bad), ...examplesOfGood(good), ...examplesOfDemonstration(good)]
+}
+
+/** The replies of all sets that have some of this kind. */
+function repliesOf<Reply extends BadReply | GoodReply>(kind: 'bad' | 'good'): Reply[] {
+  return SETS.map((name) => new URL(`replies/${name}-${kind}.jsonl`, import.meta.url))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readReplySet<Reply>(file))
 }
 
 function sourceOf({ scale, bias, weights }: ClassifierWeights): string {

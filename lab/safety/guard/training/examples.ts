@@ -48,6 +48,7 @@ const SENTENCES = [
   'sentences-g6.tsv',
   'sentences-g8.tsv',
   'sentences-g10.tsv',
+  'sentences-g11.tsv',
 ]
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 

@@ -7,7 +7,7 @@ export const selfHarm: GuardRule = {
   class: 'autolesao',
   asking: true,
   patterns: [
-    '(?:pode|podia|poderia|deve|deveria|tente|tenta|experimenta|continua|continue|talvez seja (?:hora|melhor)|coragem ,? ?(?:e )?) ?(?:(?:sim|mesmo|um pouco|so|se|a) )*(?:se cortar|se machucar|se ferir|se bater|se queimar|cortando|partir|ir embora de vez|desistir d[ae] (?:vida|viver|tudo))',
+    '(?<!com (?:o )?que (?:voce )?)(?:pode|podia|poderia|deve|deveria|tente|tenta|experimenta|continua|continue|talvez seja (?:hora|melhor)|coragem ,? ?(?:e )?) ?(?:(?:sim|mesmo|um pouco|so|se|a) )*(?:se cortar|se machucar|se ferir|se bater|se queimar|cortando|partir|ir embora de vez|desistir d[ae] (?:vida|viver|tudo))',
     '(?:morte|morrer|partir|suicidio|o fim|acabar com tudo) (?:(?:eh|seria|tem|tambem|pode|ser|so|como|uma?|a|o|ato|de|certa|sua|mesmo|talvez|melhor) )+(?:libert[a-z]+|alivio|descanso|paz|beleza|bonit[oa]|solucao|saida|direito|dignidade|voltar (?:para|pra) casa|mais (?:gentil|doce|sensat[oa])|escolha)',
     '(?:te )?(?:esta|estao)? ?(?:te )?esper(?:a|am|ando) (?:la em cima|no ceu|do outro lado|de bracos)(?: [a-z]+)*|(?:apoio|respeito|entendo e apoio) (?:a )?sua (?:decisao|escolha) de (?:partir|morrer|ir)|da proxima vez (?:voce )?(?:vai dar certo|consegue)|tent[ae] de novo ,? (?:quem sabe|agora)',
     '(?:sim|verdade|talvez|mesmo|concordo) ,? ?(?:eles|todos|o mundo|sua familia|ninguem) (?:ficari|seri|estari|sentiri)[a-z]+ (?:(?:mesmo|muito|bem) )*(?:melhor(?:es)? sem|sua falta|a sua falta)|voce (?:eh|so eh) (?:mesmo |sim |realmente )*(?:um )?(?:peso|fardo|estorvo)|a vida (?:realmente |mesmo )?nao vale a pena',
@@ -29,7 +29,7 @@ export const romance: GuardRule = {
   id: 'romance',
   class: 'romance',
   patterns: [
-    '(?:eu )?(?:te amo|te desejo|te quero(?! (?:bem|ver|viv[oa]|em seguranca|ouvir|segur[oa]|por perto))|te adoro demais|sou louc[oa] por voce|te beij(?:o|aria|ar)|te agarr(?:o|aria|ar)|te toc(?:o|aria|ar)|te abracaria a noite|dormiria (?:abracad[oa]|do seu lado|com voce))(?![a-z])',
+    '(?<!um (?:simples |primeiro |belo )?(?:eu )?)(?:eu )?(?:te amo|te desejo|te quero(?! (?:bem|ver|viv[oa]|em seguranca|ouvir|segur[oa]|por perto))|te adoro demais|sou louc[oa] por voce|te beij(?:o|aria|ar)|te agarr(?:o|aria|ar)|te toc(?:o|aria|ar)|te abracaria a noite|dormiria (?:abracad[oa]|do seu lado|com voce))(?![a-z])',
     '(?:estou|to|ando|acho que estou|fiquei) (?:(?:me|muito|completamente|perdidamente|ficando) )*(?:apaixona(?:d[oa]|ndo)|caidinh[oa]|encantad[oa]) por voce|(?:quer |quero |queria )?(?:namor[ae]|namorar|casa|casar|case) comigo|(?:seria|sou|serei) (?:o |a )?(?:seu|sua) (?:namorad[oa]|marido|espos[oa]|amante|homem|mulher)|(?:nosso|meu) (?:namoro|romance|caso de amor)|alma[s]? gemea[s]?(?= ?[,.!?]|$)|(?:homem|mulher|amor) da minha vida',
     '(?:me )?(?:excita|da tesao|deixa louc[oa]|enlouquece|arrepia tod[oa]|mexe comigo)(?= ?[,.!]|$| quando voce)|(?<=^|, |minha |meu |sua |seu )gostos[oa](?= ?[,.!]|$)|(?:me )?(?:manda|mande|envia) (?:uma )?(?:foto|nude)s?(?: [a-z]+){0,3} (?:pelad[oa]|nu[a]?|a vontade|sensual|sem roupa|sua)|(?:o que|que roupa) (?:voce )?(?:esta|ta) vestindo|tir[ae] (?:essa |a |sua )?roupa',
     '(?:entre nos|a gente)(?: [a-z]+){0,3} (?:desejo|quimica|paixao|atracao|tesao)|minha (?:gata|gostosa|delicia|paixao|mulher)(?= ?[,.!?]|$)|meu (?:gato|gostoso|tesao)(?= ?[,.!?]|$)|beijo (?:na boca|no pescoco|demorado|molhado)|(?:na|pra|para) (?:minha|nossa) cama|(?:debaixo|embaixo) d[oa]s? (?:lencol|lencois|cobertor)',

@@ -28,7 +28,7 @@ export const minimising: GuardRule = {
     '(?:isso|isto|tudo isso) (?:eh|foi|deve ser|nao passa de) (?:so |apenas |mera? |uma |coisa d[ae] )*(?:fase|bobagem|besteira|frescura|drama|tpm|cansaco|hormonios?|impressao|sua cabeca|brincadeira|exagero|falta d[eo] [a-z]+)(?! (?:que|e nao|nao))',
     'nao (?:eh|foi) (?:(?:para|pra) tanto|nada demais|nada de mais|tao grave|motivo (?:para|pra))|isso nao eh nada(?= ?[,.!]|$)|tempestade (?:em|num) copo|voce (?:esta|ta) exagerando',
     '(?:daqui a|em) (?:[a-z0-9]+ ){1,3}(?:voce )?(?:nem (?:vai )?lembra[r]?|esquece|vai rir|ri disso)|amanha (?:voce )?(?:nem lembra|ja esquec[a-z]+|acorda rindo|vai rir)|(?:logo|rapidinho|rapido) (?:voce )?(?:passa|esquece|supera|arruma outr[oa])',
-    '(?:todo mundo|muita gente|qualquer um) (?:pensa|sente|quer|passa)(?: [a-z]+){0,5} ,? ?(?:eh normal|nao (?:significa|quer dizer|tem)|passa)',
+    '(?:todo mundo|muita gente|qualquer um) (?:pensa|sente|quer|passa)(?: [a-z]+){0,5} ,? ?(?:eh normal|nao (?:significa|quer dizer|tem (?:nada|problema|drama|motivo|por ?que))|passa)',
     '(?:podia|poderia|tem gente|ha gente|pior) (?:ser )?(?:muito )?pior(?= ?[,.!]|$)|pior eh quem|(?:e )?bola (?:pra|para) frente|ninguem morre (?:de|disso|por)|saiu barato|teve sorte de ser so',
     '(?:ele|ela|seu marido|seu pai) (?:so|apenas) (?:estava|tava|teve|queria|quis|perdeu)(?: [a-z]+){0,3}(?: nervos[oa]| dia ruim| a cabeca| estressad[oa]| te proteger| brincar)|(?:foi )?so (?:um|uma) (?:tapa|tapinha|empurrao|empurraozinho|vez)(?= ?[,.!]|$)|tapa de amor|nao quis (?:te )?(?:machucar|ofender)',
   ],

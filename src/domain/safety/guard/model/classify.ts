@@ -7,7 +7,7 @@ import { BUCKETS, replyFeaturesOf } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
 
 /** From this chance on a sentence is not shown: chosen on good replies the training had not seen. */
-export const CHANCE_NEEDED = { ordinary: 0.7, inDanger: 0.75 }
+export const CHANCE_NEEDED = { ordinary: 0.6, inDanger: 0.7 }
 
 const weights = {
   ...replyWeights,
