@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import './scripts/patch-packages.mjs'
 import { findBrowser } from './tests/support/find-browser.ts'
+import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
 
 // Found once: the workers read this file too, and inherit the answer.
 process.env.TEST_BROWSER ??= (await findBrowser()) ?? ''
@@ -15,8 +16,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // These end a test that hangs. No test passes or fails by how fast the machine is.
-  timeout: 5 * 60_000,
-  expect: { timeout: 60_000 },
+  timeout: 20 * 60_000,
+  expect: { timeout: HANG_TIMEOUT },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -26,12 +26,11 @@ import { quietConsole } from './platform/quiet-console.ts'
 import { SettingError } from './platform/setting-error.ts'
 import { withTimeout } from './platform/with-timeout.ts'
 import { schema } from './schema.ts'
+import { CUT_SHORT, STOP_LIMITS } from './stop-limits.ts'
 import { isPlainMail } from './unencrypted.ts'
 import { watchedModel } from './watched-model.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
-/** How long each step of a stop may take before the next one comes anyway: less than 10 s together. */
-const STOP_LIMITS = { replies: 4_500, streams: 300, requests: 1_500, counters: 500, database: 2_500 }
 
 /** Opens things, listens. `welcome` is what the operator reads. */
 export async function startServer(settings: Settings) {
@@ -177,7 +176,8 @@ async function stopAll({
   metrics?.stop()
   const closed = once(server, 'close')
   server.close()
-  await withTimeout(STOP_LIMITS.replies, runs.stop(), undefined)
+  const areStored = runs.stop().then(() => true)
+  if (!(await withTimeout(STOP_LIMITS.replies, areStored, false))) log.warn(CUT_SHORT)
   await withTimeout(STOP_LIMITS.streams, live.stop(), undefined)
   server.closeIdleConnections()
   const forceClose = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { CUT_SHORT } from '#server/stop-limits.ts'
 import { COMPILE_CACHE } from '#tests/support/child.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { liveHeap } from '#tests/support/live-heap.ts'
@@ -16,6 +17,7 @@ export async function createNode(env: Record<string, string>) {
   let child: ChildProcess | null = null
   let endedAt = 0
   let crashed: string | null = null
+  let isCutShort = false
 
   const isUp = () => child !== null && child.exitCode === null && child.signalCode === null
 
@@ -52,10 +54,11 @@ export async function createNode(env: Record<string, string>) {
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (!child || !isUp()) return null
-    const exited = once(child, 'exit')
+    const closed = once(child, 'close')
     endedAt = Date.now()
     child.kill(signal)
-    const [code] = await exited
+    const [code] = await closed
+    isCutShort ||= said.some((line) => line.includes(CUT_SHORT))
     return code
   }
 
@@ -73,6 +76,12 @@ export async function createNode(env: Record<string, string>) {
     takeCrash(): string | null {
       const taken = crashed
       crashed = null
+      return taken
+    },
+    /** Whether a stop since the last time ran out of its time, as on a machine that is far too slow. */
+    takeCutShort(): boolean {
+      const taken = isCutShort
+      isCutShort = false
       return taken
     },
     /** The last lines of its log. */

@@ -82,6 +82,8 @@ export async function createWorld({ postgres, nodes: count, random }: Wanted) {
     },
     /** Everything that was broken is put back. */
     async heal(): Promise<void> {
+      // A stop that ran out of its time is as good as a kill.
+      for (const each of nodes) round.isKilled = each.takeCutShort() || round.isKilled
       await Promise.all(nodes.map((each) => each.start()))
     },
     async end(): Promise<void> {

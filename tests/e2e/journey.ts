@@ -28,7 +28,7 @@ type TestFixtures = {
 type WorkerFixtures = { product: Product; pool: ContextPool }
 
 /** Ends a start that hangs, and nothing else. */
-const START_LIMIT = 5 * 60_000
+const START_LIMIT = 20 * 60_000
 
 export const RENEW_URL = 'https://loja.exemplo.com.br/renovar'
 /** In the chat, whatever conversation it opens. */

@@ -57,8 +57,10 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
     sql: database.sql,
     liberate: (email: string, plano = 'mensal') => allowList.put(database.sql, [{ email, plano }]),
     /** Puts conversations with messages straight into the database. */
-    seedArchive: async (userId: string, seed: Seed) =>
-      seedArchive(database.sql, { id: userId, cipher: await keyRing.of(userId) }, seed),
+    seedArchive: async (userId: string, seed: Seed) => {
+      const owner = { id: userId, cipher: await keyRing.of(userId) }
+      return database.withoutTimeout((sql) => seedArchive(sql, owner, seed))
+    },
     /** Somebody who was welcomed before, with an open session. */
     seedPerson: async ({ welcomed = true } = {}) => {
       const [person] = await seedPeople(database.sql, secret, 1)

@@ -33,8 +33,14 @@ async function replyThatIs(status: ReplyStatus): Promise<ChatMessage> {
   if (status === 'completa') turn.finish()
   if (status === 'interrompida' || status === 'erro') turn.breakOff()
   await until(async () => (await ana.lastReply(id)).status === status)
-  return ana.lastReply(id)
+  const reply = status === 'erro' ? await ana.lastReply(id) : await ana.saidSoFar(id, TEXT)
+  // Its first words are on the screens while they are being stored.
+  await until(async () => (await stored(reply))?.content === reply.content)
+  return reply
 }
+
+const stored = async ({ id }: ChatMessage) =>
+  messages.find(product.sql, await ownerOf(product.deps, ana.id), id)
 
 const replyOf = ({ id, content, status, shown, whole }: ChatMessage): Reply => ({
   id,
@@ -71,7 +77,7 @@ describe.each(REPLY_STATUSES)('a reply that is %s', (status) => {
   test.each(Object.entries(COMMANDS))('%s: database and advance() agree', async (_, { ask, expected }) => {
     const before = await replyThatIs(status)
     await ask(before)
-    const after = await messages.find(product.sql, await ownerOf(product.deps, ana.id), before.id)
+    const after = await stored(before)
     const { text, shown, status: moved } = expected(replyOf(before))
     expect(after).toMatchObject({ status: moved, content: text, shown })
   })

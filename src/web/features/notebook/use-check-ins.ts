@@ -6,6 +6,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { changeList } from './change-list.ts'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { checkInsQuery } from './notebook-queries.ts'
@@ -21,7 +22,7 @@ export function useCheckIns() {
 
   async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
     const answer = await withRetry(() => requests.createCheckIn(wanted))
-    client.setQueryData(queryKey, (list) => list && withItem(list, answer.checkIn))
+    changeList<CheckIn>(client, queryKey, (list) => withItem(list, answer.checkIn))
     // What the suggestion in the chat knows (suggestion-day.ts).
     client.setQueryData([...queryKey, 'sugestao'], wanted.day)
     return answer
@@ -34,10 +35,11 @@ export function useCheckIns() {
 
   async function remove(checkIn: CheckIn): Promise<void> {
     const { id } = checkIn
+    const drop = () => changeList<CheckIn>(client, queryKey, (list) => withoutItem(list, id))
     const done = await runOptimistically({
-      show: () => client.setQueryData(queryKey, (list) => list && withoutItem(list, id)),
+      show: drop,
       send: () => withRetry(() => requests.deleteCheckIn(id)),
-      settle: () => {},
+      settle: drop,
       rollBack: () => void client.invalidateQueries({ queryKey }),
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
     })

@@ -7,6 +7,7 @@ import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
+import { changeList } from './change-list.ts'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
@@ -37,11 +38,9 @@ function useNoteList() {
   const { requests } = useNotebook()
   const client = useQueryClient()
   const { queryKey } = notesQuery(requests)
-  const update = (change: (notes: Note[]) => Note[]) =>
-    client.setQueryData(queryKey, (notes) => notes && change(notes))
   return {
-    put: (note: Note) => update((notes) => withItem(notes, note)),
-    drop: (id: string) => update((notes) => withoutItem(notes, id)),
+    put: (note: Note) => changeList<Note>(client, queryKey, (notes) => withItem(notes, note)),
+    drop: (id: string) => changeList<Note>(client, queryKey, (notes) => withoutItem(notes, id)),
     askAgain: () => void client.invalidateQueries({ queryKey }),
   }
 }
@@ -101,7 +100,7 @@ function useRemoveNote({ drop, askAgain }: NoteList, create: CreateNote) {
     const done = await runOptimistically({
       show: () => drop(note.id),
       send: () => withRetry(() => requests.deleteNote(note.id)),
-      settle: () => {},
+      settle: () => drop(note.id),
       rollBack: askAgain,
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
     })

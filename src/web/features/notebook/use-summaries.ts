@@ -6,6 +6,7 @@ import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
+import { changeList } from './change-list.ts'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { summariesQuery } from './notebook-queries.ts'
@@ -20,7 +21,7 @@ export function useSummaries({ enabled = true } = {}) {
   const { queryKey } = summariesQuery(requests)
   const words = notebookCopy.summaries
 
-  const put = (summary: Summary) => client.setQueryData(queryKey, (list) => list && withItem(list, summary))
+  const put = (summary: Summary) => changeList<Summary>(client, queryKey, (list) => withItem(list, summary))
 
   async function create(wanted: NewSummary): Promise<void> {
     const { summary } = await withRetry(() => requests.createSummary(wanted))
@@ -52,10 +53,11 @@ export function useSummaries({ enabled = true } = {}) {
   }
 
   async function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
+    const drop = () => changeList<Summary>(client, queryKey, (list) => withoutItem(list, id))
     const done = await runOptimistically({
-      show: () => client.setQueryData(queryKey, (list) => list && withoutItem(list, id)),
+      show: drop,
       send: () => withRetry(() => requests.deleteSummary(id)),
-      settle: () => {},
+      settle: drop,
       rollBack: () => void client.invalidateQueries({ queryKey }),
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
     })
