@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
 import { until } from '#tests/support/soon.ts'
@@ -65,7 +65,7 @@ function setUp() {
   }
   const shown = () =>
     client.getQueryData<MessagePages>(messagesKey('c'))?.pages.flatMap(({ messages }) => messages) ?? []
-  return { receive, replies, screen, answer, failToLoad, shown, asked: () => waiting.length }
+  return { client, receive, replies, screen, answer, failToLoad, shown, asked: () => waiting.length }
 }
 
 beforeEach(() => {
@@ -121,4 +121,18 @@ describe('messages that could not be loaded', () => {
     await until(() => shown().length === 1)
     expect(asked()).toBe(0)
   })
+})
+
+it('asks again for a part of the notebook that changed while it came for the first time', async () => {
+  const { client, receive } = setUp()
+  const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()]
+  let asked = 0
+  const queryFn = () => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often'))
+  const list = new QueryObserver(client, { queryKey: ['caderno', 'notas'], queryFn })
+  list.subscribe(() => {})
+  receive({ type: 'caderno', part: 'notas' })
+  answers[0]?.resolve([])
+  await until(() => asked === 2)
+  answers[1]?.resolve(['Moro em Recife'])
+  await until(() => list.getCurrentResult().data?.length === 1)
 })

@@ -47,6 +47,11 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     }
   }
 
+  function notebookChanged(part: string): void {
+    refetchAfterFetch(client, ['caderno', part])
+    client.invalidateQueries({ queryKey: ['caderno', part] })
+  }
+
   /** What is on the screen may be outdated. Conversations that are not on it are fetched when they are opened. */
   function refreshAll(): void {
     client.invalidateQueries({ queryKey: LIST_KEY })
@@ -66,7 +71,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'conversa') conversationChanged(event.conversation)
     else if (event.type === 'conversa-apagada') conversationGone(event.id)
     else if (event.type === 'onboarding-finalizado') on.onWelcomed()
-    else if (event.type === 'caderno') client.invalidateQueries({ queryKey: ['caderno', event.part] })
+    else if (event.type === 'caderno') notebookChanged(event.part)
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')
     else if (event.type === 'conta-apagada') on.onEnded('gone')
     else refreshAll()
@@ -77,9 +82,8 @@ export type Receive = ReturnType<typeof createReceiver>
 
 // The answer of a request in progress may be older than the event.
 function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
-  if (!isFetching(client, queryKey)) return
-  const query = client.getQueryCache().find({ queryKey })
-  void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+  for (const { promise } of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+    void promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
 }
 
 // A first load that failed gives up after a few retries, and has nothing that could be refreshed.
