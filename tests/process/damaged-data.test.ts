@@ -77,9 +77,9 @@ describe('with data of before', () => {
     const settings = readEnv({ DATA_DIR: dataDir })
     openKeys(settings)
     const database = await openDatabase(settings)
+    onTestFinished(database.close)
     await openKeyRing(database.sql, masterKeys(settings))
     expect(await database.sql`select email from users`).toEqual([{ email: DEMO }])
-    await database.close()
   }
 
   test('another master key, and keys and a password that are missing or cut off, are named and left alone', async () => {
@@ -88,7 +88,7 @@ describe('with data of before', () => {
     for (const name of ['auth-secret', 'encryption-key']) {
       const whole = readFileSync(at(`keys/${name}`))
       const line = new RegExp(`^O arquivo .*${name} está danificado\\. Restaure-o`)
-      for (const part of [whole.subarray(0, 20), Buffer.alloc(0)]) {
+      for (const part of [whole.subarray(0, 20), Buffer.alloc(0), Buffer.from('estragada')]) {
         writeFileSync(at(`keys/${name}`), part)
         // As the start does before anything else.
         expect(() => openKeys(readEnv({ DATA_DIR: dataDir }))).toThrow(line)

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { askAgain } from '#web/lib/ask-again.ts'
 
 /**
- * Changes a list as it is shown. An answer that is on its way may be older than the change and would take it back: it is
- * given up, and asked for again.
+ * Changes a list as it is shown. If it is on its way, it is asked for again: an older answer would take the change back.
  */
 export function changeList<Item>(
   client: QueryClient,
@@ -11,6 +11,5 @@ export function changeList<Item>(
 ): void {
   client.setQueryData<Item[]>(queryKey, (list) => list && change(list))
   const itself = { queryKey, exact: true }
-  if (client.isFetching(itself) === 0) return
-  void client.cancelQueries(itself).then(() => client.invalidateQueries(itself))
+  if (client.isFetching(itself) > 0) void askAgain(client, itself)
 }

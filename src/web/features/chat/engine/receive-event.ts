@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChatMessage, Conversation, LiveEvent } from '#domain/api/chat.ts'
+import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
 import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
 import { conversationKey, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
@@ -47,11 +48,6 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     }
   }
 
-  function notebookChanged(part: string): void {
-    refetchAfterFetch(client, ['caderno', part])
-    client.invalidateQueries({ queryKey: ['caderno', part] })
-  }
-
   /** What is on the screen may be outdated. Conversations that are not on it are fetched when they are opened. */
   function refreshAll(): void {
     client.invalidateQueries({ queryKey: LIST_KEY })
@@ -71,7 +67,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'conversa') conversationChanged(event.conversation)
     else if (event.type === 'conversa-apagada') conversationGone(event.id)
     else if (event.type === 'onboarding-finalizado') on.onWelcomed()
-    else if (event.type === 'caderno') notebookChanged(event.part)
+    else if (event.type === 'caderno') void askAgain(client, { queryKey: ['caderno', event.part] })
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')
     else if (event.type === 'conta-apagada') on.onEnded('gone')
     else refreshAll()
@@ -82,8 +78,9 @@ export type Receive = ReturnType<typeof createReceiver>
 
 // The answer of a request in progress may be older than the event.
 function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
-  for (const { promise } of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
-    void promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+  if (!isFetching(client, queryKey)) return
+  const query = client.getQueryCache().find({ queryKey })
+  void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
 }
 
 // A first load that failed gives up after a few retries, and has nothing that could be refreshed.
