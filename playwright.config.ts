@@ -29,8 +29,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.TEST_BROWSER,
-      // There is no graphics card to speak to.
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-sync', '--disable-gpu'],
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-sync',
+        // There is no graphics card to speak to.
+        '--disable-gpu',
+        // Chromium without its window rounds the width of each letter, which no phone does.
+        '--font-render-hinting=none',
+      ],
     },
   },
 })

@@ -27,7 +27,6 @@ const RECORDED: Record<string, { licence: string; why: string }> = {
   },
   lightningcss: { licence: 'MPL-2.0', why: 'builds the stylesheet, unchanged; nothing of it is served' },
   'axe-core': { licence: 'MPL-2.0', why: 'a test tool, unchanged; not part of the product' },
-  '@axe-core/playwright': { licence: 'MPL-2.0', why: 'a test tool, unchanged; not part of the product' },
 }
 
 type Package = { license?: string | { type?: string }; name?: string }

@@ -43,14 +43,6 @@ async function layoutShift(page: Page): Promise<number> {
 
 // A phone, with nothing in its cache yet.
 test.use({ ownContext: true, viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 })
-test.use({
-  // Chromium without its window rounds the width of each letter, which no phone does.
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
-    { scope: 'worker' },
-  ],
-})
 
 for (const address of ['/login', '/register', '/ajuda', '/privacidade'])
   test(`${address} stays where it is when its fonts and its code arrive`, async ({ page }, {

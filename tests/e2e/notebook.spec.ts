@@ -222,29 +222,29 @@ test('The plan is on the device only if the person asks, and not after signing o
   expect(await kept()).not.toContain('Tomate')
 })
 
-test.describe('The plan is one page on paper', () => {
+test('The plan is one page on paper, whatever is in it', async ({ page, product }) => {
   const line = 'ligar para a Bia e contar como foi hoje.'
   for (const [kind, text] of Object.entries({
     '20 long lines in each step': Array.from({ length: 20 }, () => line.slice(0, 39)).join('\n'),
     'capital letters from end to end': 'LIGAR PARA A BIA '.repeat(47).trim(),
     'as many lines as fit': 'a\n'.repeat(400).trim(),
     'nothing but the first step': '',
-  }))
-    test(`with ${kind}`, async ({ page, product }) => {
-      const person = await openNotebook(page, product, 1280)
-      const answer = await fetch(`${product.url}/api/notebook/plan`, {
-        method: 'PATCH',
-        headers: { ...headersOf(person), 'content-type': 'application/json' },
-        body: JSON.stringify(safetyPlanOf((step) => (step === 'sinais' ? text || 'não durmo' : text))),
-      })
-      expect(answer.status).toBe(200)
-      await page.reload()
-      await expect(notebook(page).plan.getByRole('button', { name: 'Imprimir' })).toBeVisible()
-      for (const format of ['A4', 'Letter']) {
-        const pdf = (await page.pdf({ format })).toString('latin1')
-        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-      }
+  })) {
+    const person = await product.seedPerson()
+    await signInAs(page, product, person)
+    const answer = await fetch(`${product.url}/api/notebook/plan`, {
+      method: 'PATCH',
+      headers: { ...headersOf(person), 'content-type': 'application/json' },
+      body: JSON.stringify(safetyPlanOf((step) => (step === 'sinais' ? text || 'não durmo' : text))),
     })
+    expect(answer.status, kind).toBe(200)
+    await page.goto('/caderno')
+    await expect(notebook(page).plan.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${kind} on ${format}`).toHaveLength(1)
+    }
+  }
 })
 
 test('The notebook is for everybody, and closed in the discreet mode', async ({ page, product }) => {

@@ -4,26 +4,35 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** A computer and a phone: whatever is shown at any width is shown at one of these. */
-const WIDTHS = [1280, 360]
 /** What depends on colours; everything else is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+type Look = { width: number; colorScheme: 'light' | 'dark'; rules?: string[] }
+
+/** A computer and a phone: whatever is shown at any width is shown at one of these. */
+const LOOKS: Look[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark', rules: COLOUR_RULES },
+  { width: 360, colorScheme: 'dark' },
+]
+/** What only a phone shows is part of every state of a page: by daylight it is looked at in the first one. */
+const PHONE_BY_DAY: Look = { width: 360, colorScheme: 'light', rules: COLOUR_RULES }
+const seenByDay = new WeakSet<Page>()
 
 /**
  * The page as it stands, in both themes, on a computer and on a phone: axe finds nothing. And on a tablet, at 320 px and
  * on a phone with letters of twice the size, nothing hangs out of it sideways.
  */
 export async function expectFitForAll(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme, rules } of seenByDay.has(page) ? LOOKS : [...LOOKS, PHONE_BY_DAY]) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
-    found.push(...(await violations(page)).map((problem) => `${width} light: ${problem}`))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...(await violations(page, COLOUR_RULES)).map((problem) => `${width} dark: ${problem}`))
-    await page.emulateMedia({ colorScheme: 'light' })
+    found.push(...(await violations(page, rules)).map((problem) => `${width} ${colorScheme}: ${problem}`))
   }
+  seenByDay.add(page)
+  await page.emulateMedia({ colorScheme: 'light' })
   expect(found, name).toEqual([])
 
   await page.evaluate(() => {

@@ -88,7 +88,7 @@ describe.each(PERSONA_KEYS)('twelve turns with %s', (persona) => {
         const all = talk(persona, messages).flatMap(({ reply }) => [...new Set(sentences(reply))])
         expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 
@@ -100,7 +100,7 @@ describe.each(PERSONA_KEYS)('twelve turns with %s', (persona) => {
           expectUnaltered(reply, message, earlier.join('\n'))
         }
       }),
-      { numRuns: 25, examples: [[ONCE_TOO_SHORT]] },
+      { numRuns: 10, examples: [[ONCE_TOO_SHORT]] },
     )
   })
 
