@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
-import { expect, type Product, test } from './journey.ts'
+import { alertOf, expect, type Product, test } from './journey.ts'
 import { enter, everythingKept, everythingOn, type SomePerson, seedAccount, signIn } from './people.ts'
 
 const DRAFT = 'um rascunho que fica na caixa'
@@ -49,22 +49,26 @@ test('Signing out leaves nothing typed in the browser, from the chat and from th
   expect(await everythingKept(page)).not.toContain('rascunho')
 })
 
-test('Erasing all conversations leaves nothing typed, also not in a chat that is open beside it', async ({
+test('Erasing all conversations asks once and leaves nothing typed, also not in a chat that is open beside it', async ({
   page,
   context,
   product,
 }) => {
-  await writing(page, product)
+  const person = await writing(page, product)
   const account = await context.newPage()
   await account.goto('/conta')
   await account.getByRole('button', { name: 'Apagar todas as conversas' }).click()
+  await account.getByRole('button', { name: 'Não apagar' }).click()
+  expect(await person.written()).toEqual([TITLE])
+  await account.getByRole('button', { name: 'Apagar todas as conversas' }).click()
   await account.getByRole('button', { name: 'Apagar tudo' }).click()
-  await expect(account.getByText('Todas as conversas foram apagadas.')).toBeVisible()
+  await expect(alertOf(account, 'Todas as conversas foram apagadas.')).toBeVisible()
+  expect(await product.sql`select from conversas where "userId" = ${person.id}`).toHaveLength(0)
   await expect.poll(() => everythingKept(account)).not.toContain(DRAFT)
   await expect.poll(() => everythingOn(page)).not.toContain(DRAFT)
 })
 
-test('Deleting the account leaves nothing typed, in this browser and in another that is open', async ({
+test('With “Apagar agora” the account is gone, and nothing typed is left in this browser or in another that is open', async ({
   page,
   elsewhere,
   product,
@@ -87,6 +91,9 @@ test('Deleting the account leaves nothing typed, in this browser and in another 
     expect(await everythingKept(tab)).not.toContain(person.id)
     expect(await everythingKept(tab)).not.toMatch(/rascunho|aparelho/)
   }
+  expect(await product.sql`select from users where email = ${person.email}`).toHaveLength(0)
+  await signIn(page, person)
+  await expect(alertOf(page, 'Email ou senha incorretos. Por favor, tente novamente.')).toBeVisible()
 })
 
 test('A message that could not leave is asked about before signing out, also from the account', async ({

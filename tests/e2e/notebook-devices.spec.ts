@@ -58,12 +58,9 @@ test('A check-in or “Hoje não” on one device is the answer on all of them',
   await other.reload()
   await expect(chatScreen(other).box).toBeVisible()
   await expect(other.getByText(SUGGESTION)).toHaveCount(0)
-})
 
-test('A check-in hides the suggestion on the other device at once', async ({ page, product, elsewhere }) => {
-  const person = await openNotebook(page, product, 1280)
-  const other = await (await elsewhere()).newPage()
-  await signInAs(other, product, person)
+  const another = await openNotebook(page, product, 1280)
+  await signInAs(other, product, another)
   await other.goto('/chat')
   await expect(other.getByText(SUGGESTION)).toBeVisible()
   await notebook(page).checkIns.getByRole('radio', { name: 'Bem', exact: true }).check()
@@ -95,17 +92,19 @@ test('A plan that two devices write at once has the words of both', async ({ pag
   await expect(there.getByRole('textbox', { name: PEOPLE })).toHaveValue('Bia 81 98888-7777')
 })
 
-test('Who edits a note sees what another device made of it before saving over it', async ({
+test('A note is on the other device at once, and who edits it sees what was made of it there before saving over it', async ({
   page,
   product,
   elsewhere,
 }) => {
   const person = await openNotebook(page, product, 360)
-  await notebook(page).keep('Moro em Recife')
   const other = await (await elsewhere()).newPage()
   await signInAs(other, product, person)
   await other.goto('/caderno')
   const [here, there] = [notebook(page), notebook(other)]
+  await expect(there.notes.getByText('Ainda não há notas.')).toBeVisible()
+  await here.keep('Moro em Recife')
+  await expect(there.note('Moro em Recife')).toBeVisible()
   await here.notes.getByRole('button', { name: 'Editar nota' }).click()
   await here.notes.getByRole('textbox', { name: 'Texto da nota' }).fill('')
   await expect(here.notes.getByRole('textbox', { name: 'Texto da nota' })).toHaveValue('')

@@ -194,16 +194,6 @@ test('What was typed is not lost when it can not be kept, and is kept when the c
   await expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('')
 })
 
-test('A note of one device is on the other at once', async ({ page, product, elsewhere }) => {
-  const person = await openNotebook(page, product, 1280)
-  const other = await (await elsewhere()).newPage()
-  await signInAs(other, product, person)
-  await other.goto('/caderno')
-  await expect(notebook(other).notes.getByText('Ainda não há notas.')).toBeVisible()
-  await notebook(page).keep('Moro em Recife')
-  await expect(notebook(other).note('Moro em Recife')).toBeVisible()
-})
-
 test('The plan is on the device only if the person asks, and not after signing out', async ({
   page,
   product,
@@ -263,31 +253,6 @@ test('The notebook is for everybody, and closed in the discreet mode', async ({ 
   await expect(page.getByText('Trabalho à noite')).toHaveCount(0)
   await notes.getByRole('button', { name: 'Mostrar' }).click()
   await expect(page.getByText('Trabalho à noite')).toBeVisible()
-})
-
-test('After the welcome, one card offers name and values for the notebook, with their switches off', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, product, await product.seedPerson({ welcomed: false }))
-  await page.goto('/chat')
-  const screen = chatScreen(page)
-  for (const [index, answer] of ['Marina', 'Má', 'nunca fiz', 'respeito a minha fé'].entries()) {
-    await screen.showAll(screen.replies.nth(index))
-    await screen.say(answer)
-    await expect(screen.replies).toHaveCount(index + 2)
-  }
-  await screen.showAll(screen.replies.nth(4))
-  const card = page.getByRole('heading', { name: 'Quer guardar isto no seu caderno?' })
-  await expect(card).toBeVisible()
-  for (const toggle of await page.getByRole('switch', { name: 'A IA pode ler' }).all())
-    await expect(toggle).not.toBeChecked()
-  await page.getByRole('log').getByRole('button', { name: 'Guardar no caderno' }).last().click()
-  await expect(card).toBeHidden()
-  await page.goto('/caderno')
-  await expect(notebook(page).note('respeito a minha fé')).toBeVisible()
-  await expect(notebook(page).note('Pode me chamar de Má')).toBeVisible()
 })
 
 test('The chat leads to the notebook, and so does the account', async ({ chat }) => {

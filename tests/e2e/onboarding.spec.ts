@@ -2,12 +2,14 @@ import { GREETING } from '#domain/onboarding/script.ts'
 import { says } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
+import { notebook } from './notebook-screen.ts'
 import { signInAs } from './product.ts'
 
-test('A newcomer is welcomed, answers four times, and nothing of it reaches the model', async ({
+test('A newcomer is welcomed, answers four times, may keep name and values in the notebook, and nothing of it reaches the model', async ({
   page,
   product,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, product, await product.seedPerson({ welcomed: false }))
   const asked = product.model.requests.length
   const screen = chatScreen(page)
@@ -32,6 +34,13 @@ test('A newcomer is welcomed, answers four times, and nothing of it reaches the 
     await expect(next.locator('[data-part="texto"]')).toHaveText(reply)
   }
   await expect(screen.lastText).toContainText('188')
+
+  const card = page.getByRole('heading', { name: 'Quer guardar isto no seu caderno?' })
+  await expect(card).toBeVisible()
+  for (const toggle of await page.getByRole('switch', { name: 'A IA pode ler' }).all())
+    await expect(toggle).not.toBeChecked()
+  await screen.log.getByRole('button', { name: 'Guardar no caderno' }).last().click()
+  await expect(card).toBeHidden()
   expect(product.model.requests.length).toBe(asked)
 
   product.model.next(says('Agora pode.'))
@@ -40,6 +49,10 @@ test('A newcomer is welcomed, answers four times, and nothing of it reaches the 
   const sent = JSON.stringify(product.model.requests.at(-1)?.body.messages.slice(1))
   expect(sent).not.toContain('Marina')
   expect(sent).toContain('E agora posso falar?')
+
+  await page.goto('/caderno')
+  await expect(notebook(page).note('respeito a minha fé')).toBeVisible()
+  await expect(notebook(page).note('Pode me chamar de Má')).toBeVisible()
 })
 
 function firstLine(text: string): string {

@@ -84,32 +84,19 @@ describe('the first start', () => {
   })
 })
 
-describe('a stop', () => {
-  test('by SIGTERM is clean, leaves no process behind, and waits for no connection that is idle', async () => {
-    const server = await start()
-    const idle = connect(server.port, '127.0.0.1')
-    idle.on('error', () => {})
-    await new Promise((connected) => idle.once('connect', connected))
-    const kept = await fetch(`${server.url}/api/health`, { headers: { connection: 'keep-alive' } })
-    await kept.text()
-    await expectCleanStop(server, () => server.stop('SIGTERM'))
-    idle.destroy()
-  })
-
-  test('in the middle of a start leaves no process behind either', async () => {
-    const dataDir = newDataDir()
-    onTestFinished(() => removeDataDir(dataDir))
-    const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir })
-    const pidFile = path.join(dataDir, 'postgres/postmaster.pid')
-    await soon(() => existsSync(pidFile) && databaseOf(dataDir)).toBeGreaterThan(0)
-    const database = databaseOf(dataDir)
-    expect(await child.stop()).toBe(0)
-    await gone(database)
-  })
+test('a stop in the middle of a start leaves no process behind', async () => {
+  const dataDir = newDataDir()
+  onTestFinished(() => removeDataDir(dataDir))
+  const child = startServerChild({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid')
+  await soon(() => existsSync(pidFile) && databaseOf(dataDir)).toBeGreaterThan(0)
+  const database = databaseOf(dataDir)
+  expect(await child.stop()).toBe(0)
+  await gone(database)
 })
 
 describe('a later start', () => {
-  test('after Ctrl-C, which arrives once or twice, finds people, sessions and keys as they were', async () => {
+  test('after a clean stop, by Ctrl-C once or twice or by SIGTERM, finds people, sessions and keys as they were', async () => {
     const first = await start()
     const { dataDir } = first
     const visitor = createHttpVisitor(first.url)
@@ -129,6 +116,15 @@ describe('a later start', () => {
     expect(await returning.email()).toBeNull()
     await returning.post('/api/account/login', { email: DEMO, password: 'uma frase só minha' })
     expect(await returning.email()).toBe(DEMO)
+
+    // A stop waits for no connection that is idle.
+    const idle = connect(third.port, '127.0.0.1')
+    idle.on('error', () => {})
+    await new Promise((connected) => idle.once('connect', connected))
+    const kept = await fetch(`${third.url}/api/health`, { headers: { connection: 'keep-alive' } })
+    await kept.text()
+    await expectCleanStop(third, () => third.stop('SIGTERM'))
+    idle.destroy()
   })
 
   test('after a sudden death takes over the database that went on', async () => {
@@ -167,15 +163,27 @@ test('the demonstration account is let in and shut out by how the server is star
   expect(await visitor.at(third.url).email()).toBeNull()
 })
 
-test('a start tells the public address, and what would cross a network in the clear', async () => {
+test('a start tells the public address, what would cross a network in the clear, and where mails go without a mail server', async () => {
   const server = await start({
-    env: { OPENAI_BASE_URL: 'http://modelo.exemplo:8000/v1', APP_URL: 'http://aconchego.exemplo' },
+    env: {
+      OPENAI_BASE_URL: 'http://modelo.exemplo:8000/v1',
+      APP_URL: 'http://aconchego.exemplo',
+      LOG_LEVEL: 'info',
+    },
   })
   expect(server.said.stdout).toContain(
     `Endereço público: http://aconchego.exemplo\nAconchego em http://127.0.0.1:${server.port}\n`,
   )
   await server.says(/APP_URL is not encrypted on its way to another machine/)
   await server.says(/OPENAI_BASE_URL is not encrypted on its way to another machine/)
+
+  const visitor = createHttpVisitor(server.url)
+  await visitor.register(DEMO)
+  await visitor.post('/api/account/forgot-password', { email: DEMO })
+  // The file that the log names is whole; another may still be written.
+  const [, file = ''] = await server.says(/"file":"(mail[^"]+)".*no SMTP_URL: mail written to DATA_DIR/)
+  expect(readFileSync(path.join(server.dataDir, file), 'utf8')).toContain(`To: ${DEMO}`)
+  expect(server.said.stdout).not.toContain('token')
 })
 
 describe('with DATABASE_URL', () => {
@@ -209,15 +217,4 @@ describe('with DATABASE_URL', () => {
     await database.proxy.shut()
     expect(await server.stop()).toBe(0)
   })
-})
-
-test('mails without a mail server are written to DATA_DIR, and the log says so', async () => {
-  const server = await start({ env: { LOG_LEVEL: 'info' } })
-  const visitor = createHttpVisitor(server.url)
-  await visitor.register(DEMO)
-  await visitor.post('/api/account/forgot-password', { email: DEMO })
-  // The file that the log names is whole; another may still be written.
-  const [, file = ''] = await server.says(/"file":"(mail[^"]+)".*no SMTP_URL: mail written to DATA_DIR/)
-  expect(readFileSync(path.join(server.dataDir, file), 'utf8')).toContain(`To: ${DEMO}`)
-  expect(server.said.stdout).not.toContain('token')
 })

@@ -42,23 +42,7 @@ async function expectOutside(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 }
 
-test('the tab says nothing, from the first moment of every screen, until it is switched off', async ({
-  page,
-}) => {
-  await expect(page).toHaveTitle(/Aconchego/)
-  await page.getByText('Usar o modo discreto').click()
-  await expect(page).toHaveTitle('Anotações')
-  for (const path of ['/chat', '/conta']) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-discreto', '')
-    await expect(page).toHaveTitle('Anotações')
-    expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/favicon-neutro.svg')
-  }
-  await page.getByText('Usar o modo discreto').click()
-  await expect(page).toHaveTitle(/Aconchego/)
-})
-
-test('in the chat the previews are hidden, and the button leaves for a neutral page', async ({
+test('the tab says nothing, from the first moment of every screen; the previews are hidden, and the button leaves for a neutral page', async ({
   page,
   context,
   person,
@@ -66,8 +50,15 @@ test('in the chat the previews are hidden, and the button leaves for a neutral p
 }) => {
   const session = await enter(context, product, person)
   const { id } = await deviceOf(product, session).talk('acolhedora', 'Um assunto só meu', null)
+  await expect(page).toHaveTitle(/Aconchego/)
   await page.getByText('Usar o modo discreto').click()
-  await page.goto(`/chat/${id}`)
+  await expect(page).toHaveTitle('Anotações')
+  for (const path of ['/conta', `/chat/${id}`]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-discreto', '')
+    await expect(page).toHaveTitle('Anotações')
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/favicon-neutro.svg')
+  }
   const screen = chatScreen(page)
   await screen.replyEnds(/Estou aqui com você/)
   await expect(screen.entry('Um assunto só meu')).toBeVisible()
@@ -75,6 +66,8 @@ test('in the chat the previews are hidden, and the button leaves for a neutral p
   await expect(page).toHaveTitle('Anotações')
   await page.getByRole('button', { name: 'Saída rápida' }).click()
   await expectOutside(page)
+  await page.getByText('Usar o modo discreto').click()
+  await expect(page).toHaveTitle(/Aconchego/)
 })
 
 test('Esc twice leaves for a neutral page, and without the discreet mode it leaves nothing', async ({

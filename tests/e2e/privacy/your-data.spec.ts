@@ -3,7 +3,7 @@ import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { deviceOf } from '../device.ts'
 import { alertOf, expect, test } from '../journey.ts'
-import { enter, PASSWORD, signIn } from '../people.ts'
+import { enter, PASSWORD } from '../people.ts'
 
 const WRITTEN = 'Hoje senti saudade da minha Mãe o dia inteiro.'
 const KEPT = 'Que bom. A sua conta continua, com tudo o que há nela.'
@@ -36,17 +36,6 @@ test('everything can be taken along in one file, and words are found again, with
   await expect(page.locator('mark').filter({ hasText: 'Mãe' }).first()).toBeVisible()
   await page.getByRole('link', { name: /Você: Hoje senti saudade/ }).click()
   await expect(page).toHaveURL(/\/chat\/[\w-]+/)
-})
-
-test('all conversations can be erased, after one question', async ({ page, product, person }) => {
-  const count = async () => (await product.sql`select from conversas where "userId" = ${person.id}`).length
-  await page.getByRole('button', { name: 'Apagar todas as conversas' }).click()
-  await page.getByRole('button', { name: 'Não apagar' }).click()
-  expect(await count()).toBe(1)
-  await page.getByRole('button', { name: 'Apagar todas as conversas' }).click()
-  await page.getByRole('button', { name: 'Apagar tudo' }).click()
-  await expect(alertOf(page, 'Todas as conversas foram apagadas.')).toBeVisible()
-  expect(await count()).toBe(0)
 })
 
 test('deleting the account asks for the password, waits seven days, and can be taken back', async ({
@@ -85,15 +74,4 @@ test('signing in during the seven days shows a notice that lets one keep the acc
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'A sua conta será excluída' })).toBeHidden()
-})
-
-test('with “apagar agora” the account is gone', async ({ page, product, person }) => {
-  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
-  await page.getByLabel('Sua senha').fill(PASSWORD)
-  await page.getByLabel('Apagar agora').check()
-  await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await product.sql`select from users where email = ${person.email}`).toHaveLength(0)
-  await signIn(page, person)
-  await expect(alertOf(page, 'Email ou senha incorretos. Por favor, tente novamente.')).toBeVisible()
 })
