@@ -54,7 +54,8 @@ async function runStage(name: StageName): Promise<TestCount> {
   progress.begin(name)
   const run = createRun({ project, folder, signal: stopping.signal, line })
   const count = await STAGES[name]({ run, folder, names })
-  const log = path.join(logs, `${name}.log`)
+  // A part of the tests leaves the output of all of them alone.
+  const log = path.join(logs, `${[name, ...names].join('-').replaceAll('/', '-')}.log`)
   writeFileSync(log, output.join('\n'))
   if (count.failed > 0)
     progress.say(`\n${withoutPassed(output.join('\n'))}\n\n(all of it: ${path.relative(project, log)})\n`)

@@ -1,9 +1,10 @@
-import { countGraphemes, withoutHalf } from '../text/graphemes.ts'
+import { countGraphemes, nextGrapheme, withoutHalf } from '../text/graphemes.ts'
 import { REVEAL_SPEED, type Revealed, type RevealInput } from './reveal.ts'
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
 
-const WINDOW = 512
+/** What goes on for longer without the end of a sentence is shown in parts: nobody waits in front of nothing. */
+const LONGEST = 512
 
 /**
  * Typing without motion: the same pace, a whole sentence at a time, each when its last letter would have been
@@ -27,10 +28,21 @@ export function revealSentences(input: RevealInput): Revealed {
 }
 
 function nextSentence(text: string, offset: number): number {
-  for (let size = WINDOW; ; size *= 2) {
-    const window = text.slice(offset, offset + size)
-    const [first] = segmenter.segment(window)
-    const length = first?.segment.length ?? window.length
-    if (offset + window.length >= text.length || length <= window.length - 2) return offset + length
+  const window = text.slice(offset, offset + LONGEST)
+  const [first] = segmenter.segment(window)
+  const length = first?.segment.length ?? window.length
+  // What ends where the window does may go on behind it.
+  const isWhole = offset + window.length >= text.length || length <= window.length - 2
+  return isWhole ? offset + length : longestPart(text, offset)
+}
+
+/** As many whole words as fit, or whole characters where there is no space. */
+function longestPart(text: string, offset: number): number {
+  let end = nextGrapheme(text, offset)
+  let afterWord = 0
+  for (let next = end; next <= offset + LONGEST; next = nextGrapheme(text, next)) {
+    end = next
+    if (text[end - 1] === ' ') afterWord = end
   }
+  return afterWord || end
 }

@@ -147,4 +147,21 @@ describe('revealSentences', () => {
     const { shown } = revealSentences({ text, shown: 26, elapsedMs: 100, writing: true, quiet: true })
     expect(shown).toBe(text.length)
   })
+
+  it('shows a long stretch without the end of a sentence in parts, at the end of a word', () => {
+    const verse = 'um verso depois do outro '.repeat(60)
+    const { shown } = revealSentences({ text: verse, shown: 0, elapsedMs: 5120, writing: true })
+    expect(shown).toBeGreaterThan(480)
+    expect(shown).toBeLessThanOrEqual(512)
+    expect(verse[shown - 1]).toBe(' ')
+  })
+
+  it('stops only between characters where there is no space either', () => {
+    for (const unit of ['👩‍👩‍👧‍👦', '🇧🇷', 'na\u0303o', '>']) {
+      const wall = unit.repeat(600)
+      const { shown } = revealSentences({ text: wall, shown: 0, elapsedMs: 5120, writing: true })
+      expect(shown).toBeGreaterThan(400)
+      expect(boundaries(wall).has(shown)).toBe(true)
+    }
+  })
 })
