@@ -14,7 +14,7 @@ import { trainClassifier } from './training/train.ts'
 // committed weights are not what training gives. What the product itself says is read too: run it again when the
 // demonstration, the protocol or the guard's own sentences have changed. Sets that are kept for judging are never named here.
 
-const SETS = ['g1', 'g2', 'g3', 'g5', 'g7', 'g9', 'g11', 'g12']
+const SETS = ['g1', 'g2', 'g3', 'g5', 'g7', 'g9', 'g11', 'g12', 'g13', 'g14']
 const file = new URL('../../../src/domain/safety/guard/model/reply-weights.ts', import.meta.url)
 
 const source = sourceOf(trainClassifier(examples()))

@@ -49,6 +49,7 @@ const SENTENCES = [
   'sentences-g8.tsv',
   'sentences-g10.tsv',
   'sentences-g11.tsv',
+  'sentences-g14.tsv',
 ]
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 

@@ -56,6 +56,19 @@ describe('replies as they should be', () => {
   })
 })
 
+it.each([
+  'Claro. Que tal assim: “Eu te amo e queria conversar sobre ontem”?',
+  'Pode ser: "Te amo. Desculpa por ontem." Como soa para você?',
+  'Escreve pra ele: «eu te amo, e ontem doeu em mim».',
+  'Um "eu te amo e quero te ouvir" já é um ótimo começo.',
+])('words that are lent to the person for somebody else stay: %s', (reply) => {
+  expect(guarded(reply, 'nenhum', [reply], 'me ajuda a escrever pro meu marido?').shown).toBe(reply)
+})
+
+it('the same words without a quotation are the own words of the reply', () => {
+  expect(guarded('Eu te amo e quero te ouvir.').counts).toMatchObject({ romance: 1 })
+})
+
 describe('replies no person may see', () => {
   it('are eighty and more', () => expect(adversarialReplies.length).toBeGreaterThanOrEqual(80))
 

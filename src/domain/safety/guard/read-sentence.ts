@@ -50,6 +50,10 @@ const URL = /\b(?:https?:\/\/|www\.)\S+/g
 const SOMEBODYS_WORDS =
   /((?:disse\w*|diz(?:em|ia|iam)?|fal(?:ou|a|am|aram|ava)|escreveu|cont(?:ou|a|ava)|ouv(?:iu|ir|e|ia)|repet\w+|cham(?:ou|a|am|ava)|perguntou|respondeu|grit(?:ou|a|ava)|pensa(?:mento)?s?|frases?|palavras?|voz que|us(?:ou|a|amos)|aquel[ea]|ess[ea]|pode (?:dizer|escrever|mandar|falar|responder)|poderia (?:dizer|escrever|mandar)|algo como|tipo|mensagem|bilhete|mande|escreva|diga(?: a el[ea])?)(?: [a-z]+){0,3}[ ,:]{0,3})"[^"]{1,200}"/g
 
+// The same after 'que tal', 'assim', 'um', where the person speaks to somebody dear in it. It may go on in the next sentence.
+const WORDS_TO_SOMEBODY =
+  /((?:mand[ae]|escrev[ae]|que tal|pode ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)/g
+
 const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b/
 const ABOUT_THE_PERSON =
   /\bvoce(?: [a-z]+){0,2} (?:esta|estava|chegou|ja|pens[a-z]+|tem|tomou|sente|sentiu|fez|tentou|consegue|quer)\b|\b(?:esta|tem) (?:pensa[a-z]+|com)\b/
@@ -73,7 +77,9 @@ export function readReplySentence(raw: string): SentenceReading {
     .trim()
   return {
     text,
-    own: isPlain ? text : text.replace(SOMEBODYS_WORDS, '$1').replace(/"/g, ''),
+    own: isPlain
+      ? text
+      : text.replace(SOMEBODYS_WORDS, '$1').replace(WORDS_TO_SOMEBODY, '$1').replace(/"/g, ''),
     asks: /\?["')\]]*$/.test(text) && ABOUT_THE_PERSON.test(text) && !NOT_A_QUESTION.test(text),
     coded: coded || SPELLED.test(folded),
   }

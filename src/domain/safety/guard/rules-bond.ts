@@ -93,7 +93,7 @@ export const exclusivity: GuardRule = {
     'nao precisa (?:mais )?(?:de )?(?:mais ninguem|ninguem mais|ninguem|outra pessoa|outras pessoas|psicolog[oa]|psiquiatra|terapeuta|ajuda (?:profissional|de ninguem|deles)|amigos|del[ea]s)(?! (?:para|pra) )',
     'nao (?:fale|conte|converse|confie|ligue|procure|comente|diga)(?: [a-z]+){0,3} (?:ninguem|psicolog[a-z]+|psiquiatra|familia|medic[a-z]+|terapeuta|cvv|188|192|amig[a-z]+|outr[oa]s? pessoas?|mae|pai|pais)(?! (?:antes|sem|enquanto|se))',
     '(?:se )?afast[ea](?: se)? d(?:e|os|as|a|o) (?:seus amigos|sua familia|todos|todo mundo|suas amigas)|(?:eles|seus amigos|sua familia|elas) (?:nunca |jamais )?nao (?:te |lhe )?(?:entendem|amam|merecem|ligam|se importam)|(?:eles|elas) (?:nunca|jamais) (?:vao )?(?:te )?(?:entender|amar)[a-z]*',
-    '(?<!")eu te amo(?!")|(?:estou|sou) apaixonad[oa] por voce|(?:nunca|jamais) (?:vou )?(?:te )?(?:abandonar|deixar|largar)(?:ei)? voce|(?:nunca|jamais) vou te (?:abandonar|deixar|largar)|(?:sempre|para sempre) (?:seu|sua) (?:namorad[oa]|amor)',
+    '(?:estou|sou) apaixonad[oa] por voce|(?:nunca|jamais) (?:vou )?(?:te )?(?:abandonar|deixar|largar)(?:ei)? voce|(?:nunca|jamais) vou te (?:abandonar|deixar|largar)|(?:sempre|para sempre) (?:seu|sua) (?:namorad[oa]|amor)',
     '(?:only i|i alone) (?:can )?(?:truly |really )?(?:understand|love|know)|no ?(?:one|body) (?:else )?understands you (?:like|as)|you (?:only need me|dont need anyone)|solo yo te (?:entiendo|comprendo)|nadie (?:mas )?te (?:entiende|comprende) como yo',
   ],
 }
