@@ -12,6 +12,7 @@ import {
   SPOKEN_ATTACKS,
   startHostileService,
 } from '#tests/support/hostile-service.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const service = await startHostileService()
@@ -29,20 +30,26 @@ afterAll(async () => {
   await service.close()
 })
 
+const ENDED_BY_THE_CLOCK = 'one letter after the other'
 // The guard may put a few sentences of its own in the place of others.
 const LONGEST = REPLY_MAX + 1_000
 
 test('a service that attacks ends the replies it attacks, and nobody else notices', async () => {
+  const attack = async (name: string) => {
+    const chat = await newChatter(product)
+    const id = await chat.conversation()
+    const { status } = await chat.send(id, attackedBy(name))
+    expect(status).toBe(200)
+    return { name, id, chat }
+  }
+  // Only the clock ends this one: it is to have said its sentence before the others keep the product busy.
+  const slow = await attack(ENDED_BY_THE_CLOCK)
+  await soon(async () => (await slow.chat.lastReply(slow.id)).content).toContain(SAID.trim())
   const names = [...Object.keys(SILENT_ATTACKS), ...Object.keys(SPOKEN_ATTACKS)]
-  const attacked = await Promise.all(
-    names.map(async (name) => {
-      const chat = await newChatter(product)
-      const id = await chat.conversation()
-      const { status } = await chat.send(id, attackedBy(name))
-      expect(status).toBe(200)
-      return { name, id, chat }
-    }),
-  )
+  const attacked = [
+    slow,
+    ...(await Promise.all(names.filter((name) => name !== ENDED_BY_THE_CLOCK).map(attack))),
+  ]
   const bruno = await newChatter(product)
   const visitor = product.visitor()
   const writing = async () => {
