@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { MODEL_READ_PAUSE, MODEL_READ_PAUSE_MAX } from '#domain/limits.ts'
 import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
 import { chunk, cutsAfter, says, sends, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
 
@@ -225,14 +226,17 @@ test('no timer is left behind, however a reply ends', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   await ask().end
   const before = timers()
-  const hasty = remoteModelAt(service.url, { limits: { silence: 250 } })
+  // A timer that is left behind is still there when the wait for its end is over.
+  const long = 10 * HANG_TIMEOUT
+  const patient = remoteModelAt(service.url, { limits: { firstWord: long, silence: long, lasts: long } })
+  const reply = () => collectReply(patient.model.reply(PROMPT))
   const broken = sends(chunk('x'), 'data: {"error":"x"}\n\n')
-  for (const end of [says('Oi'), cutsAfter('Eu'), broken, stallsAfter('Eu')]) {
+  for (const end of [says('Oi'), cutsAfter('Eu'), broken]) {
     service.next(...Array.from({ length: TURNS }, () => end))
-    await Promise.all(Array.from({ length: TURNS }, () => collectReply(hasty.model.reply(PROMPT)).end))
+    await Promise.all(Array.from({ length: TURNS }, () => reply().end))
   }
   service.next(...Array.from({ length: TURNS }, () => stallsAfter('Eu')))
-  const given = Array.from({ length: TURNS }, () => ask())
+  const given = Array.from({ length: TURNS }, reply)
   for (const { text } of given) await soon(text).toBe('Eu')
   for (const { abort } of given) abort()
   // Others in this process come and go; an end that leaves one behind leaves one each time.
