@@ -8,6 +8,7 @@ import { testChatOf } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { notebookOf } from '#tests/support/notebook.ts'
 import { OLD_KEYS, restoreOldBackup } from '#tests/support/old-backup.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createTestApp, signIn, type TestApp } from '#tests/support/test-app.ts'
 import { upgradeSealing } from './upgrade-sealing.ts'
 
@@ -129,12 +130,14 @@ test('once it is done a value of the first form does not open any more', async (
   const { ana, sql } = product
   const [old] =
     await sql`select id, content, nivel from mensagens where role = 'user' and nivel is not null limit 1`
-  const { conversation } = (await titled(ana, 'Noite difícil')) ?? {}
   await upgrade(product)
   await sql`update mensagens set content = ${old?.content}, nivel = null where id = ${old?.id}`
-  const seen = await ana.messages(conversation?.id ?? '')
-  const everyMessage = [...seen, ...(await everything(ana)).flatMap(({ messages }) => messages)]
-  expect(everyMessage.find(({ id }) => id === old?.id)).toMatchObject({ unreadable: true, nivel: 'risco' })
+  const itsMessage = async () => {
+    const messages = (await everything(ana)).flatMap((its) => its.messages)
+    return messages.find(({ id }) => id === old?.id)
+  }
+  // Every node is told, this one too, and hears it a moment later.
+  await soon(itsMessage).toMatchObject({ unreadable: true, nivel: 'risco' })
 })
 
 test('broken off anywhere it goes on where it was, and everything is read meanwhile', async () => {

@@ -58,8 +58,9 @@ export function encodeSparse(bytes: Int8Array): string {
 }
 
 export function decodeSparse(text: string, length: number): Int8Array {
-  const values = new Map([...ALPHABET].map((letter, value) => [letter, value]))
-  const valueAt = (at: number) => values.get(text.charAt(at)) ?? 0
+  const values = new Uint8Array(128)
+  for (let value = 0; value < ALPHABET.length; value++) values[ALPHABET.charCodeAt(value)] = value
+  const valueAt = (at: number) => values[text.charCodeAt(at)] ?? 0
   const bytes = new Int8Array(length)
   let to = 0
   for (let at = 0; at < text.length; at += 2) {
