@@ -24,8 +24,8 @@ class ProgramsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One more than there are processors: many tests wait for a limit, a lease or a process to pass.
-    maxWorkers: 3,
+    // Journeys in the browser run beside them: with a third worker two processors do the same work slower.
+    maxWorkers: 2,
     // Files share the modules of their worker: loading the product for each of them is a third of the work. What a test
     // replaces it puts back; what is forgotten of globals and variables is put back before the next test.
     isolate: false,

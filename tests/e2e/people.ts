@@ -5,6 +5,8 @@ import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+// The product that journeys start has cheap passwords, too.
+import '#tests/support/cheap-passwords.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { headersOf, type SeededPerson, seededSessionCookie } from '#tests/support/seed-people.ts'
 import type { Product } from './product.ts'

@@ -28,6 +28,7 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
   ])
   const databaseEnv = operators ? { DATABASE_URL: operators.url } : {}
   const server = await startServerProcess({
+    cheapPasswords: true,
     env: {
       SMTP_URL: smtp.url,
       OPENAI_BASE_URL: model.url,

@@ -7,7 +7,12 @@ import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..')
 
-type Options = { env?: Record<string, string>; cwd?: string }
+type Options = {
+  env?: Record<string, string>
+  cwd?: string
+  /** Files of this folder that are run before the program. */
+  before?: string[]
+}
 
 /** Where V8 keeps what it compiled, for all programs that tests start. */
 export const COMPILE_CACHE = path.join(PROJECT, 'node_modules/.cache/v8')
@@ -20,9 +25,16 @@ const BARE_ENV = {
 }
 
 /** Runs one of our programs with the Node of the tests, and reads along. */
-export function startChild(program: string, args: string[] = [], { env = {}, cwd = PROJECT }: Options = {}) {
-  const lifeline = ['--import', pathToFileURL(path.join(import.meta.dirname, 'lifeline.ts')).href]
-  const child = spawn(process.execPath, [...lifeline, path.resolve(PROJECT, program), ...args], {
+export function startChild(
+  program: string,
+  args: string[] = [],
+  { env = {}, cwd = PROJECT, before = [] }: Options = {},
+) {
+  const imports = ['lifeline.ts', ...before].flatMap((file) => [
+    '--import',
+    pathToFileURL(path.join(import.meta.dirname, file)).href,
+  ])
+  const child = spawn(process.execPath, [...imports, path.resolve(PROJECT, program), ...args], {
     cwd,
     env: { ...BARE_ENV, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -12,19 +12,23 @@ type Options = {
   /** A folder of before, to go on with what is in it. */
   dataDir?: string
   port?: number
+  /** Passwords cost next to nothing. */
+  cheapPasswords?: boolean
 }
 
 /** The real server as a process of its own, once it answers. It is stopped by its process id. */
-export async function startServerProcess({ env = {}, dataDir = newDataDir(), port }: Options = {}) {
-  const chosen = port ?? (await freePort())
-  const child = startServerChild({ PORT: String(chosen), DATA_DIR: dataDir, ...env })
+export async function startServerProcess(options: Options = {}) {
+  const { env = {}, dataDir = newDataDir(), cheapPasswords = false } = options
+  const port = options.port ?? (await freePort())
+  const before = cheapPasswords ? ['cheap-passwords.ts'] : []
+  const child = startServerChild({ PORT: String(port), DATA_DIR: dataDir, ...env }, before)
   const [, url = ''] = await child.says(/^Aconchego em (\S+)$/m)
-  return { ...child, url, port: chosen, dataDir }
+  return { ...child, url, port, dataDir }
 }
 
 /** The same without waiting: for starts that are meant to fail. Runs beside no .env file. */
-export function startServerChild(env: Record<string, string>) {
-  return startChild('src/server/main.ts', [], { env: { LOG_LEVEL: 'warn', ...env }, cwd: tmpdir() })
+export function startServerChild(env: Record<string, string>, before: string[] = []) {
+  return startChild('src/server/main.ts', [], { env: { LOG_LEVEL: 'warn', ...env }, cwd: tmpdir(), before })
 }
 
 export function newDataDir(): string {

@@ -1,7 +1,8 @@
 import { countGraphemes, nextGrapheme, withoutHalf } from '../text/graphemes.ts'
 import { REVEAL_SPEED, type Revealed, type RevealInput } from './reveal.ts'
 
-const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
+// Made when it is first needed, which is slow: only those who asked for less motion need it.
+let segmenter: Intl.Segmenter | undefined
 
 /** What goes on for longer without the end of a sentence is shown in parts: nobody waits in front of nothing. */
 const LONGEST = 512
@@ -29,6 +30,7 @@ export function revealSentences(input: RevealInput): Revealed {
 
 function nextSentence(text: string, offset: number): number {
   const window = text.slice(offset, offset + LONGEST)
+  segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
   const [first] = segmenter.segment(window)
   const length = first?.segment.length ?? window.length
   // What ends where the window does may go on behind it.

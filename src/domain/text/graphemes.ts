@@ -1,4 +1,5 @@
-const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
+// Made when it is first needed: the first one of a browser takes 20 ms, and Portuguese almost never needs it.
+let segmenter: Intl.Segmenter | undefined
 
 // Longest emoji families fit in it; anything longer (stacked accents) makes the window grow.
 const WINDOW = 32
@@ -8,6 +9,7 @@ export function nextGrapheme(text: string, offset: number): number {
   if (offset >= text.length) return text.length
   if (standsAlone(text.charCodeAt(offset)) && !mayExtend(text, offset + 1)) return offset + 1
 
+  segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
   for (let size = WINDOW; ; size *= 2) {
     const window = text.slice(offset, offset + size)
     const [first] = segmenter.segment(window)
