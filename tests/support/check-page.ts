@@ -9,15 +9,18 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Look = { width: number; colorScheme: 'light' | 'dark'; rules?: string[] }
 
-/** A computer and a phone: whatever is shown at any width is shown at one of these. */
+/** A computer and a phone: whatever is shown at any width is shown at one of these, and in either theme. */
 const LOOKS: Look[] = [
   { width: 1280, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark', rules: COLOUR_RULES },
   { width: 360, colorScheme: 'dark' },
 ]
-/** What only a phone shows is part of every state of a page: by daylight it is looked at in the first one. */
-const PHONE_BY_DAY: Look = { width: 360, colorScheme: 'light', rules: COLOUR_RULES }
-const seenByDay = new WeakSet<Page>()
+/** What only one of them shows stands around every state of a page: in the other theme it is looked at in the first. */
+const FIRST_LOOKS: Look[] = [
+  ...LOOKS,
+  { width: 1280, colorScheme: 'dark', rules: COLOUR_RULES },
+  { width: 360, colorScheme: 'light', rules: COLOUR_RULES },
+]
+const seen = new WeakSet<Page>()
 
 /**
  * The page as it stands, in both themes, on a computer and on a phone: axe finds nothing. And on a tablet, at 320 px and
@@ -26,12 +29,12 @@ const seenByDay = new WeakSet<Page>()
 export async function expectFitForAll(page: Page, name: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
-  for (const { width, colorScheme, rules } of seenByDay.has(page) ? LOOKS : [...LOOKS, PHONE_BY_DAY]) {
+  for (const { width, colorScheme, rules } of seen.has(page) ? LOOKS : FIRST_LOOKS) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
     found.push(...(await violations(page, rules)).map((problem) => `${width} ${colorScheme}: ${problem}`))
   }
-  seenByDay.add(page)
+  seen.add(page)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(found, name).toEqual([])
 
