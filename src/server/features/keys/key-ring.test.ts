@@ -106,4 +106,14 @@ describe('a person whose values are not all in the new form yet', () => {
     await sql`update chaves set forma = 2, wrapped = ${wrapped} where "userId" = ${id}`
     await expect(cipherOf(id)).rejects.toThrow()
   })
+
+  test('is not remembered so, when the last value was brought into it while the key was being read', async () => {
+    const { id, before } = await inTheFirstForm()
+    const ring = await openKeyRing(sql, keys.encryptionKey)
+    const reading = ring.of(id)
+    ring.forget(id)
+    expect((await reading).strict).toBe(false)
+    await sql`update chaves set forma = 2, wrapped = ${before} where "userId" = ${id}`
+    expect((await ring.of(id)).strict).toBe(true)
+  })
 })

@@ -34,6 +34,8 @@ const REPORTED = 1_000
 export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: string) => void = () => {}) {
   const masters = await openMasterRing(sql, given)
   const cached = new Map<string, Cipher>()
+  /** How often something was forgotten. What was being read meanwhile may be what had to be forgotten. */
+  let forgotten = 0
   const reportOnce = once(report)
 
   async function unwrap(found: WrappedKey): Promise<KeyObject> {
@@ -59,7 +61,11 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
     async of(userId: string): Promise<Cipher> {
       let cipher = cached.get(userId)
       if (cipher) cached.delete(userId)
-      else cipher = await makeCipher(userId)
+      else {
+        const before = forgotten
+        cipher = await makeCipher(userId)
+        if (forgotten > before) return cipher
+      }
       cached.set(userId, cipher)
       const [oldest] = cached.keys()
       if (cached.size > CACHED && oldest) cached.delete(oldest)
@@ -75,9 +81,15 @@ export async function openKeyRing(sql: Sql, given: MasterKeys, report: (place: s
       const master = await masters.get(found.masterVersion)
       await personKeys.rewrap(tx, [wrapKey(master, { userId, form: FORM }, unwrapKey(master, found))])
     },
-    forget: (userId: string) => void cached.delete(userId),
+    forget(userId: string): void {
+      forgotten += 1
+      cached.delete(userId)
+    },
     /** Empties the cache: after a time in which this node may have missed whose account is gone. */
-    forgetAll: () => cached.clear(),
+    forgetAll(): void {
+      forgotten += 1
+      cached.clear()
+    },
   }
 }
 
