@@ -1,5 +1,8 @@
-/** The stages of npm test, in the order in which they begin: the longest, and beside it the quick ones first. */
-const STAGE_NAMES = ['browser', 'lint', 'types', 'unit', 'server', 'chaos', 'engines'] as const
+/**
+ * The stages of npm test, in the order in which they begin: the longest, and beside it the quick ones first. The unit
+ * tests, which wait for nothing, fill the end, when no other stage is left to use the time in which one waits.
+ */
+const STAGE_NAMES = ['browser', 'lint', 'types', 'server', 'chaos', 'engines', 'unit'] as const
 
 export type StageName = (typeof STAGE_NAMES)[number]
 
