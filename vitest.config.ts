@@ -24,7 +24,7 @@ class ProgramsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Journeys in the browser run beside them: with a third worker two processors do the same work slower.
+    // Journeys in the browser run beside them, and with a third worker the same tests take more processor time.
     maxWorkers: 2,
     // Files share the modules of their worker: loading the product for each of them is a third of the work. What a test
     // replaces it puts back; what is forgotten of globals and variables is put back before the next test.

@@ -19,7 +19,10 @@ export type DatabaseKind = 'embedded' | 'url'
 
 const KEY = 'chave-que-o-navegador-nunca-ve'
 
-/** The whole product as its operator runs it: a real server process, a mail server and a model service. */
+/**
+ * The whole product as its operator runs it: a real server process, a mail server and a model service. Only passwords
+ * cost next to nothing.
+ */
 export async function startProduct(env: Record<string, string> = {}, kind: DatabaseKind = 'embedded') {
   const [smtp, model, operators] = await Promise.all([
     startSmtp(),

@@ -9,7 +9,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type Look = { width: number; colorScheme: 'light' | 'dark'; rules?: string[] }
 
-/** A computer and a phone: whatever is shown at any width is shown at one of these, and in either theme. */
+/** A computer by day and a phone by night: whatever is shown at any width is shown at one of these. */
 const LOOKS: Look[] = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
