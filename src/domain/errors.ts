@@ -1,6 +1,7 @@
 import { MESSAGE_MAX } from './chat/message-problem.ts'
 import { NOTES_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
+import { brasiliaDay } from './text/brasilia-time.ts'
 
 /** What stands for a message whose stored form is not what was stored for it. */
 export const MESSAGE_UNREADABLE = 'Esta mensagem não pôde ser aberta'
@@ -163,10 +164,8 @@ export class AppError extends Error {
   }
 }
 
-// Made when it is needed: as a constant it would be part of the first load of every screen.
 function planEndedSentence(endedAt: Date): string {
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
-  return `Seu plano terminou em ${day.format(endedAt)}.`
+  return `Seu plano terminou em ${brasiliaDay(endedAt)}.`
 }
 
 /** What stands in for a reply that the model did not give, in the words of the specification. */

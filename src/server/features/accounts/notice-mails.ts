@@ -1,12 +1,8 @@
 import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
 const NOT_ME = 'Não fui eu'
 const LASTS = 'O link vale por sete dias, e nada muda enquanto você não confirmar na página.'
 
@@ -26,7 +22,7 @@ export function passwordChangedMail({
     button: { label: NOT_ME, link },
     lines: [
       'Olá!',
-      `A senha da sua conta no Aconchego foi trocada em ${moment.format(changedAt)} (horário de Brasília). Se foi você, não precisa fazer nada.`,
+      `A senha da sua conta no Aconchego foi trocada em ${brasiliaMoment(changedAt)} (horário de Brasília). Se foi você, não precisa fazer nada.`,
       'Se não foi você, abra este endereço: a conta sai de todos os aparelhos, a senha nova deixa de valer e você escolhe outra.',
       link,
       LASTS,
@@ -52,7 +48,7 @@ export function accountCreatedMail({
     button: { label: NOT_ME, link },
     lines: [
       'Olá!',
-      `Uma conta no Aconchego foi criada com este e-mail em ${moment.format(createdAt)} (horário de Brasília). Se foi você, não precisa fazer nada: é bom ter você aqui.`,
+      `Uma conta no Aconchego foi criada com este e-mail em ${brasiliaMoment(createdAt)} (horário de Brasília). Se foi você, não precisa fazer nada: é bom ter você aqui.`,
       'Se não foi você, alguém usou o seu e-mail. Abra este endereço para apagar a conta e tudo o que houver nela.',
       link,
       LASTS,

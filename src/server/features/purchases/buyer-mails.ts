@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
+import { brasiliaDay } from '#domain/text/brasilia-time.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { MailDeps, MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
@@ -9,8 +10,6 @@ import type { DueMail } from '#server/features/mail-outbox/store.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import { purchases } from './store/purchases.ts'
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
 type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'planNames' | 'authSecret'>
 type EndTemplate = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
@@ -64,7 +63,7 @@ function endMail(
 ): Mail {
   const { terminouEm, apagaEm } = EndData.parse(dados)
   const link = renewUrl ?? `${appUrl}/conta`
-  const [ended, erased] = [terminouEm, apagaEm].map((time) => day.format(new Date(time)))
+  const [ended, erased] = [terminouEm, apagaEm].map((time) => brasiliaDay(new Date(time)))
   const whatHappens = `As suas conversas ficam guardadas até ${erased}. Depois disso são apagadas para sempre; a conta continua sua.`
   const texts = {
     'plano-terminou': {

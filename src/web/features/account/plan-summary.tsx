@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { longDay } from '#web/copy/dates-pt-br.ts'
 import { useSignedInPerson } from './person-context.tsx'
 import { planLine } from './plan-line.ts'
 import { RenewLink } from './plan-notice.tsx'
 import { usePlan } from './use-plan.ts'
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' })
 
 /** Who the account belongs to and what it is. */
 export function PlanSummary() {
@@ -25,7 +24,7 @@ export function PlanSummary() {
       <Row term={words.until}>
         {plan ? planLine(plan) : '…'} <RenewLink url={plan?.state === 'ativo' ? null : plan?.renewUrl} />
       </Row>
-      <Row term={words.since}>{day.format(new Date(createdAt))}</Row>
+      <Row term={words.since}>{longDay(new Date(createdAt))}</Row>
     </dl>
   )
 }

@@ -1,15 +1,9 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import type { SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 type SignedInPlaceRowProps = { place: SignedInPlace; busy: boolean; onEnd: () => void }
 
@@ -25,7 +19,7 @@ export function SignedInPlaceRow({ place, busy, onEnd }: SignedInPlaceRowProps) 
         <div className="min-w-0">
           <p className="font-medium">{place.device}</p>
           <p className="text-ink-soft text-sm">
-            {place.current ? words.now : `${words.lastUsed} ${moment.format(new Date(place.lastUsedAt))}`}
+            {place.current ? words.now : `${words.lastUsed} ${dayAndTime(new Date(place.lastUsedAt))}`}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { NotebookPen, PencilLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Summary, SummaryChange } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
+import { longDay } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { EditText } from './edit-text.tsx'
 
 const words = notebookCopy.summaries
-const date = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
 
 type SummaryRowProps = {
   summary: Summary
@@ -34,7 +34,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowPr
   return (
     <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
       <time dateTime={createdAt} className="text-ink-soft text-sm">
-        {date.format(new Date(createdAt))}
+        {longDay(new Date(createdAt))}
       </time>
       {editing ? (
         <EditText

@@ -1,12 +1,10 @@
 import type { SearchHit, SearchResult } from '#domain/api/privacy.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
+import { shortDay } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { MarkedText } from './marked-text.tsx'
-
-const thisYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' })
-const anyYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' })
 
 type SearchResultProps = { result: SearchResult; compact: boolean; onOpen: (() => void) | undefined }
 
@@ -29,7 +27,7 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
           </span>
           <span className="block text-ink-soft text-xs">
             {compact ? '' : `${displayName} · `}
-            {dayOfResult(conversation.timestamp)}
+            {shortDay(new Date(conversation.timestamp), new Date())}
           </span>
         </span>
       </Link>
@@ -53,11 +51,6 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
       )}
     </li>
   )
-}
-
-function dayOfResult(timestamp: string): string {
-  const moment = new Date(timestamp)
-  return (moment.getFullYear() === new Date().getFullYear() ? thisYear : anyYear).format(moment)
 }
 
 type HitRowProps = { conversationId: string; hit: SearchHit; name: string; onOpen: (() => void) | undefined }

@@ -1,10 +1,5 @@
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { EXPORT_STYLE } from './export-style.ts'
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
 
 /** How every exported page begins; the title is HTML already. */
 export function beginPage(title: string): string {
@@ -17,5 +12,5 @@ export function beginPage(title: string): string {
 export const END_OF_PAGE = '</main></body></html>\n'
 
 export function when(date: Date | string): string {
-  return moment.format(new Date(date))
+  return brasiliaMoment(new Date(date))
 }

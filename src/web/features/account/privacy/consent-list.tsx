@@ -1,10 +1,9 @@
 import type { ConsentRecord } from '#domain/account/consent.ts'
+import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 type ConsentListProps = {
   consents: readonly ConsentRecord[] | null
@@ -40,7 +39,7 @@ export function ConsentList({ consents, failure, onRetry }: ConsentListProps) {
             ))}
           </ul>
           <p className="text-ink-soft">
-            {words.accepted} <time dateTime={acceptedAt}>{moment.format(new Date(acceptedAt))}</time> (
+            {words.accepted} <time dateTime={acceptedAt}>{longMoment(new Date(acceptedAt))}</time> (
             {words.version} {version}).
           </p>
         </div>

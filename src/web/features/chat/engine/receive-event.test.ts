@@ -1,10 +1,10 @@
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
+import type { ChatMessage, LiveEvent, MessagePage } from '#domain/api/chat.ts'
 import { until } from '#tests/support/soon.ts'
 import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
-import { createQueryClient, messagesKey, messagesQuery } from './queries.ts'
+import { conversationKey, createQueryClient, LIST_KEY, messagesKey, messagesQuery } from './queries.ts'
 import { createReceiver } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
@@ -84,6 +84,17 @@ describe('what happens while the messages are on their way', () => {
     expect(replies.get('m3')?.reply).toMatchObject({ status: 'completa', text: 'Estou aqui.' })
   })
 
+  it('is shown also when it happened before the stream of events was there', async () => {
+    const { receive, replies, answer, shown, asked } = setUp()
+    receive({ type: 'ola' })
+    await answer([message(2), BEGUN])
+    await until(() => shown().length === 2)
+    await answer([message(2), ENDED])
+    await until(() => shown().at(-1)?.status === 'completa')
+    expect(replies.get('m3')?.reply).toMatchObject({ status: 'completa', text: 'Estou aqui.' })
+    expect(asked()).toBe(0)
+  })
+
   it('is not undone by earlier messages that come in', async () => {
     const { receive, screen, answer, shown } = setUp()
     await answer([message(2)], true)
@@ -113,26 +124,23 @@ describe('messages that could not be loaded', () => {
     await answer([message(2)])
     await until(() => shown().length === 1)
   })
-
-  it('are asked for once while they are on their way', async () => {
-    const { receive, answer, shown, asked } = setUp()
-    receive({ type: 'ola' })
-    await answer([message(2)])
-    await until(() => shown().length === 1)
-    expect(asked()).toBe(0)
-  })
 })
 
-it('asks again for a part of the notebook that changed while it came for the first time', async () => {
+it.each<[string, QueryKey, LiveEvent]>([
+  ['part of the notebook', ['caderno', 'notas'], { type: 'caderno', part: 'notas' }],
+  ['part of the notebook, before the stream of events', ['caderno', 'notas'], { type: 'ola' }],
+  ['conversation, before the stream of events', conversationKey('c'), { type: 'ola' }],
+  ['list of conversations, before the stream of events', LIST_KEY, { type: 'ola' }],
+])('asks again for a %s that came for the first time', async (_, queryKey, event) => {
   const { client, receive } = setUp()
-  const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()]
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   let asked = 0
   const queryFn = () => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often'))
-  const list = new QueryObserver(client, { queryKey: ['caderno', 'notas'], queryFn })
-  list.subscribe(() => {})
-  receive({ type: 'caderno', part: 'notas' })
-  answers[0]?.resolve([])
+  const screen = new QueryObserver(client, { queryKey, queryFn })
+  screen.subscribe(() => {})
+  receive(event)
+  answers[0]?.resolve('before')
   await until(() => asked === 2)
-  answers[1]?.resolve(['Moro em Recife'])
-  await until(() => list.getCurrentResult().data?.length === 1)
+  answers[1]?.resolve('now')
+  await until(() => screen.getCurrentResult().data === 'now')
 })

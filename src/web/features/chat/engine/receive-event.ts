@@ -48,15 +48,17 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     }
   }
 
-  /** What is on the screen may be outdated. Conversations that are not on it are fetched when they are opened. */
+  /**
+   * What is on the screen, or on its way there, may be outdated. Conversations that are not on it are fetched when they
+   * are opened.
+   */
   function refreshAll(): void {
-    client.invalidateQueries({ queryKey: LIST_KEY })
-    client.invalidateQueries({ queryKey: ['conversation'] })
-    client.invalidateQueries({ queryKey: ['caderno'] })
+    for (const queryKey of [LIST_KEY, ['conversation'], ['caderno']]) refetchAll(client, queryKey)
     refetchIfFailed(client, WELCOME_KEY)
     for (const query of client.getQueryCache().findAll({ queryKey: ['messages'] })) {
       if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
-      else if (query.state.data) refreshMessages(String(query.queryKey[1]))
+      else if (query.state.data || isFetching(client, query.queryKey))
+        refreshMessages(String(query.queryKey[1]))
       else refetchIfFailed(client, query.queryKey)
     }
   }
@@ -81,6 +83,13 @@ function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
   if (!isFetching(client, queryKey)) return
   const query = client.getQueryCache().find({ queryKey })
   void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+}
+
+/** Asks for all of these again. A first load in progress is let through: better something older than nothing yet. */
+function refetchAll(client: QueryClient, queryKey: QueryKey): void {
+  for (const { state, queryKey: key } of client.getQueryCache().findAll({ queryKey }))
+    if (!state.data) refetchAfterFetch(client, key)
+  void client.invalidateQueries({ queryKey })
 }
 
 // A first load that failed gives up after a few retries, and has nothing that could be refreshed.

@@ -1,15 +1,12 @@
+import { dayWithWeekday } from '#web/copy/dates-pt-br.ts'
 import { daysBetween } from './calendar.ts'
-
-const thisYear = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
-const anyYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The name of a message's day, as it stands between the messages of two days. */
 export function dayOf(moment: Date, now: Date): string {
   const days = daysBetween(moment, now)
   if (days <= 0) return 'Hoje'
   if (days === 1) return 'Ontem'
-  const words = (moment.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(moment)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return dayWithWeekday(moment, now)
 }
 
 /** Whether a new day begins between two messages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageTime, wholeTime } from './message-time.ts'
+import { messageTime } from './message-time.ts'
 
 const now = new Date(2026, 10, 16, 9, 5)
 
@@ -13,8 +13,4 @@ test.each([
   [new Date(2026, 10, 16, 9, 7), '09:07'],
 ])('%s is told in few words', (moment, words) => {
   expect(messageTime(moment, now)).toBe(words)
-})
-
-test('the whole of it has the day of the week and the year', () => {
-  expect(wholeTime(new Date(2026, 10, 16, 14, 32))).toBe('segunda-feira, 16 de novembro de 2026 às 14:32')
 })

@@ -1,10 +1,8 @@
+import { shortDay } from '#web/copy/dates-pt-br.ts'
 import { daysBetween } from './calendar.ts'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
-
-const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short' })
-const withYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** How long ago, in few words: 'agora', 'há 5 min', 'há 3 h', 'ontem', '12 de abr.'. */
 export function relativeTime(moment: Date, now: Date): string {
@@ -14,6 +12,5 @@ export function relativeTime(moment: Date, now: Date): string {
   const days = daysBetween(moment, now)
   if (days === 0) return `há ${Math.floor(passed / HOUR)} h`
   if (days === 1) return 'ontem'
-  const sameYear = moment.getFullYear() === now.getFullYear()
-  return (sameYear ? dayAndMonth : withYear).format(moment)
+  return shortDay(moment, now)
 }

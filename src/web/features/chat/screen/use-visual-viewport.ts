@@ -17,7 +17,8 @@ export function useVisualViewport(): void {
       style.setProperty('--seen-top', `${viewport.offsetTop}px`)
     }
 
-    measure()
+    // Nothing covers the page: what the stylesheet says by itself is right, and no style has to be computed again.
+    if (viewport.height < window.innerHeight) measure()
     viewport.addEventListener('resize', measure)
     viewport.addEventListener('scroll', measure)
     return () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { messageTime, wholeTime } from './message-time.ts'
+import { wholeMoment } from '#web/copy/dates-pt-br.ts'
+import { messageTime } from './message-time.ts'
 import { useToday } from './use-now.ts'
 
 /** When a message was written: there for who listens, seen on hover, focus and long press. Its place is always kept. */
@@ -15,7 +16,7 @@ export const When = memo(function When({
   return (
     <time
       dateTime={timestamp}
-      title={wholeTime(moment)}
+      title={wholeMoment(moment)}
       className={`when whitespace-nowrap text-ink-soft text-xs leading-4 ${className}`}
     >
       {messageTime(moment, today)}
