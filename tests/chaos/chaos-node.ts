@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { CUT_SHORT } from '#server/stop-limits.ts'
-import { COMPILE_CACHE } from '#tests/support/child.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { liveHeap } from '#tests/support/live-heap.ts'
 import { openFiles, residentKb } from '#tests/support/programs.ts'
+import { serverProgram } from '#tests/support/server-program.ts'
 
-const MAIN = path.join(import.meta.dirname, '../../src/server/main.ts')
 const LOG_KEPT = 40
 
 /** A real server process that can be killed, stopped, frozen and started again at the same address. */
@@ -23,10 +21,11 @@ export async function createNode(env: Record<string, string>) {
 
   async function start(): Promise<void> {
     if (isUp()) return
-    const started = spawn(process.execPath, [`--inspect-port=127.0.0.1:${inspectPort}`, MAIN], {
+    const { file, compileCache } = serverProgram()
+    const started = spawn(process.execPath, [`--inspect-port=127.0.0.1:${inspectPort}`, file], {
       env: {
         ...process.env,
-        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        NODE_COMPILE_CACHE: compileCache,
         LOG_LEVEL: 'warn',
         ...env,
         PORT: String(port),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { bundleServer } from '#tests/support/bundle-server.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { browserPhase } from './browser/browser-phase.ts'
 import { checkErased, checkRound } from './checks.ts'
@@ -29,6 +30,7 @@ const rounds = Number(values.rounds ?? (values.short ? 34 : 200))
 const seed = Number(values.seed)
 const MESSAGES_PER_CONVERSATION = 6
 
+await bundleServer()
 const { postgres, stop: stopPostgres } = await startPostgres()
 if (positionals[0] === 'upgrade') await upgradeAlone()
 console.log(`chaos: ${rounds} rounds, seed ${seed}`)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startChild } from './child.ts'
 import { freePort } from './free-port.ts'
+import { serverProgram } from './server-program.ts'
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
 
@@ -28,7 +29,12 @@ export async function startServerProcess(options: Options = {}) {
 
 /** The same without waiting: for starts that are meant to fail. Runs beside no .env file. */
 export function startServerChild(env: Record<string, string>, before: string[] = []) {
-  return startChild('src/server/main.ts', [], { env: { LOG_LEVEL: 'warn', ...env }, cwd: tmpdir(), before })
+  const { file, compileCache } = serverProgram()
+  return startChild(file, [], {
+    env: { NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'warn', ...env },
+    cwd: tmpdir(),
+    before,
+  })
 }
 
 export function newDataDir(): string {

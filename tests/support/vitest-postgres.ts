@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { bundleServer } from './bundle-server.ts'
 import { createDataDir, startPostgres, type TestPostgres } from './postgres.ts'
 import { removeDataDir } from './server-process.ts'
 
@@ -10,8 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Before all server tests: starts PostgreSQL and hands it to every test file. Afterwards: stops it. */
+/** Before all server tests: bundles the server, starts PostgreSQL and hands it to every test file. Afterwards: stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await bundleServer()
   const created = createDataDir()
   const { postgres, stop } = await startPostgres(created)
   project.provide('postgres', postgres)
