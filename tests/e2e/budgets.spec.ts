@@ -5,16 +5,20 @@ import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 import { seedLetter } from './states.ts'
 
-/** What comes over the wire, in thousands of bytes: bodies as they are compressed. */
-async function weigh(page: Page, visit: () => Promise<void>): Promise<{ scripts: number; all: number }> {
+type Weight = { scripts: number; all: number; asked: string[] }
+
+/** What comes over the wire, in thousands of bytes: bodies as they are compressed. And what the server is asked for. */
+async function weigh(page: Page, visit: () => Promise<void>): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
   const sizes = new Map<string, number>()
   const heads = new Map<string, number>()
   const open = new Set<string>()
+  const asked: string[] = []
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     // The event stream never ends.
     if (!request.url.includes('/api/events')) open.add(requestId)
+    if (request.url.includes('/api/')) asked.push(request.url)
   })
   session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -36,7 +40,7 @@ async function weigh(page: Page, visit: () => Promise<void>): Promise<{ scripts:
   const sum = (entries: [string, number][]) =>
     Math.round(entries.reduce((total, [, size]) => total + size, 0) / 100) / 10
   const all = [...sizes]
-  return { scripts: sum(all.filter(([id]) => scripts.has(id))), all: sum(all) }
+  return { scripts: sum(all.filter(([id]) => scripts.has(id))), all: sum(all), asked }
 }
 
 // Nothing is in its cache yet.
@@ -67,6 +71,9 @@ test('The pages stay small over the wire', async ({ page, product }, { annotatio
   expect(login.all).toBeLessThanOrEqual(110)
   expect(chat.scripts).toBeLessThanOrEqual(150)
   expect(chat.all).toBeLessThanOrEqual(200)
+  // Nothing has happened while the page loads: nothing has to be asked for again.
+  expect(chat.asked).toEqual([...new Set(chat.asked)])
+  expect(chat.asked.length).toBeGreaterThan(3)
 })
 
 test('What the chat runs on a click is compiled while it loads', async ({ chat, request }) => {

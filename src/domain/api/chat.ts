@@ -106,8 +106,11 @@ export type ReplyAnswer = { reply: ChatMessage }
 export type OnboardingAnswer = { conversation: Conversation | null }
 
 export type LiveEvent =
-  /** First on every connection, also after a break: what is on the screen may be old, ask again. */
-  | { type: 'ola' }
+  /**
+   * First on every connection, also after a break: what is on the screen may be old, ask again. Except for what was asked
+   * for in the last `quiet` milliseconds: nothing has happened since.
+   */
+  | { type: 'ola'; quiet?: number }
   | { type: 'conversa'; conversation: Conversation }
   | { type: 'conversa-apagada'; id: string }
   /** A new message, or how one stands now. */

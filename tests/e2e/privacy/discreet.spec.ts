@@ -35,8 +35,11 @@ async function typePin(page: Page, pin: string): Promise<void> {
 /** Left for the neutral page, from which Back does not lead in again. */
 async function expectOutside(page: Page): Promise<void> {
   await expect(page).toHaveURL(NEUTRAL)
-  await page.evaluate(() => history.back())
-  await page.waitForURL(NEUTRAL)
+  await Promise.all([
+    page.waitForEvent('framenavigated', (frame) => frame.url() === NEUTRAL),
+    // Not at once: going away would end the call itself.
+    page.evaluate(() => void setTimeout(() => history.back())),
+  ])
   await expect(page.getByRole('heading', { name: 'Uma página qualquer' })).toBeVisible()
   await page.goto('/conta')
   await expect(page.getByRole('heading', { name: 'Sua conta' })).toBeVisible()

@@ -39,6 +39,12 @@ export type Change =
   /** Every screen is to ask again. */
   | { type: 'everything' }
 
+/** Whom an announcement is about. */
+export function peopleIn(announcement: Announcement): string[] {
+  if (announcement.type !== 'trechos') return [announcement.userId]
+  return announcement.replies.map(([userId]) => userId)
+}
+
 /** What an announcement changes for whom. What `node` published by itself is no news to its screens. */
 export function changesIn(announcement: Announcement, node: string): [userId: string, change: Change][] {
   switch (announcement.type) {

@@ -33,7 +33,7 @@ describe('an event stream', () => {
   test('begins with a greeting, and says that nobody on the way may keep or change it', async () => {
     const { screen } = await watching()
     expect(screen.status).toBe(200)
-    expect(screen.events).toEqual([{ type: 'ola' }])
+    expect(screen.events).toEqual([{ type: 'ola', quiet: expect.any(Number) }])
     expect(screen.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',

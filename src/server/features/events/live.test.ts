@@ -26,7 +26,8 @@ describe('after a break of the connection that listens', () => {
     const screens = [openViewer(product, ana.id), openViewer(product, bia.id)]
     const [before] = await listeners()
     await sql`select pg_terminate_backend(${before ?? 0})`
-    for (const screen of screens) await soon(() => screen.events).toEqual([{ type: 'ola' }, { type: 'ola' }])
+    for (const screen of screens)
+      await soon(() => screen.events).toEqual([{ type: 'ola', quiet: expect.any(Number) }, { type: 'ola' }])
     const id = await ana.conversation()
     await soon(() => screens[0]?.of('conversa').at(-1)?.conversation.id).toBe(id)
     expect(await listeners()).toHaveLength(1)
@@ -47,6 +48,38 @@ describe('after a break of the connection that listens', () => {
     expect(screen.of('conversa')).toHaveLength(2)
     expect(await listeners()).toHaveLength(1)
     screen.leave()
+  })
+})
+
+describe('a screen that is opened', () => {
+  const greeting = async (userId: string) => {
+    const screen = openViewer(product, userId)
+    screen.leave()
+    return screen.of('ola')[0]?.quiet ?? 0
+  }
+
+  test('is told that nothing has happened for a while', async () => {
+    const ana = await newChatter(product)
+    await soon(() => greeting(ana.id)).toBeGreaterThan(0)
+  })
+
+  test.each<[string, (id: string) => unknown]>([
+    ['here', (id) => product.deps.live.publish(id, { type: 'ola' })],
+    ['here, to be told in order', (id) => product.deps.live.publishInOrder(id, { type: 'ola' })],
+    ['on another node', (userId) => announce(sql, { type: 'caderno', userId, part: 'notas' })],
+    [
+      'in a reply on another node',
+      (id) => announce(sql, { type: 'trechos', node: 'x', replies: [[id, id]] }),
+    ],
+  ])('is never told so of a time in which something did, %s', async (_, happen) => {
+    const ana = await newChatter(product)
+    const before = performance.now()
+    await soon(() => greeting(ana.id)).toBeGreaterThan(0)
+    await happen(ana.id)
+    await until(async () => {
+      const quiet = await greeting(ana.id)
+      return quiet < performance.now() - before
+    })
   })
 })
 

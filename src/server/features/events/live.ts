@@ -2,12 +2,13 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Announcement, CHANNEL, type Change, changesIn } from './announcement.ts'
+import { type Announcement, CHANNEL, type Change, changesIn, peopleIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
 import { createOpenStreams, type OpenStreams } from './open-streams.ts'
 import { createChangeReader } from './read-change.ts'
+import { createRecentChanges } from './recent-changes.ts'
 import { liveSessions } from './store.ts'
 
 const KEEP_ALIVE_EVERY = 15_000
@@ -29,21 +30,30 @@ export function createLive(options: Options) {
   const { sql, keyRing } = options
   const streams = createOpenStreams()
   const ended = createEndedSessions()
+  const recent = createRecentChanges()
   const changes = createChangeReader(options)
   const listeners = new Set<Listener>()
   const publisher = createPublisher(options, streams, changes)
   const closeEnded = () => closeEndedSessions(sql, streams)
 
   listeners.add((announcement) => closeStreams({ keyRing, streams, ended }, announcement))
+  listeners.add((announcement) => peopleIn(announcement).forEach(recent.add))
   function onAnnouncement(listener: Listener): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
 
-  const checks = startChecks(options, streams, { rotate: ended.rotate, closeEnded })
+  const checks = startChecks(options, streams, {
+    rotate() {
+      ended.rotate()
+      recent.rotate()
+    },
+    closeEnded,
+  })
 
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
   const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
+    recent.beginHearing()
     changes.forgetAll()
     keyRing.forgetAll()
     for (const userId of streams.people()) streams.publish(userId, { type: 'ola' })
@@ -51,8 +61,14 @@ export function createLive(options: Options) {
   })
 
   return {
-    publish: streams.publish,
-    publishInOrder: publisher.publishInOrder,
+    publish(userId: string, ...events: LiveEvent[]): void {
+      recent.add(userId)
+      streams.publish(userId, ...events)
+    },
+    publishInOrder(userId: string, ...events: LiveEvent[]): void {
+      recent.add(userId)
+      publisher.publishInOrder(userId, ...events)
+    },
     /** How many screens this person has open on this node. */
     openFor: streams.count,
     /** How many screens are open on this node. */
@@ -60,7 +76,7 @@ export function createLive(options: Options) {
     add(stream: EventStream): void {
       streams.add(stream)
       if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
-      else stream.write(frameOf({ type: 'ola' }))
+      else stream.write(frameOf({ type: 'ola', quiet: recent.quietFor(stream.userId) }))
     },
     remove: streams.remove,
     onAnnouncement,

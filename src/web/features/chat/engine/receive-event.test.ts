@@ -107,6 +107,37 @@ describe('what happens while the messages are on their way', () => {
   })
 })
 
+describe('a stream of events that is there for the first time', () => {
+  const A_MINUTE = 60_000
+
+  it('asks for nothing again while nothing has happened since the page was opened', async () => {
+    const { receive, answer, shown, asked } = setUp()
+    await answer([message(2)])
+    await until(() => shown().length === 1)
+    receive({ type: 'ola', quiet: A_MINUTE })
+    expect(asked()).toBe(0)
+  })
+
+  it('asks again when something has happened since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { receive, answer, shown } = setUp()
+    await answer([message(2)])
+    await until(() => shown().length === 1)
+    vi.advanceTimersByTime(A_MINUTE + 1)
+    receive({ type: 'ola', quiet: A_MINUTE })
+    await answer([message(2), ENDED])
+    await until(() => shown().length === 2)
+  })
+
+  it('asks again for what could not be loaded', async () => {
+    const { receive, answer, failToLoad, shown } = setUp()
+    await failToLoad()
+    receive({ type: 'ola', quiet: A_MINUTE })
+    await answer([message(2)])
+    await until(() => shown().length === 1)
+  })
+})
+
 describe('messages that could not be loaded', () => {
   it('are asked for again when the server is back', async () => {
     const { receive, answer, failToLoad, shown, asked } = setUp()

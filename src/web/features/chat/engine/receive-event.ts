@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChatMessage, Conversation, LiveEvent } from '#domain/api/chat.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
@@ -19,6 +19,9 @@ type Deps = {
 
 /** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
+  /** Everything here was asked for after this. */
+  const began = Date.now()
+
   function conversationChanged(conversation: Conversation): void {
     client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && upsertConversation(list, conversation))
     client.setQueryData<Conversation | null>(conversationKey(conversation.id), conversation)
@@ -63,6 +66,13 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     }
   }
 
+  /** The stream is there (again): only what was asked for while nothing happened is certain to be current. */
+  function connected(quiet: number): void {
+    const isCurrent = quiet > Date.now() - began
+    if (isCurrent) void client.refetchQueries({ type: 'active', predicate: hasFailed })
+    else refreshAll()
+  }
+
   return function receive(event: LiveEvent): void {
     if (event.type === 'texto') replies.receiveText(event)
     else if (event.type === 'mensagem') messageChanged(event.message)
@@ -72,7 +82,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'caderno') void askAgain(client, { queryKey: ['caderno', event.part] })
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')
     else if (event.type === 'conta-apagada') on.onEnded('gone')
-    else refreshAll()
+    else connected(event.quiet ?? 0)
   }
 }
 
@@ -94,6 +104,9 @@ function refetchAll(client: QueryClient, queryKey: QueryKey): void {
 
 // A first load that failed gives up after a few retries, and has nothing that could be refreshed.
 function refetchIfFailed(client: QueryClient, queryKey: QueryKey): void {
-  if (client.getQueryState(queryKey)?.status === 'error')
-    void client.refetchQueries({ queryKey, exact: true })
+  void client.refetchQueries({ queryKey, exact: true, predicate: hasFailed })
+}
+
+function hasFailed({ state }: Query): boolean {
+  return state.status === 'error'
 }
