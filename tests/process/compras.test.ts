@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { comprasCommand } from '#server/commands/compras-command.ts'
+import { integrations } from '#server/features/purchases/store/integrations.ts'
 import { startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
@@ -64,7 +65,20 @@ describe('the operator', () => {
     expect((await compras('integracoes', 'remove', id)).stdout).toBe(`Não havia integração ${id}.\n`)
   })
 
+  test('changes and removes an integration whose id or secret begins with a dash', async () => {
+    const id = '-um-id-de-vinte-e-quatro'
+    await integrations.add(sql, id, 'kiwify', {})
+    expect((await compras('integracoes', 'rotate', id, '--segredo', '-segredo-1')).stdout).toBe(
+      'Segredo guardado. As entregas já são aceitas.\n',
+    )
+    expect((await compras('integracoes', 'rotate', '--segredo=-segredo-2', '--', id)).code).toBe(0)
+    expect((await compras('integracoes', 'remove', id)).stdout).toBe(`A integração ${id} foi removida.\n`)
+  })
+
   test.each([
+    [['integracoes', 'rotate', 'qualquer', '--segredo', '--legado'], 'Não entendi as opções.'],
+    [['integracoes', 'rotate', 'qualquer', '--segredo'], 'Não entendi as opções.'],
+    [['integracoes', 'rotate', '--qualquer'], 'Não entendi as opções.'],
     [['integracoes', 'add', 'paypal'], '"paypal" não é uma plataforma.'],
     [['integracoes', 'add', 'kiwify', '--legado'], '--legado é só para cakto.'],
     [['integracoes', 'add', 'generico', '--segredo', 'qualquer'], '--segredo: para generico deve ser whsec_'],

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import type { Settings } from '#server/env.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
@@ -18,6 +17,7 @@ import { purchaseStatus } from '#server/features/purchases/operator/purchase-sta
 import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { createLog } from '#server/platform/log.ts'
+import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
 import type { Command } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -150,7 +150,7 @@ function readMapping([platform = '', product = '', plan = '']: string[], { ofert
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    return parseOptions(args, OPTIONS)
   } catch {
     throw new Error('Não entendi as opções. Veja: npm run compras -- --help')
   }

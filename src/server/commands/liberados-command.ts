@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import type { Settings } from '#server/env.ts'
 import { people, suspensions } from '#server/features/accounts/store.ts'
 import { planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
+import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
 import type { Command } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -91,7 +91,7 @@ function resume(email: string): Action {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: { plano: { type: 'string' } }, allowPositionals: true })
+    return parseOptions(args, { plano: { type: 'string' } })
   } catch {
     throw new Error('Não entendi as opções. A única é --plano PLANO.')
   }

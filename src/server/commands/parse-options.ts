@@ -1,0 +1,23 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+
+/**
+ * Reads a command line. No option of ours has a short form: what begins with a single dash is a word, as the id of an
+ * integration or a secret may.
+ */
+export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  const given: string[] = []
+  const words: string[] = []
+  for (let at = 0; at < args.length; at += 1) {
+    const [arg = '', next = '--'] = args.slice(at)
+    if (arg === '--') {
+      words.push(...args.slice(at + 1))
+      break
+    }
+    if (!arg.startsWith('--')) words.push(arg)
+    else if (options[arg.slice(2)]?.type === 'string' && !next.startsWith('--')) {
+      given.push(`${arg}=${next}`)
+      at += 1
+    } else given.push(arg)
+  }
+  return parseArgs({ args: [...given, '--', ...words], options, allowPositionals: true })
+}
