@@ -8,7 +8,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
-import { planTests, STAGES_AT_ONCE, type StageName } from './test/plan.ts'
+import { LOAD, LOAD_AT_ONCE, planTests, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'
 import { createRun } from './test/run-program.ts'
 import { STAGES } from './test/stages.ts'
@@ -26,22 +26,31 @@ const { stages, names, without } = planTests(process.argv.slice(2), testFiles())
 const progress = createProgress(process.stdout)
 for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
 const total = { passed: 0, failed: 0, notRun: 0 }
-const waiting = [...stages]
-await Promise.all(Array.from({ length: STAGES_AT_ONCE }, runWaiting))
+await runStages(stages)
 progress.stop()
 rmSync(folder, { recursive: true, force: true })
 if (total.notRun > 0) console.info(`${total.notRun} not run: their browsers are not on this machine`)
 console.info(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 && !stopping.signal.aborted ? 0 : 1
 
-/** Runs one stage after another, as long as there are some that nobody runs. */
-async function runWaiting(): Promise<void> {
-  for (let name = waiting.shift(); name && !stopping.signal.aborted; name = waiting.shift()) {
-    const { passed, failed, notRun } = await runStage(name)
-    total.passed += passed
-    total.failed += failed
-    total.notRun += notRun
+/** Begins each stage in its turn, as soon as the machine has room for it. */
+async function runStages(names: readonly StageName[]): Promise<void> {
+  const running = new Map<StageName, Promise<void>>()
+  const load = () => Array.from(running.keys(), (name) => LOAD[name]).reduce((sum, one) => sum + one, 0)
+  for (const name of names) {
+    while (load() + LOAD[name] > LOAD_AT_ONCE) await Promise.race(running.values())
+    if (stopping.signal.aborted) break
+    running.set(
+      name,
+      runStage(name).then(({ passed, failed, notRun }) => {
+        total.passed += passed
+        total.failed += failed
+        total.notRun += notRun
+        running.delete(name)
+      }),
+    )
   }
+  await Promise.all(running.values())
 }
 
 /** Runs a stage. Its whole output is kept in a file; what is needed of it is shown when it fails. */

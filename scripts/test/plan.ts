@@ -6,8 +6,18 @@ const STAGE_NAMES = ['browser', 'lint', 'types', 'server', 'chaos', 'engines', '
 
 export type StageName = (typeof STAGE_NAMES)[number]
 
-/** So many stages run at the same time: one works while another waits. */
-export const STAGES_AT_ONCE = 2
+/** How much of the machine a stage keeps busy. Those of one process, or that wait a lot, count less. */
+export const LOAD: Record<StageName, number> = {
+  browser: 2,
+  lint: 1,
+  types: 1,
+  server: 2,
+  chaos: 1,
+  engines: 1,
+  unit: 2,
+}
+/** Stages run at the same time up to this: one works while another waits. */
+export const LOAD_AT_ONCE = 4
 
 /** Where the test files of a stage are. The other stages have none that could be chosen by name. */
 const TEST_FILES: Partial<Record<StageName, RegExp>> = {
