@@ -19,7 +19,7 @@ type Deps = {
 
 /** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
-  /** Everything here was asked for after this. */
+  /** Everything here was asked for after this. By the clock that goes on while the machine sleeps. */
   const began = Date.now()
 
   function conversationChanged(conversation: Conversation): void {
