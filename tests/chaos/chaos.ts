@@ -30,6 +30,7 @@ const rounds = Number(values.rounds ?? (values.short ? 34 : 200))
 const seed = Number(values.seed)
 const MESSAGES_PER_CONVERSATION = 6
 
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
 await bundleServer()
 const { postgres, stop: stopPostgres } = await startPostgres()
 if (positionals[0] === 'upgrade') await upgradeAlone()

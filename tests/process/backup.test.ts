@@ -231,7 +231,7 @@ test('what can’t be saved leaves no half of a file', async () => {
   expect(existsSync(none) || existsSync(`${none}.parcial`)).toBe(false)
 })
 
-test.each(['save', 'save x --manter 0'])('how it is used is said after: %s', async (args) => {
+test.each(['save', 'save -h', 'save x --manter 0'])('how it is used is said after: %s', async (args) => {
   const { code, stderr } = await backup(args.split(' '), embedded())
   expect([code, stderr]).toEqual([2, expect.stringContaining('Uso: npm run backup')])
 })

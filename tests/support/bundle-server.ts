@@ -13,6 +13,7 @@ export async function bundleServer(): Promise<void> {
   mkdirSync(path.join(PROJECT, '.cache'), { recursive: true })
   const folder = mkdtempSync(path.join(PROJECT, '.cache/server-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { NODE_ENV } = process.env
   await build({
     configFile: false,
     root: PROJECT,
@@ -25,6 +26,9 @@ export async function bundleServer(): Promise<void> {
       rolldownOptions: { output: { chunkFileNames: '[name].js' } },
     },
   })
+  // Building sets it, and the servers that are started would find it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   symlinkSync(path.join(PROJECT, 'src/server/migrations'), path.join(folder, 'migrations'))
   process.env.BUNDLED_SERVER = folder
 }

@@ -107,8 +107,8 @@ export type OnboardingAnswer = { conversation: Conversation | null }
 
 export type LiveEvent =
   /**
-   * First on every connection, also after a break: what is on the screen may be old, ask again. Except for what was asked
-   * for in the last `quiet` milliseconds: nothing has happened since.
+   * First on every connection, and whenever something may have been missed: what is on the screen may be old, ask again.
+   * Except for what was asked for in the last `quiet` milliseconds, if that is said: nothing has happened since.
    */
   | { type: 'ola'; quiet?: number }
   | { type: 'conversa'; conversation: Conversation }

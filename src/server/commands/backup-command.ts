@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Settings } from '#server/env.ts'
 import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-file.ts'
 import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/backup/kept-copies.ts'
@@ -6,7 +7,6 @@ import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
 import { restoreBackup, saveBackup } from '#server/features/backup/store/backup.ts'
 import { noteBackup } from '#server/features/backup/store/last-backup.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { parseOptions } from './parse-options.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 import { withOpenDatabase } from './with-database.ts'
 
@@ -41,7 +41,7 @@ export const backupCommand: Command = { usage: USAGE, misuseCode: 2, act }
 
 function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: Asked } {
   try {
-    const { values, positionals } = parseOptions(args, OPTIONS)
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const [name = '', place = '', ...rest] = positionals
     if (!isCommand(name) || place === '' || rest.length > 0) throw new Error('not a command')
     const allowed: readonly string[] = ALLOWED[name]

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 
 /** '4.000', without Intl (see dates-pt-br.ts). */
-const inThousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
+const withDots = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** Every word the chat says, by part of the screen. What can go wrong says its sentence in domain/errors.ts. */
 export const chatCopy = {
@@ -99,11 +99,11 @@ export const chatCopy = {
   composer: {
     placeholder: 'Digite sua mensagem...',
     send: 'Enviar',
-    counter: (length: number) => `${inThousands(length)} de ${inThousands(MESSAGE_MAX)} caracteres`,
+    counter: (length: number) => `${withDots(length)} de ${withDots(MESSAGE_MAX)} caracteres`,
     tooLong: (over: number) =>
       over === 1
         ? '1 caractere a mais. Encurte um pouco ou divida em duas mensagens.'
-        : `${inThousands(over)} caracteres a mais. Encurte um pouco ou divida em duas mensagens.`,
+        : `${withDots(over)} caracteres a mais. Encurte um pouco ou divida em duas mensagens.`,
     truth: 'É uma IA: pode errar e não substitui psicólogo.',
     refused: 'Sua mensagem voltou para a caixa.',
     dismiss: 'Fechar aviso',

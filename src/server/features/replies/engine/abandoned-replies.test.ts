@@ -215,7 +215,10 @@ test('of one whose last piece can not be opened, what was stored before it is ke
 test('one that can not be opened is ended and left as it is', async () => {
   const { id, reply, writer } = await leftBehind('')
   await sql`update mensagens set content = '\\x00' where id = ${reply.id}`
+  const screen = openViewer(product, ana.id)
   await close()
+  await soon(() => screen.toldOf(reply.id).at(-1)?.status).toBe('interrompida')
+  screen.leave()
   expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: '', unreadable: true })
   const [stored] = await sql`select content from mensagens where id = ${reply.id}`
   expect(Buffer.from(stored?.content)).toEqual(Buffer.of(0))

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { announce } from '#server/features/events/store.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
 import { onboardingText } from '#server/features/replies/source.ts'
 import { type Abandoned, messages, type ReplyEnd } from '#server/features/replies/store/messages.ts'
@@ -32,7 +33,10 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
     const reply = await messages.find(tx, owner, id)
     if (!reply) return
     // Nothing is written over what may be opened one day.
-    if (reply.unreadable) return messages.closeUnreadable(tx, owner, id)
+    if (reply.unreadable) {
+      await messages.closeUnreadable(tx, owner, id)
+      return announce(tx, { type: 'mensagem', userId, id })
+    }
     const end = await endOfAbandoned(tx, owner, reply)
     await settleReply(tx, owner, { ...reply, node }, { ...end, lastMessage: preview(end.text) }, [
       { type: 'mensagem', userId, id },

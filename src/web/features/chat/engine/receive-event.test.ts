@@ -129,6 +129,30 @@ describe('a stream of events that is there for the first time', () => {
     await until(() => shown().length === 2)
   })
 
+  it.each<[string, LiveEvent]>([
+    ['says nothing of it', { type: 'ola' }],
+    ['knows of no quiet', { type: 'ola', quiet: 0 }],
+  ])('asks again when it %s, also after the clock was set back', async (_, event) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { receive, answer, shown } = setUp()
+    await answer([message(2)])
+    await until(() => shown().length === 1)
+    vi.setSystemTime(Date.now() - 60 * A_MINUTE)
+    receive(event)
+    await answer([message(2), ENDED])
+    await until(() => shown().length === 2)
+  })
+
+  it('leaves messages alone whose earlier ones could not be loaded', async () => {
+    const { receive, screen, answer, failToLoad, shown, asked } = setUp()
+    await answer([message(2)], true)
+    await until(() => shown().length === 1)
+    void screen.fetchNextPage()
+    await failToLoad()
+    receive({ type: 'ola', quiet: A_MINUTE })
+    expect(asked()).toBe(0)
+  })
+
   it('asks again for what could not be loaded', async () => {
     const { receive, answer, failToLoad, shown } = setUp()
     await failToLoad()
@@ -158,20 +182,24 @@ describe('messages that could not be loaded', () => {
 })
 
 it.each<[string, QueryKey, LiveEvent]>([
-  ['part of the notebook', ['caderno', 'notas'], { type: 'caderno', part: 'notas' }],
-  ['part of the notebook, before the stream of events', ['caderno', 'notas'], { type: 'ola' }],
-  ['conversation, before the stream of events', conversationKey('c'), { type: 'ola' }],
-  ['list of conversations, before the stream of events', LIST_KEY, { type: 'ola' }],
-])('asks again for a %s that came for the first time', async (_, queryKey, event) => {
-  const { client, receive } = setUp()
-  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-  let asked = 0
-  const queryFn = () => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often'))
-  const screen = new QueryObserver(client, { queryKey, queryFn })
-  screen.subscribe(() => {})
-  receive(event)
-  answers[0]?.resolve('before')
-  await until(() => asked === 2)
-  answers[1]?.resolve('now')
-  await until(() => screen.getCurrentResult().data === 'now')
-})
+  ['a part of the notebook that changed', ['caderno', 'notas'], { type: 'caderno', part: 'notas' }],
+  ['a part of the notebook, asked for before the stream of events', ['caderno', 'notas'], { type: 'ola' }],
+  ['a conversation, asked for before the stream of events', conversationKey('c'), { type: 'ola' }],
+  ['a conversation that is gone', conversationKey('c'), { type: 'conversa-apagada', id: 'c' }],
+  ['the list of conversations, asked for before the stream of events', LIST_KEY, { type: 'ola' }],
+])(
+  'a first answer that may be older than what happened is followed by another: %s',
+  async (_, queryKey, event) => {
+    const { client, receive } = setUp()
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    let asked = 0
+    const queryFn = () => answers[asked++]?.promise ?? Promise.reject(new Error('asked too often'))
+    const screen = new QueryObserver(client, { queryKey, queryFn })
+    screen.subscribe(() => {})
+    receive(event)
+    answers[0]?.resolve('before')
+    await until(() => asked === 2)
+    answers[1]?.resolve('now')
+    await until(() => screen.getCurrentResult().data === 'now')
+  },
+)

@@ -19,19 +19,22 @@ type Deps = {
 
 /** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
-  /** Everything here was asked for after this. By the clock that goes on while the machine sleeps. */
-  const began = Date.now()
+  /** For how long there has been something here. One of the two clocks stands while the machine sleeps, the other may be set. */
+  const [began, beganByClock] = [performance.now(), Date.now()]
+  const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
 
   function conversationChanged(conversation: Conversation): void {
     client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && upsertConversation(list, conversation))
     client.setQueryData<Conversation | null>(conversationKey(conversation.id), conversation)
     refetchAfterFetch(client, LIST_KEY)
+    refetchAfterFetch(client, conversationKey(conversation.id))
   }
 
   function conversationGone(id: string): void {
     client.setQueryData<ConversationPages>(LIST_KEY, (list) => list && removeConversation(list, id))
     client.setQueryData<Conversation | null>(conversationKey(id), null)
     refetchAfterFetch(client, LIST_KEY)
+    refetchAfterFetch(client, conversationKey(id))
   }
 
   function messageChanged(message: ChatMessage): void {
@@ -67,9 +70,9 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
   }
 
   /** The stream is there (again): only what was asked for while nothing happened is certain to be current. */
-  function connected(quiet: number): void {
-    const isCurrent = quiet > Date.now() - began
-    if (isCurrent) void client.refetchQueries({ type: 'active', predicate: hasFailed })
+  function greeted(quiet: number | undefined): void {
+    const isCurrent = quiet !== undefined && quiet > age()
+    if (isCurrent) void client.refetchQueries({ type: 'active', predicate: failedToLoad })
     else refreshAll()
   }
 
@@ -82,31 +85,34 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'caderno') void askAgain(client, { queryKey: ['caderno', event.part] })
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')
     else if (event.type === 'conta-apagada') on.onEnded('gone')
-    else connected(event.quiet ?? 0)
+    else greeted(event.quiet)
   }
 }
 
 export type Receive = ReturnType<typeof createReceiver>
 
+const waitedFor = new WeakSet<Promise<unknown>>()
+
 // The answer of a request in progress may be older than the event.
 function refetchAfterFetch(client: QueryClient, queryKey: QueryKey): void {
-  if (!isFetching(client, queryKey)) return
-  const query = client.getQueryCache().find({ queryKey })
-  void query?.promise?.catch(() => {}).then(() => client.invalidateQueries({ queryKey }))
+  const fetching = isFetching(client, queryKey) && client.getQueryCache().find({ queryKey })?.promise
+  if (!fetching || waitedFor.has(fetching)) return
+  waitedFor.add(fetching)
+  void fetching.catch(() => {}).then(() => client.invalidateQueries({ queryKey, exact: true }))
 }
 
 /** Asks for all of these again. A first load in progress is let through: better something older than nothing yet. */
 function refetchAll(client: QueryClient, queryKey: QueryKey): void {
   for (const { state, queryKey: key } of client.getQueryCache().findAll({ queryKey }))
-    if (!state.data) refetchAfterFetch(client, key)
+    if (state.data === undefined) refetchAfterFetch(client, key)
   void client.invalidateQueries({ queryKey })
 }
 
 // A first load that failed gives up after a few retries, and has nothing that could be refreshed.
 function refetchIfFailed(client: QueryClient, queryKey: QueryKey): void {
-  void client.refetchQueries({ queryKey, exact: true, predicate: hasFailed })
+  void client.refetchQueries({ queryKey, exact: true, predicate: failedToLoad })
 }
 
-function hasFailed({ state }: Query): boolean {
-  return state.status === 'error'
+function failedToLoad({ state }: Query): boolean {
+  return state.status === 'error' && state.data === undefined
 }
