@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { says } from '#tests/support/model-server.ts'
 import { seededText } from '#tests/support/seed-archive.ts'
 import { chatScreen } from './chat-screen.ts'
@@ -232,6 +232,33 @@ test('Words are found from the sidebar and lead to their message, however far ba
   await page.keyboard.press('Escape')
   await expect(chatScreen(page).entry('Conversa 1')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buscar nas conversas' })).toBeFocused()
+})
+
+/** The page does not hear any more that it was scrolled: a busy browser says so late. */
+async function holdScrollEvents(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+}
+
+test('A found message stays in view when earlier ones come in before the page hears that it was scrolled', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  const text = (at: number) => (at === 60 ? 'Um girassol na janela' : `(${at})`)
+  const [id] = await product.seedArchive(person.id, { conversations: 1, messages: 120, text })
+  await signInAs(page, product, person)
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.goto(`/chat/${id}`)
+  const { log } = chatScreen(page)
+  await expect(log.getByText('(119)')).toBeInViewport()
+  await page.getByRole('button', { name: 'Buscar nas conversas' }).click()
+  await page.getByLabel('Buscar nas suas conversas').fill('girassol')
+  await holdScrollEvents(page)
+  await page.getByRole('link', { name: /Um girassol na janela/ }).click()
+  await expect(log.getByText('(30)')).toBeAttached()
+  await expect(log.getByText('Um girassol na janela')).toBeInViewport({ ratio: 1 })
 })
 
 test('Shortcuts are listed on ?, do what they say, and those of one key can be switched off', async ({

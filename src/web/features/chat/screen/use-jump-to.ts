@@ -7,6 +7,7 @@ type Jump = {
   isLoaded: (id: string) => boolean
   /** Loads a message with those around it; null while nothing can be loaded. */
   load: ((id: string) => void) | null
+  /** It is in view now. */
   onFound: () => void
 }
 
@@ -22,8 +23,8 @@ export function useJumpTo({ scroller, isLoaded, load, onFound }: Jump): string |
     const message = scroller.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`)
     if (message) {
       found.current = location
-      onFound()
       message.scrollIntoView({ block: 'center' })
+      onFound()
       message.classList.remove('found')
       message.offsetWidth // so that the mark shows again
       message.classList.add('found')

@@ -1,14 +1,23 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Earlier messages only come while the reader is within this many screens of the earliest ones. */
 const NEAR = 4
 
 /**
  * When earlier messages come in above, what the reader was looking at stays where it is. `firstId` is the id of
- * the earliest message that is drawn; its element carries it in data-id.
+ * the earliest message that is drawn; its element carries it in data-id. Whoever scrolls by program, to anywhere but
+ * the end, calls what is returned: the browser tells of it with the next frame, and messages may come in before that.
  */
-export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: string | null): void {
+export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: string | null): () => void {
   const before = useRef<{ id: string; top: number } | null>(null)
+
+  const note = useCallback(() => {
+    const view = scroller.current
+    if (!view || firstId === null) return
+    // Further down nothing can come in.
+    const first = view.scrollTop < NEAR * view.clientHeight && find(view, firstId)
+    before.current = first ? { id: firstId, top: topOf(first, view) } : null
+  }, [scroller, firstId])
 
   useLayoutEffect(() => {
     const view = scroller.current
@@ -19,16 +28,12 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, firstId: s
     // The browser may have kept the place already: only what is left is made good.
     if (same) view.scrollTop += topOf(same, view) - previous.top
 
-    const first = find(view, firstId)
-    const note = () => {
-      // Further down nothing can come in.
-      const near = view.scrollTop < NEAR * view.clientHeight
-      before.current = first && near ? { id: firstId, top: topOf(first, view) } : null
-    }
     note()
     view.addEventListener('scroll', note, { passive: true })
     return () => view.removeEventListener('scroll', note)
-  }, [scroller, firstId])
+  }, [scroller, firstId, note])
+
+  return note
 }
 
 function find(view: HTMLElement, id: string): HTMLElement | null {

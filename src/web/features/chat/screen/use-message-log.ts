@@ -33,7 +33,7 @@ export function useMessageLog(conversationId: string, exists: boolean) {
   const allDrawn = drawn === lastPage.length
   const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content, windowed)
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : lastPage.at(-drawn)
-  useKeepPlace(scroller, firstDrawn?.id ?? null)
+  const notePlace = useKeepPlace(scroller, firstDrawn?.id ?? null)
 
   const { busy, failures, missing, open, extend, close } = useMessageWindow(conversationId)
   const pausing = usePauseAfter(messages.errorUpdateCount + failures)
@@ -42,7 +42,10 @@ export function useMessageLog(conversationId: string, exists: boolean) {
     scroller,
     isLoaded: (id) => id === missing || findMessage({ pages, pageParams }, id) !== undefined,
     load: canLoad ? open : null,
-    onFound: leaveEnd,
+    onFound: () => {
+      leaveEnd()
+      notePlace()
+    },
   })
   useSkipKeys(reply?.id ?? null)
   useMessagePress(scroller)
