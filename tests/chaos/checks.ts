@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import type { Device, Verb } from './device.ts'
+import type { Device, Sight, Verb } from './device.ts'
 import { expectedReply } from './expected-reply.ts'
 import { must } from './faults/fault.ts'
 import type { Figures } from './figures.ts'
@@ -21,9 +21,9 @@ export async function checkRound(world: ChaosWorld, figures: Figures): Promise<v
   if (world.deleted.includes(world.round().conversation)) return
   const healed = Date.now()
   await noLongClaim(world)
-  const resting = await comesToRest(world)
+  const { messages: resting, sights } = await comesToRest(world)
   if (world.round().isKilled) figures.longest('interrompida after a restart, ms', Date.now() - healed)
-  for (const screen of [world.device, world.witness]) noCharacterLost(world, resting, screen)
+  noCharacterLost(world, resting, sights)
   const final = await finishAll(world, resting)
   everyMessageOnce(final, world.acknowledged.get(world.round().conversation) ?? [])
   everyReplyWhole(final, world.endedAt)
@@ -49,10 +49,12 @@ export async function checkErased({ sql, deleted }: ChaosWorld): Promise<void> {
   }
 }
 
-async function comesToRest(world: ChaosWorld): Promise<ChatMessage[]> {
+/** The conversation once nothing is being written, and what both screens had shown before it was asked for. */
+async function comesToRest(world: ChaosWorld): Promise<{ messages: ChatMessage[]; sights: Sight[] }> {
   for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
+    const sights = [world.device, world.witness].flatMap((screen) => screen.sights())
     const messages = await world.device.messages(world.round().conversation)
-    if (messages.every((message) => message.status !== 'escrevendo')) return messages
+    if (messages.every((message) => message.status !== 'escrevendo')) return { messages, sights }
     must(Date.now() < end, 'a reply is stuck')
   }
 }
@@ -68,12 +70,12 @@ export async function noLongClaim({ sql }: Pick<ChaosWorld, 'sql'>): Promise<voi
  * What was on a screen is stored, also if the server is killed. Only the first words of a reply leave while they are
  * being stored, all others after it; and those that come while the database is away.
  */
-function noCharacterLost(world: ChaosWorld, messages: ChatMessage[], screen: Device): void {
+function noCharacterLost(world: ChaosWorld, messages: ChatMessage[], sights: Sight[]): void {
   const { isKilled, isDatabaseAway } = world.round()
   for (const { id, content, status } of messages) {
     if (status === 'erro' || world.endedAt.has(id)) continue
-    for (const { text, areFirstWords } of screen.sights(id)) {
-      if (content.startsWith(text)) continue
+    for (const { replyId, text, areFirstWords } of sights) {
+      if (replyId !== id || content.startsWith(text)) continue
       must(text.startsWith(content), 'a reply is stored with other words than were shown')
       const lost = `${text.length - content.length} characters that were shown are not stored`
       must(isKilled, `${lost}, and no server was killed`)
@@ -90,7 +92,7 @@ async function finishAll(world: ChaosWorld, resting: ChatMessage[]): Promise<Cha
     const verb = next && UNFINISHED[next.status]
     if (!verb) break
     await world.device.steer(world.round().conversation, next.id, verb)
-    messages = await comesToRest(world)
+    messages = (await comesToRest(world)).messages
   }
   return messages
 }

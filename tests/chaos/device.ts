@@ -11,7 +11,7 @@ export type Device = ReturnType<typeof createDevice>
 export type Verb = 'pause' | 'continue' | 'end' | 'retry'
 
 /** What could be on a screen at a moment, and whether it came with the first words since the reply was begun or gone on with. */
-type Sight = { text: string; areFirstWords: boolean }
+export type Sight = { replyId: string; text: string; areFirstWords: boolean }
 
 type Answer<T> = { status: number; body: T }
 
@@ -27,7 +27,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
   const own = headersOf(person)
   const replies = new Map<string, Reply>()
   const versions = new Map<string, number>()
-  const sights = new Map<string, Sight[]>()
+  const sights: Sight[] = []
   const heardOf = new Set<string>()
   /** Replies of which words have come since they were begun or gone on with. */
   const hasWords = new Set<string>()
@@ -91,9 +91,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
     if (after.status !== 'escrevendo') hasWords.delete(id)
     // The sentence of a failure is no part of a reply: trying again takes its place.
     if (after.status !== 'erro' && after.text.length > before.text.length) {
-      const seenSoFar = sights.get(id) ?? []
-      seenSoFar.push({ text: after.text, areFirstWords: !hasWords.has(id) })
-      sights.set(id, seenSoFar)
+      sights.push({ replyId: id, text: after.text, areFirstWords: !hasWords.has(id) })
     }
     if (after.behind && !before.behind) refresh()
   }
@@ -148,8 +146,8 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
 
   return {
     replies,
-    /** Every growth of a reply on this screen, oldest first. */
-    sights: (replyId: string) => sights.get(replyId) ?? [],
+    /** Every growth of a reply on this screen until now. */
+    sights: (): Sight[] => [...sights],
     hasHeardOf: (messageId: string) => heardOf.has(messageId),
     takeSurprises: () => surprises.splice(0),
     ask,

@@ -67,9 +67,11 @@ export async function createDatabase(
   }
 }
 
+/** Connections on which an answer may take as long as the machine needs for it. */
 function connect(server: TestPostgres, database: string, { max = 4, fetch_types = true } = {}): Sql {
   const { address, user, password } = server
-  return postgres({ ...address, user, password, database, max, fetch_types, onnotice: () => {} })
+  const patient = { connect_timeout: 0, onnotice: () => {} }
+  return postgres({ ...address, user, password, database, max, fetch_types, ...patient })
 }
 
 /** A DATA_DIR whose database was created and never started, to be copied. */
