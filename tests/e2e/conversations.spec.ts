@@ -97,7 +97,9 @@ test('A deleted conversation is gone at once, comes back with Desfazer, and the 
   product,
 }) => {
   const person = await product.seedPerson()
-  const { id } = await deviceOf(product, person).talk('debochada', 'Apague isto', null)
+  const device = deviceOf(product, person)
+  const other = await device.talk('acolhedora', 'Fique', null)
+  const { id } = await device.talk('debochada', 'Apague isto', null)
   await signInAs(page, product, person)
   await page.goto(`/chat/${id}`)
   const screen = chatScreen(page)
@@ -110,6 +112,21 @@ test('A deleted conversation is gone at once, comes back with Desfazer, and the 
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(screen.entry('Apague isto')).toBeVisible()
 
+  // It can't be deleted, and nobody is led back to it from where they have gone meanwhile.
+  const { promise: gate, resolve: refuse } = Promise.withResolvers<void>()
+  await page.route(`**/api/conversations/${id}`, (route) => gate.then(() => route.fulfill({ status: 400 })))
+  await screen.menu('Apague isto', 'Excluir conversa')
+  await screen.entry('Fique').click()
+  await screen.box.fill('Estou escrevendo aqui')
+  refuse()
+  await expect(screen.entry('Apague isto')).toBeVisible()
+  await expect(page.getByText('Não conseguimos excluir a conversa. Ela continua aqui.')).toBeVisible()
+  await expect(page).toHaveURL(`${product.url}/chat/${other.id}`)
+  await expect(screen.box).toHaveValue('Estou escrevendo aqui')
+  await page.unroute(`**/api/conversations/${id}`)
+
+  await screen.entry('Apague isto').click()
+  await screen.replyEnds(/./)
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await screen.menu('Apague isto', 'Excluir conversa')
   await deleted

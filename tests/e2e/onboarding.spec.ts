@@ -9,14 +9,19 @@ test('A newcomer is welcomed, answers four times, may keep name and values in th
   page,
   product,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, product, await product.seedPerson({ welcomed: false }))
   const asked = product.model.requests.length
   const screen = chatScreen(page)
   await page.goto('/chat')
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
   await expect(screen.lastText).toContainText(firstLine(GREETING))
+  const welcome = page.url()
+  await screen.list.getByRole('button', { name: 'Opções da conversa' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir conversa' }).click()
+  await expect(page.getByText('Primeiro, vamos terminar de nos conhecer.')).toBeVisible()
+  expect(page.url()).toBe(welcome)
 
+  await page.setViewportSize({ width: 360, height: 740 })
   const answers: [string, RegExp][] = [
     ['Marina', /Marina/],
     ['Má', /Má/],

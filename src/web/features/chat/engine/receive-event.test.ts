@@ -4,7 +4,14 @@ import type { ChatMessage, LiveEvent, MessagePage } from '#domain/api/chat.ts'
 import { until } from '#tests/support/soon.ts'
 import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
-import { conversationKey, createQueryClient, LIST_KEY, messagesKey, messagesQuery } from './queries.ts'
+import {
+  conversationKey,
+  createQueryClient,
+  LIST_KEY,
+  messagesKey,
+  messagesQuery,
+  WELCOME_KEY,
+} from './queries.ts'
 import { createReceiver } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
@@ -187,6 +194,7 @@ it.each<[string, QueryKey, LiveEvent]>([
   ['a conversation, asked for before the stream of events', conversationKey('c'), { type: 'ola' }],
   ['a conversation that is gone', conversationKey('c'), { type: 'conversa-apagada', id: 'c' }],
   ['the list of conversations, asked for before the stream of events', LIST_KEY, { type: 'ola' }],
+  ['the welcome, which may have ended while there was no stream', WELCOME_KEY, { type: 'ola' }],
 ])(
   'a first answer that may be older than what happened is followed by another: %s',
   async (_, queryKey, event) => {

@@ -59,8 +59,8 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
    * are opened.
    */
   function refreshAll(): void {
-    for (const queryKey of [LIST_KEY, ['conversation'], ['caderno']]) refetchAll(client, queryKey)
-    refetchIfFailed(client, WELCOME_KEY)
+    for (const queryKey of [LIST_KEY, ['conversation'], ['caderno'], WELCOME_KEY])
+      refetchAll(client, queryKey)
     for (const query of client.getQueryCache().findAll({ queryKey: ['messages'] })) {
       if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
       else if (query.state.data || isFetching(client, query.queryKey))

@@ -89,6 +89,16 @@ describe('a command to a reply', () => {
     expect(events).toEqual([{ type: 'mensagem', message: GOES_ON }])
   })
 
+  it('is forgotten when it and the one before it are refused: what the server says of the reply counts again', async () => {
+    const { pause, goOn, answer, replies } = setUp()
+    const both = Promise.all([pause(), goOn()])
+    await answer(0, refusal('not_found'))
+    await answer(1, refusal('not_found'))
+    await both
+    replies.receiveMessage(replyMessage('Que bom ver você', 'completa', { version: 2 }), { live: true })
+    expect(replies.get('r')).toMatchObject({ commandPending: false, reply: { status: 'completa' } })
+  })
+
   it('ends a paused reply with exactly what was shown of it', async () => {
     const { endHere, answer, replies } = setUp(replyMessage('Que bom', 'pausada', { shown: 3 }))
     const ended = endHere()

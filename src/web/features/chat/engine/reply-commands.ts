@@ -34,7 +34,8 @@ export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (
       },
       // Only the last command of several says how the reply stands.
       stands: () => !queue.isIdle(id),
-      rollBack: () => before && replies.put(id, before),
+      // Nothing is under way any more, also if this one was given while another was.
+      rollBack: () => before && replies.put(id, { ...before, commandPending: false }),
       tell(error) {
         receive({ type: 'ola' })
         tell(error)

@@ -72,6 +72,15 @@ it('brings the first of 10,000 messages with one request and half a page', async
   ])
 })
 
+it('shows nothing to somebody who has left before the answer came', async () => {
+  const { windows, list } = await setUp()
+  const left = new AbortController()
+  const opening = windows.open('c', 'm0', left.signal)
+  left.abort()
+  await opening
+  expect([hasGap(list()), ends(list())]).toEqual([false, [9960, 9999]])
+})
+
 it('goes on in both directions, and becomes one piece where both meet', async () => {
   const { windows, observer, list, asked } = await setUp()
   await windows.open('c', 'm9900')

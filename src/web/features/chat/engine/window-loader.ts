@@ -39,13 +39,14 @@ export function createWindowLoader({ client, replies, requests }: Deps) {
 
   return {
     close,
-    /** Makes a message part of what is read. Throws when it can't be loaded. */
-    async open(id: string, messageId: string): Promise<void> {
+    /** Makes a message part of what is read, unless the reader has left meanwhile. Throws when it can't be loaded. */
+    async open(id: string, messageId: string, left?: AbortSignal): Promise<void> {
       const list = listOf(id)
       if (!list) return
       if (findMessage(newestOf(list), messageId)) return close(id)
       const page = await requests.fetchMessagesAround(id, messageId)
-      await receive(id, page, (now) => openWindow(now, page, `around ${messageId}`))
+      const open = (now: MessagePages) => openWindow(now, page, `around ${messageId}`)
+      await receive(id, page, (now) => (left?.aborted ? now : open(now)))
     },
     /** Loads what comes after the window. */
     async extend(id: string): Promise<void> {

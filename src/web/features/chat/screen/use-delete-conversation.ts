@@ -1,6 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { navigate } from '#web/lib/router.tsx'
@@ -11,9 +12,15 @@ import { useChat } from './chat-context.ts'
 /** Deletes a conversation at once, and offers to undo it for a few seconds. */
 export function useDeleteConversation(selectedId: string | null) {
   const { receive, requests, drafts } = useChat()
+  const { onboardingFinalizado } = useSignedInPerson()
   const toast = useToast()
 
   return function remove(conversation: Conversation): void {
+    // Until then there is nothing but the welcome, and nowhere else to go.
+    if (!onboardingFinalizado) {
+      toast({ message: chatCopy.onboarding.first })
+      return
+    }
     const { id } = conversation
     const wasSelected = id === selectedId
     const draft = drafts.take(id)
@@ -23,13 +30,13 @@ export function useDeleteConversation(selectedId: string | null) {
     function bringBack(restored: Conversation) {
       receive({ type: 'conversa', conversation: restored })
       drafts.set(id, draft)
-      if (wasSelected) navigate(`/chat/${id}`)
     }
 
     async function undo() {
       try {
         await deleting
         bringBack((await withRetry(() => requests.restoreConversation(id))).conversation)
+        if (wasSelected) navigate(`/chat/${id}`)
       } catch {
         fail(chatCopy.conversation.undoFailed)
       }
@@ -49,7 +56,11 @@ export function useDeleteConversation(selectedId: string | null) {
       settle() {},
       // It was deleted before, on another screen.
       stands: (error) => error instanceof ApiError && error.code === 'not_found',
-      rollBack: () => bringBack(conversation),
+      rollBack() {
+        bringBack(conversation)
+        // Nobody is led away from where they have gone meanwhile.
+        if (wasSelected && location.pathname === '/chat') navigate(`/chat/${id}`)
+      },
       tell: () => fail(chatCopy.conversation.removeFailed),
     })
   }

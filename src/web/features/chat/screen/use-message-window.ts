@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isTransientFailure } from '#web/lib/error-kinds.ts'
 import { useChat } from './chat-context.ts'
 
@@ -8,6 +8,7 @@ export function useMessageWindow(conversationId: string) {
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
   const [missing, setMissing] = useState<string | null>(null)
+  const left = useRef<AbortController>(null)
 
   const load = useCallback(async (loading: Promise<void>, messageId: string | null = null) => {
     setBusy(true)
@@ -21,7 +22,7 @@ export function useMessageWindow(conversationId: string) {
   }, [])
 
   const open = useCallback(
-    (messageId: string) => load(windows.open(conversationId, messageId), messageId),
+    (messageId: string) => load(windows.open(conversationId, messageId, left.current?.signal), messageId),
     [load, windows, conversationId],
   )
   const extend = useCallback(() => load(windows.extend(conversationId)), [load, windows, conversationId])
@@ -29,8 +30,12 @@ export function useMessageWindow(conversationId: string) {
 
   // Who comes back to the conversation begins at its end, also when an answer came after they had left.
   useEffect(() => {
-    void close()
-    return () => void close()
+    const leaving = new AbortController()
+    left.current = leaving
+    return () => {
+      leaving.abort()
+      void close()
+    }
   }, [close])
 
   return { busy, failures, missing, open, extend, close }
