@@ -17,6 +17,15 @@ test('An empty chat shows the persona and what to begin with, and sending asks f
   await expect(screen.box).toHaveValue(/desabafar/)
   await expect(screen.questions).toHaveCount(0)
 
+  const refusal = { error: { code: 'onboarding_first', message: 'Não.' } }
+  await chat.route('**/api/conversations', (route) => route.fulfill({ status: 409, json: refusal }))
+  await chat.getByRole('button', { name: 'Nova conversa' }).first().click()
+  await screen.picker.getByRole('button', { name: 'Direta e Objetiva' }).click()
+  await expect(chat.getByText('Não conseguimos abrir uma nova conversa')).toBeVisible()
+  await expect(chat).toHaveURL(/\/chat$/)
+  await expect(screen.box).toHaveValue(/desabafar/)
+  await chat.unroute('**/api/conversations')
+
   await screen.say('Preciso falar')
   await expect(screen.picker).toBeVisible()
   await expect(

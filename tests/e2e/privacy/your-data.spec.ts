@@ -41,6 +41,9 @@ test('everything can be taken along in one file, and words are found again, with
 test('deleting the account asks for the password, waits seven days, and can be taken back', async ({
   page,
 }) => {
+  // Also where it could not be read what the account stands at.
+  await page.route('**/api/privacy', (route) => route.abort())
+  await page.reload()
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   await page.getByLabel('Sua senha').fill('não é esta')
   await page.getByRole('button', { name: 'Excluir em 7 dias' }).click()
@@ -48,6 +51,7 @@ test('deleting the account asks for the password, waits seven days, and can be t
   await page.getByLabel('Sua senha').fill(PASSWORD)
   await page.getByRole('button', { name: 'Excluir em 7 dias' }).click()
   await expect(page.getByRole('heading', { name: 'A sua conta será excluída' })).toBeVisible()
+  await page.unroute('**/api/privacy')
 
   await page.goto('/chat')
   const notice = page.getByRole('dialog', { name: 'A sua conta será excluída' })

@@ -119,6 +119,18 @@ describe('a tab with screens of one person', () => {
     expect(tab.now()).toBe('failed')
   })
 
+  it('stays when a later question was answered while an earlier one still waits', async () => {
+    const tab = await tabOf('ana')
+    const hanging = Promise.withResolvers<Response>()
+    const answering = globalThis.fetch
+    vi.stubGlobal('fetch', () => hanging.promise)
+    tellSessionNews({ personId: 'ana', what: 'ended' })
+    vi.stubGlobal('fetch', answering)
+    tellSessionNews({ personId: 'ana', what: 'doubted' })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(tab.now()).toBe('ana')
+  })
+
   it('does not mind what another person is refused', async () => {
     const tab = await tabOf('ana')
     session = null

@@ -51,8 +51,10 @@ export function createPersonView(show: ShowPerson) {
     blank,
     /** A session of the owner has ended: unless this browser has another one of theirs, nothing is shown any longer. */
     async verify(): Promise<void> {
-      const late = setTimeout(blank, VERIFIED_WITHIN)
-      await refresh((_, error) => ({ status: 'failed', error }))
+      const verified = refresh((_, error) => ({ status: 'failed', error }))
+      const own = latest
+      const late = setTimeout(() => own === latest && blank(), VERIFIED_WITHIN)
+      await verified
       clearTimeout(late)
     },
     /** The session is not the owner's: nothing is shown until it has been read. */

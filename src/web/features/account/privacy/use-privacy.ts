@@ -4,17 +4,17 @@ import { toApiError } from '#web/lib/api-error.ts'
 import { useSignedInPerson } from '../person-context.tsx'
 import { fetchPrivacy } from './privacy-requests.ts'
 
-type State = { answer: PrivacyAnswer | null; failure: string | null }
+type State = Partial<PrivacyAnswer> & { failure: string | null }
 
 /** What the person consented to, and whether the account is to be erased. */
 export function usePrivacy() {
   const { id } = useSignedInPerson()
-  const [{ answer, failure }, setState] = useState<State>({ answer: null, failure: null })
+  const [{ consents = null, deletion = null, failure }, setState] = useState<State>({ failure: null })
 
   const load = useCallback(async () => {
     setState((before) => ({ ...before, failure: null }))
     try {
-      setState({ answer: await fetchPrivacy(id), failure: null })
+      setState({ ...(await fetchPrivacy(id)), failure: null })
     } catch (error) {
       const { message } = toApiError(error)
       setState((before) => ({ ...before, failure: message }))
@@ -25,14 +25,8 @@ export function usePrivacy() {
     load()
   }, [load])
 
-  const setDeletion = (deletion: PendingDeletion | null) =>
-    setState((before) => ({ ...before, answer: before.answer && { ...before.answer, deletion } }))
+  const setDeletion = (changed: PendingDeletion | null) =>
+    setState((before) => ({ ...before, deletion: changed }))
 
-  return {
-    consents: answer?.consents ?? null,
-    deletion: answer?.deletion ?? null,
-    failure,
-    load,
-    setDeletion,
-  }
+  return { consents, deletion, failure, load, setDeletion }
 }

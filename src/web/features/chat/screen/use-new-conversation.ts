@@ -50,7 +50,11 @@ export function useNewConversation() {
         },
         // Without a connection or a session it is created together with its first message.
         stands: (error) => !isRefused(error),
-        rollBack: () => receive({ type: 'conversa-apagada', id }),
+        rollBack() {
+          const words = drafts.take(id)
+          receive({ type: 'conversa-apagada', id })
+          if (words !== '') drafts.giveBack(NO_CONVERSATION, words)
+        },
         tell: () => toast({ message: chatCopy.conversation.createFailed, tone: 'danger' }),
       })
     },
