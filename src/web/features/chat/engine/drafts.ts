@@ -10,6 +10,8 @@ export function createDrafts(personId: string) {
   const texts = new Map<string, string>()
   const listeners = new Set<() => void>()
   const saver = createDraftSaver(kept, (key) => texts.get(key) ?? '')
+  let attached = false
+  let forgotten = false
 
   function changed(): void {
     for (const listener of listeners) listener()
@@ -22,6 +24,9 @@ export function createDrafts(personId: string) {
   }
 
   function set(key: string, text: string): void {
+    // An answer may arrive after signing out: it must leave nothing in this browser. On a public screen, where no screen
+    // is attached either, the person is still signed in.
+    if (forgotten && !attached) return
     texts.set(key, text)
     saver.save(key)
     changed()
@@ -50,7 +55,9 @@ export function createDrafts(personId: string) {
       saver.flush()
       return text
     },
+    /** Forgets everything. What is set after that is kept only while attached. */
     clear(): void {
+      forgotten = true
       saver.cancel()
       for (const [key] of kept.all()) kept.remove(key)
       texts.clear()
@@ -60,7 +67,15 @@ export function createDrafts(personId: string) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    attach: () => whileInTab(saver.flush, followOtherTab),
+    attach(): () => void {
+      attached = true
+      forgotten = false
+      const leaveTab = whileInTab(saver.flush, followOtherTab)
+      return () => {
+        leaveTab()
+        attached = false
+      }
+    },
   }
 }
 
