@@ -1,6 +1,6 @@
 import { isSessionRefusal } from './api-error.ts'
 
-type Command<Answer> = {
+export type Command<Answer> = {
   /** Shows what the command is expected to lead to. */
   show: () => void
   send: () => Promise<Answer>

@@ -5,9 +5,8 @@ import type { Conversation } from '#domain/api/chat.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
+import { changeInOrder } from '#web/lib/change-in-order.ts'
 import { Link } from '#web/lib/router.tsx'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,9 +35,9 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
   const { ids, section } = notesSection({ notes, level, notesRead: conversation.notesRead })
 
   function choose(notesRead: boolean) {
-    void runOptimistically({
+    void changeInOrder(conversation.id, {
       show: () => onConversation({ ...conversation, notesRead }),
-      send: () => withRetry(() => requests.readNotesIn(conversation.id, notesRead)),
+      send: () => requests.readNotesIn(conversation.id, notesRead),
       settle: (answer) => onConversation(answer.conversation),
       rollBack: () => onConversation(conversation),
       tell: () => toast({ message: words.readsFailed, tone: 'danger' }),

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewNote, Note, NoteChange } from '#domain/api/notebook.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { changeInOrder } from '#web/lib/change-in-order.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
@@ -70,9 +70,9 @@ function useChangeNote({ put, askAgain }: NoteList) {
       text: wanted.text ?? note.text,
       aiMayRead: wanted.aiMayRead ?? note.aiMayRead,
     }
-    return runOptimistically({
+    return changeInOrder(note.id, {
       show: () => put(next),
-      send: () => withRetry(() => requests.changeNote(note.id, wanted)),
+      send: () => requests.changeNote(note.id, wanted),
       settle: (answer) => put(answer.note),
       rollBack: () => {
         put(note)
@@ -97,9 +97,9 @@ function useRemoveNote({ drop, askAgain }: NoteList, create: CreateNote) {
   }
 
   return async (note: Note): Promise<void> => {
-    const done = await runOptimistically({
+    const done = await changeInOrder(note.id, {
       show: () => drop(note.id),
-      send: () => withRetry(() => requests.deleteNote(note.id)),
+      send: () => requests.deleteNote(note.id),
       settle: () => drop(note.id),
       rollBack: askAgain,
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewSummary, Summary, SummaryChange } from '#domain/api/notebook.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { changeInOrder } from '#web/lib/change-in-order.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
@@ -31,9 +31,9 @@ export function useSummaries({ enabled = true } = {}) {
   }
 
   function change(summary: Summary, wanted: SummaryChange): Promise<boolean> {
-    return runOptimistically({
+    return changeInOrder(summary.id, {
       show: () => put({ ...summary, text: wanted.text }),
-      send: () => withRetry(() => requests.changeSummary(summary.id, wanted)),
+      send: () => requests.changeSummary(summary.id, wanted),
       settle: (answer) => put(answer.summary),
       rollBack: () => {
         put(summary)
@@ -54,9 +54,9 @@ export function useSummaries({ enabled = true } = {}) {
 
   async function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
     const drop = () => changeList<Summary>(client, queryKey, (list) => withoutItem(list, id))
-    const done = await runOptimistically({
+    const done = await changeInOrder(id, {
       show: drop,
-      send: () => withRetry(() => requests.deleteSummary(id)),
+      send: () => requests.deleteSummary(id),
       settle: drop,
       rollBack: () => void client.invalidateQueries({ queryKey }),
       tell: () => toast({ message: words.removeFailed, tone: 'danger' }),

@@ -3,8 +3,7 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
+import { changeInOrder } from '#web/lib/change-in-order.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
@@ -21,9 +20,9 @@ export function useConversationActions() {
     failed: string,
   ): Promise<boolean> {
     const { titleUpdated: _, ...body } = wanted
-    return runOptimistically({
+    return changeInOrder(conversation.id, {
       show: () => show({ ...conversation, ...wanted }),
-      send: () => withRetry(() => requests.changeConversation(conversation.id, body)),
+      send: () => requests.changeConversation(conversation.id, body),
       settle: (answer) => show(answer.conversation),
       rollBack: () => show(conversation),
       tell: () => toast({ message: failed, tone: 'danger' }),

@@ -3,6 +3,7 @@ import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
+import { sendInOrder } from '#web/lib/change-in-order.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { withRetry } from '#web/lib/with-retry.ts'
@@ -24,7 +25,7 @@ export function useDeleteConversation(selectedId: string | null) {
     const { id } = conversation
     const wasSelected = id === selectedId
     const draft = drafts.take(id)
-    const deleting = withRetry(() => requests.deleteConversation(id))
+    const deleting = sendInOrder(id, () => requests.deleteConversation(id))
     const fail = (message: string) => toast({ message, tone: 'danger' })
 
     function bringBack(restored: Conversation) {

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Note, NoteChange } from '#domain/api/notebook.ts'
+import { runHook } from '#tests/support/run-hook.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { type Notebook, NotebookContext } from './notebook-context.ts'
+import { notesQuery } from './notebook-queries.ts'
+import type { NotebookRequests } from './notebook-requests.ts'
+import { useNotes } from './use-notes.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const OFF: Note = { id: 'n', text: 'Trabalho', aiMayRead: false, isName: false, createdAt: '2025-04-20' }
+const ON: Note = { ...OFF, aiMayRead: true }
+
+/** The notes of somebody whose server has `kept`, and does not answer its first `failures` requests. */
+function setUp(kept: Note, failures: number) {
+  const server: { kept: Note | null } = { kept }
+  const request = async (change: (note: Note) => Note | null) => {
+    failures -= 1
+    if (failures >= 0) throw new ApiError('offline')
+    if (!server.kept) throw new ApiError('not_found')
+    server.kept = change(server.kept)
+    return { note: server.kept }
+  }
+  const requests = {
+    changeNote: (_: string, change: NoteChange) => request((note) => ({ ...note, ...change }) as Note),
+    deleteNote: () => request(() => null),
+  } as unknown as NotebookRequests
+  const client = new QueryClient()
+  const { queryKey } = notesQuery(requests)
+  client.setQueryData(queryKey, [kept])
+  const notes = runHook(useNotes, (children) => (
+    <QueryClientProvider client={client}>
+      <NotebookContext value={{ requests } as Notebook}>{children}</NotebookContext>
+    </QueryClientProvider>
+  ))
+  return { server, notes, shown: () => client.getQueryData(queryKey) }
+}
+
+it('leaves a note off that was switched on and off again while the first request was retried', async () => {
+  const { server, notes, shown } = setUp(OFF, 1)
+  const changes = [notes.change(OFF, { aiMayRead: true }), notes.change(ON, { aiMayRead: false })]
+  await vi.runAllTimersAsync()
+  expect(await Promise.all(changes)).toEqual([true, true])
+  expect([server.kept, shown()]).toEqual([OFF, [OFF]])
+})
+
+it('shows a note as it was when neither of two changes could be kept', async () => {
+  const { server, notes, shown } = setUp(ON, 4)
+  const changes = [notes.change(ON, { aiMayRead: false }), notes.change(OFF, { text: 'Estudo' })]
+  await vi.runAllTimersAsync()
+  expect(await Promise.all(changes)).toEqual([false, false])
+  expect([server.kept, shown()]).toEqual([ON, [ON]])
+})
+
+it('does not bring back a note that was erased while a change of it was retried', async () => {
+  const { server, notes, shown } = setUp(OFF, 1)
+  const changes = [notes.change(OFF, { aiMayRead: true }), notes.remove(ON)]
+  await vi.runAllTimersAsync()
+  await Promise.all(changes)
+  expect([server.kept, shown()]).toEqual([null, []])
+})
