@@ -134,6 +134,60 @@ test('A conversation is summed up, edited and kept, and becomes a note', async (
   await expect(note('Um dia difícil')).toBeVisible()
 })
 
+type Typing = { save: Locator; text: Locator; typed: string }
+
+/** Saves, and types this before the server has answered: it is still there when it has. */
+async function typeWhileSaving(page: Page, { save, text, typed }: Typing): Promise<void> {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const requests = '**/api/notebook/{notes,summaries}**'
+  await page.route(requests, async (route) => {
+    ask()
+    await gate
+    await route.continue()
+  })
+  await save.click()
+  await asked
+  await text.fill(typed)
+  open()
+  await expect(save).toBeEnabled()
+  await expect(text).toHaveValue(typed)
+  await page.unroute(requests)
+}
+
+test('Words that are typed while a note or a summary is being saved stay in the field', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 1280)
+  const id = await seedLetter(product, person)
+  const { keep, note, notes, summaries } = notebook(page)
+  await keep('Trabalho à noite')
+  await note('Trabalho à noite').getByRole('button', { name: 'Editar nota' }).click()
+  const text = notes.getByRole('textbox', { name: 'Texto da nota' })
+  const save = notes.getByRole('button', { name: 'Salvar nota' })
+  await text.fill('Trabalho de dia ')
+  await typeWhileSaving(page, { save, text, typed: 'Trabalho de dia e estudo' })
+  await expect(notes.getByText('mudou em outro aparelho')).toHaveCount(0)
+  await save.click()
+  await expect(text).toHaveCount(0)
+  await expect(note('Trabalho de dia e estudo')).toBeVisible()
+
+  await page.goto(`/chat/${id}`)
+  product.model.next(says('Você contou de um dia difícil.'))
+  await page.getByRole('button', { name: 'Opções da conversa' }).click()
+  await page.getByRole('menuitem', { name: 'Resumir esta conversa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resumir esta conversa' })
+  const summary = dialog.getByRole('textbox')
+  await summary.fill('Um dia difícil')
+  const keepSummary = dialog.getByRole('button', { name: 'Guardar resumo' })
+  await typeWhileSaving(page, { save: keepSummary, text: summary, typed: 'Um dia difícil, e alguém ouviu' })
+  await keepSummary.click()
+  await page.getByRole('button', { name: 'Ver no caderno' }).click()
+  await expect(summaries.getByRole('listitem')).toHaveCount(1)
+  await expect(summaries.getByText('Um dia difícil, e alguém ouviu')).toBeVisible()
+})
+
 test('Words of a message become a note, and the header shows what the AI reads', async ({
   page,
   product,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEditDraft } from './edit-draft.ts'
+import { afterKeeping, readEditDraft } from './edit-draft.ts'
 
 test.each([
   ['', null],
@@ -9,4 +9,12 @@ test.each([
   ['null', { text: 'null', before: 'guardado' }],
 ])('a change that is being typed is read from %j', (stored, draft) => {
   expect(readEditDraft(stored, 'guardado')).toEqual(draft)
+})
+
+test.each([
+  ['the same words', '{"text":"de dia ","before":"à noite"}', ''],
+  ['a change that was given up', '', ''],
+  ['more words', '{"text":"de dia e mais","before":"à noite"}', '{"text":"de dia e mais","before":"de dia"}'],
+])('once a change was kept, of %s stays what is not kept yet', (_, stored, left) => {
+  expect(afterKeeping(stored, 'de dia')).toBe(left)
 })

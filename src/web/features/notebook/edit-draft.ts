@@ -1,3 +1,5 @@
+import { typedText } from '#domain/notebook/typed-text.ts'
+
 /** A change that is being typed, and the text with which it began. */
 export type EditDraft = { text: string; before: string }
 
@@ -11,4 +13,11 @@ export function readEditDraft(stored: string, kept: string): EditDraft | null {
     // Not ours, or of an older version.
   }
   return { text: stored, before: kept }
+}
+
+/** What stays in this browser once `kept` was kept: what was typed meanwhile, as a change of it. */
+export function afterKeeping(stored: string, kept: string): string {
+  const draft = readEditDraft(stored, kept)
+  if (draft === null || typedText(draft.text) === kept) return ''
+  return JSON.stringify({ text: draft.text, before: kept } satisfies EditDraft)
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type EditDraft, readEditDraft } from './edit-draft.ts'
+import { afterKeeping, type EditDraft, readEditDraft } from './edit-draft.ts'
+import { useNotebook } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
 import { useTyped } from './use-typed.ts'
 
@@ -21,6 +23,7 @@ type EditTextProps = {
 
 /** Changes something that is already kept. What can't be kept stays in the field. */
 export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd }: EditTextProps) {
+  const { typed } = useNotebook()
   const [stored, store] = useTyped(typedAs)
   const [busy, setBusy] = useState(false)
   const draft = readEditDraft(stored, text)
@@ -39,11 +42,15 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isBlank(value) || value.length > max) return
-    if (value === text) return end()
+    const sent = typedText(value)
+    if (sent === text) return end()
     setBusy(true)
-    const done = await onSave(value, text)
+    const done = await onSave(sent, text)
     setBusy(false)
-    if (done) end()
+    if (!done) return
+    const left = afterKeeping(typed.get(typedAs), sent)
+    store(left)
+    if (left === '') onEnd()
   }
 
   function press(event: KeyboardEvent) {

@@ -9,8 +9,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { KeepActions } from './keep-actions.tsx'
+import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
+import { summaryDraftKey } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 import { useSummaries } from './use-summaries.ts'
 import { useSummaryDraft } from './use-summary-draft.ts'
@@ -51,6 +53,7 @@ function Writing() {
 type ReadyDraftProps = SummaryDraftFormProps & { draft: ReturnType<typeof useSummaryDraft>; lead: string }
 
 function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: ReadyDraftProps) {
+  const { typed } = useNotebook()
   const { create } = useSummaries({ enabled: false })
   const toast = useToast()
   const [id] = useState(newId)
@@ -60,6 +63,9 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
 
   async function save() {
     await create({ id, conversationId, text })
+    const now = typed.get(summaryDraftKey(conversationId))
+    // What was typed meanwhile stays in the field; under the same id it becomes the text of the same summary.
+    if (now !== '' && now !== text) return
     discard()
     toast({ message: words.kept, action: { label: words.see, onSelect: () => navigate('/caderno#resumos') } })
   }
