@@ -14,7 +14,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const useChanges = () => ({ ...useConversationActions(), remove: useDeleteConversation(null) })
+const useChanges = () => ({
+  ...useConversationActions(),
+  remove: useDeleteConversation({ selectedId: null, welcoming: false }),
+})
 
 const BEFORE = { id: 'c', title: 'Segunda', style: 'acolhedora' } as Conversation
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { groupByDay } from './group-by-day.ts'
@@ -26,7 +27,8 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
   const rows = useMemo(() => listRows(groupByDay(conversations ?? [], now)), [conversations, now])
   const { from, to, before, after } = useRowWindow(element, rows)
   const onRename = useStable(useConversationActions().rename)
-  const onDelete = useStable(useDeleteConversation(selectedId))
+  const welcoming = !useSignedInPerson().onboardingFinalizado
+  const onDelete = useStable(useDeleteConversation({ selectedId, welcoming }))
   const stableOpen = useStable(onOpen)
   const words = chatCopy.sidebar
 

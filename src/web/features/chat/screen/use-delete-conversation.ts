@@ -1,7 +1,6 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { sendInOrder } from '#web/lib/change-in-order.ts'
 import { runOptimistically } from '#web/lib/optimistic.ts'
@@ -10,15 +9,19 @@ import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
 
+type Where = {
+  selectedId: string | null
+  /** Until the welcome has ended there is nothing else, and nowhere else to go. */
+  welcoming: boolean
+}
+
 /** Deletes a conversation at once, and offers to undo it for a few seconds. */
-export function useDeleteConversation(selectedId: string | null) {
+export function useDeleteConversation({ selectedId, welcoming }: Where) {
   const { receive, requests, drafts } = useChat()
-  const { onboardingFinalizado } = useSignedInPerson()
   const toast = useToast()
 
   return function remove(conversation: Conversation): void {
-    // Until then there is nothing but the welcome, and nowhere else to go.
-    if (!onboardingFinalizado) {
+    if (welcoming) {
       toast({ message: chatCopy.onboarding.first })
       return
     }
