@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import { useHidden } from './hideable.tsx'
 import { IconButton } from './icon-button.tsx'
 import { usesKeyboard } from './uses-keyboard.ts'
 
@@ -8,16 +9,28 @@ type DialogProps = { open: boolean; title: string; onClose: () => void; children
 
 /**
  * A modal dialog of the platform: Escape closes it, focus stays in and goes back where it came from. Keep it
- * mounted and turn `open`, or the browser has nowhere to give the focus back from.
+ * mounted and turn `open`, or the browser has nowhere to give the focus back from. Where the part of the page it belongs to
+ * is hidden it is not modal, keeps what was typed in it, and is shown again with that part.
  */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const titleId = useId()
+  const hidden = useHidden()
   const dialog = useRef<HTMLDialogElement>(null)
 
+  // A layout effect: what is shown instead takes the focus in an ordinary one, and could not while this is modal.
+  useLayoutEffect(() => {
+    if (hidden) dialog.current?.close()
+  }, [hidden])
+
   useEffect(() => {
-    if (open && dialog.current && !dialog.current.open) show(dialog.current)
+    if (open && !hidden && dialog.current && !dialog.current.open) show(dialog.current)
     if (!open) dialog.current?.close()
-  }, [open])
+  }, [open, hidden])
+
+  function closed() {
+    // Closed only because it is hidden, it is still open for the person.
+    if (!hidden) onClose()
+  }
 
   function closeFromOutside(event: MouseEvent) {
     if (event.target === dialog.current) onClose()
@@ -29,7 +42,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onClose={onClose}
+      onClose={closed}
       onClick={closeFromOutside}
       className="m-auto w-[min(40rem,calc(100vw-2rem))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-float outline-none backdrop:bg-veil open:animate-rise"
     >

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { chatScreen } from '../chat-screen.ts'
 import { deviceOf } from '../device.ts'
 import { expect, test } from '../journey.ts'
-import { enter } from '../people.ts'
+import { enter, PASSWORD } from '../people.ts'
 
 const NEUTRAL = 'https://www.google.com.br/'
 
@@ -131,6 +132,36 @@ test('five wrong PINs end the session', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
+test('a dialog that opens while the PIN is asked for waits until it was typed', async ({
+  page,
+  context,
+  person,
+  product,
+}) => {
+  await setPin(page)
+  await context.request.post(`${product.url}/api/privacy/deletion`, {
+    headers: { [PERSON_HEADER]: person.id },
+    data: { password: PASSWORD },
+  })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/privacy', (route) => asked.then(() => route.continue()))
+  await page.goto('/chat')
+  await expect(chatScreen(page).box).toBeVisible()
+  const otherTab = await context.newPage()
+  await otherTab.goto('/ajuda')
+  await otherTab.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
+  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
+  const answered = page.waitForResponse('**/api/privacy')
+  answer()
+  await (await answered).finished()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await typePin(page, '2580')
+  await expect(page.getByRole('dialog', { name: 'A sua conta será excluída' })).toBeVisible()
+})
+
 test.describe('with a clock', () => {
   test.use({ ownContext: true })
 
@@ -151,5 +182,39 @@ test.describe('with a clock', () => {
     await expect(page.getByText('Não é este PIN. Restam 4 tentativas.')).toBeVisible()
     await typePin(page, '2580')
     await expect(box).toHaveValue('ainda estou pensando')
+  })
+
+  test('a dialog that was open does not keep the PIN from being typed, and is there again after it', async ({
+    page,
+  }) => {
+    const { picker, button } = chatScreen(page)
+    const asksForDeletion = page.getByRole('dialog', { name: 'Excluir a sua conta?' })
+    await setPin(page)
+    await page.clock.install()
+    await page.goto('/chat')
+    await button('Nova conversa').first().click()
+    await expect(picker).toBeVisible()
+    await page.clock.fastForward('05:10')
+    await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Nothing that is pressed now reaches what is behind.
+    await page.keyboard.press('Control+/')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('2580')
+    await page.keyboard.press('Enter')
+    await expect(picker).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.goto('/conta')
+    await button('Excluir minha conta').click()
+    await page.getByLabel('Sua senha').fill('quase a minha senha')
+    await page.clock.fastForward('05:10')
+    await typePin(page, '2580')
+    await expect(asksForDeletion.getByLabel('Sua senha')).toHaveValue('quase a minha senha')
+
+    await page.clock.fastForward('05:10')
+    await page.getByRole('link', { name: 'Preciso de ajuda agora' }).click()
+    await expect(page.getByRole('heading', { name: 'Preciso de ajuda agora' })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Hideable } from '#web/ui/hideable.tsx'
 import { type Leave, LockScreen } from './lock-screen.tsx'
 import { useLock } from './use-lock.ts'
 
@@ -20,11 +21,7 @@ export function LockGate({ children, ...leave }: { children: ReactNode } & Leave
           }}
         />
       )}
-      {opened && (
-        <div hidden={locked} className="contents">
-          {children}
-        </div>
-      )}
+      {opened && <Hideable hidden={locked}>{children}</Hideable>}
     </>
   )
 }

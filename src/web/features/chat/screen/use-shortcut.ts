@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
+import { useHidden } from '#web/ui/hideable.tsx'
 import { type Shortcut, shortcutOf } from './shortcuts.ts'
 import { singleKeys } from './single-keys.ts'
 import { useStable } from './use-stable.ts'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Does something when a shortcut is pressed, unless something lies over the chat. */
+/** Does something when a shortcut is pressed, unless the chat is hidden or something lies over it. */
 export function useShortcut(shortcut: Shortcut, act: () => void): void {
   const stableAct = useStable(act)
+  const hidden = useHidden()
 
   useEffect(() => {
+    if (hidden) return
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null
@@ -20,5 +23,5 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [shortcut, stableAct])
+  }, [shortcut, stableAct, hidden])
 }
