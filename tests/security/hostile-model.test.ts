@@ -16,10 +16,14 @@ import { soon } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const service = await startHostileService()
+/** In a message: no clock ends what attacks the reply to it. */
+const LASTING = 'sem parar'
 const model: Model = {
   ...remoteModelAt(service.url).model,
-  reply: (prompt) =>
-    remoteModelAt(service.url, { limits: limitsAgainst(prompt.message) }).model.reply(prompt),
+  reply: (prompt) => {
+    const limits = prompt.message.includes(LASTING) ? {} : limitsAgainst(prompt.message)
+    return remoteModelAt(service.url, { limits }).model.reply(prompt)
+  },
 }
 const product = await createTestApp({
   model: guardedModel(model),
@@ -35,12 +39,12 @@ const ENDED_BY_THE_CLOCK = 'one letter after the other'
 const LONGEST = REPLY_MAX + 1_000
 
 test('a service that attacks ends the replies it attacks, and nobody else notices', async () => {
-  const attack = async (name: string) => {
+  const attack = async (name: string, more = '') => {
     const chat = await newChatter(product)
     const id = await chat.conversation()
-    const { status } = await chat.send(id, attackedBy(name))
+    const { status, body } = await chat.send(id, attackedBy(name) + more)
     expect(status).toBe(200)
-    return { name, id, chat }
+    return { name, id, chat, reply: body.reply }
   }
   // Only the clock ends this one: it is to have said its sentence before the others keep the product busy.
   const slow = await attack(ENDED_BY_THE_CLOCK)
@@ -48,22 +52,29 @@ test('a service that attacks ends the replies it attacks, and nobody else notice
   const names = [...Object.keys(SILENT_ATTACKS), ...Object.keys(SPOKEN_ATTACKS)]
   const attacked = [
     slow,
-    ...(await Promise.all(names.filter((name) => name !== ENDED_BY_THE_CLOCK).map(attack))),
+    ...(await Promise.all(names.filter((name) => name !== ENDED_BY_THE_CLOCK).map((name) => attack(name)))),
   ]
   const bruno = await newChatter(product)
   const visitor = product.visitor()
-  const writing = async () => {
-    const replies = await Promise.all(attacked.map(({ chat, id }) => chat.lastReply(id)))
-    return replies.filter(({ status }) => status === 'escrevendo').length
-  }
-  expect(await writing()).toBeGreaterThan(0)
-  do {
+  const noticesNothing = async () => {
     expect((await visitor.get('/api/health')).status).toBe(200)
     expect(await bruno.say(await bruno.conversation(), 'Oi')).toMatchObject({
       status: 'completa',
       content: 'Tudo bem por aqui.',
     })
-  } while ((await writing()) > 0)
+  }
+  const lasting = await attack('small events that say nothing', LASTING)
+  await lasting.chat.saidSoFar(lasting.id, SAID.trim())
+  await noticesNothing()
+  expect(product.deps.runs.ids()).toContain(lasting.reply.id)
+  expect((await lasting.chat.pause(lasting.reply, 0)).body.reply.status).toBe('pausada')
+
+  const writing = async () => {
+    const replies = await Promise.all(attacked.map(({ chat, id }) => chat.lastReply(id)))
+    return replies.filter(({ status }) => status === 'escrevendo').length
+  }
+  do await noticesNothing()
+  while ((await writing()) > 0)
 
   for (const { name, chat, id } of attacked) {
     const { status, content } = await chat.lastReply(id)

@@ -200,11 +200,16 @@ describe('deleting', () => {
     const id = await ana.conversation()
     await ana.say(id, 'Oi')
     await ana.visitor.delete(at(id))
-    await sql`update conversas set "deletedAt" = "deletedAt" - interval '7 seconds' where id = ${id}`
-    await conversations.eraseHidden(sql, 8_000)
-    expect(await sql`select from mensagens where "conversaId" = ${id}`).toHaveLength(2)
-    await sql`update conversas set "deletedAt" = "deletedAt" - interval '1 second' where id = ${id}`
-    await conversations.eraseHidden(sql, 8_000)
+    // Within a transaction the database's clock stands still.
+    await sql.begin(async (tx) => {
+      const deletedAgo = (milliseconds: number) =>
+        tx`update conversas set "deletedAt" = now() - ${`${milliseconds} milliseconds`}::interval where id = ${id}`
+      await deletedAgo(7_999)
+      await conversations.eraseHidden(tx, 8_000)
+      expect(await tx`select from mensagens where "conversaId" = ${id}`).toHaveLength(2)
+      await deletedAgo(8_001)
+      await conversations.eraseHidden(tx, 8_000)
+    })
     expect(await sql`select from conversas where id = ${id}`).toEqual([])
     expect(await sql`select from mensagens where "conversaId" = ${id}`).toEqual([])
     expectRefused(await ana.visitor.post(`${at(id)}/restore`), 'not_found')

@@ -13,10 +13,10 @@ const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const { sql } = product
 
-/** The process of the database that serves our LISTEN. */
+/** The process of the database that serves our LISTEN. Its last query may have been the end of a test of the connection. */
 async function listeners(): Promise<number[]> {
   const rows = await sql<{ pid: number }[]>`
-    select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'`
+    select pid from pg_stat_activity where datname = current_database() and query ~* '^(un)?listen '`
   return rows.map(({ pid }) => pid)
 }
 

@@ -32,8 +32,6 @@ async function inDataDir() {
   return { product, settings, deps: { sql: product.sql, settings }, read, kept, first: kept()[0] ?? '' }
 }
 
-const today = new Date().toISOString().slice(0, 10)
-
 test('in DATA_DIR the new key is made and kept with the old one, for their owner only', async () => {
   const { deps, settings, read, kept, first } = await inDataDir()
   const [said] = await changeMasterKey(deps)
@@ -42,9 +40,10 @@ test('in DATA_DIR the new key is made and kept with the old one, for their owner
   expect(kept().indexOf(first)).toBe(1)
   expect(statSync(path.join(settings.dataDir, 'keys', 'encryption-key')).mode & 0o777).toBe(0o600)
   expect(await read()).toBe('querido diário')
+  await deps.sql`update chaves_mestras set "createdAt" = make_timestamptz(2026, 3, version, 12, 0, 0, 'UTC')`
   expect(await masterKeyStatus(deps)).toEqual([
-    `versão 1, de ${today}: protege 0 pessoas`,
-    `versão 2, de ${today}: protege 1 pessoa (em uso)`,
+    'versão 1, de 2026-03-01: protege 0 pessoas',
+    'versão 2, de 2026-03-02: protege 1 pessoa (em uso)',
   ])
 })
 

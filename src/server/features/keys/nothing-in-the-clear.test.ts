@@ -33,11 +33,12 @@ async function dump(): Promise<string> {
 test('a copy of the database tells nothing of what was written, while it is written and afterwards', async () => {
   const ana = await newChatter(product)
   const id = await ana.conversation()
-  await ana.send(id, 'Tenho medo de baratas e de aviões')
-  const turn = await fake.answering('Tenho medo de baratas e de aviões')
+  await ana.send(id, 'Tenho medo de baratas e de borboletas')
+  const turn = await fake.answering('Tenho medo de baratas e de borboletas')
   turn.say('Jacarandás florescem em novembro')
   await until(async () => (await sql`select from respostas_trechos`).length > 0)
-  const words = /barata|avi|jacarand|novembro|girass/i
+  // Each long enough not to come about by chance in sealed bytes.
+  const words = /barata|borboleta|jacarand|novembro|girass/i
   expect(await dump()).not.toMatch(words)
   turn.finish()
   await ana.ended(id)

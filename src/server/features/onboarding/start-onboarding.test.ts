@@ -1,14 +1,19 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from '#domain/onboarding/script.ts'
 import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { soon } from '#tests/support/soon.ts'
+import type { TestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
 
 const { product, service, another, close } = await startChatProduct()
-afterAll(close)
+const nodes: TestApp[] = []
+afterAll(async () => {
+  for (const node of nodes) await node.close()
+  await close()
+})
 
 // The waits of the script are real, so all tests wait together.
 const ANSWERS = ['Meu nome é Ana Maria', 'Aninha', 'Nunca fiz', 'Sou católica']
@@ -22,6 +27,22 @@ async function greeted() {
   const id = String(body.conversation?.id)
   await ana.ended(id)
   return { ana, id }
+}
+
+/** A node whose replies wait to be released: until then the script has not begun to wait, however long a test takes. */
+async function holdingNode() {
+  const node = await another()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { runs } = node.deps
+  const { start } = runs
+  vi.spyOn(runs, 'start').mockImplementation((run) =>
+    start({
+      ...run,
+      source: (sink, signal) => void released.then(() => signal.aborted || run.source(sink, signal)),
+    }),
+  )
+  nodes.push(node)
+  return { node, release }
 }
 
 async function isWelcomed({ id }: { id: string }): Promise<boolean> {
@@ -38,8 +59,8 @@ async function welcomed(answers = ANSWERS) {
 
 describe.concurrent('somebody new', () => {
   test('gets a first conversation with the warm persona, and is greeted after a second and a half', async () => {
-    const ana = await newcomer()
-    const begun = performance.now()
+    const { node, release } = await holdingNode()
+    const ana = chatAt(node, await newcomer())
     const { status, body } = await welcome(ana)
     expect(status).toBe(200)
     expect(body.conversation).toMatchObject({ style: 'acolhedora', onboarding: true, title: '' })
@@ -47,6 +68,8 @@ describe.concurrent('somebody new', () => {
     expect(await ana.messages(id)).toMatchObject([
       { role: 'assistant', status: 'escrevendo', content: '', seq: 0 },
     ])
+    const begun = performance.now()
+    release()
     expect(await ana.ended(id)).toMatchObject({
       status: 'completa',
       content: GREETING,
@@ -69,12 +92,14 @@ describe.concurrent('somebody new', () => {
   })
 
   test('sees it on every screen that is open', async () => {
+    const { node, release } = await holdingNode()
     const ana = await newcomer()
     const screen = openViewer(product, ana.id)
-    const { body } = await welcome(ana)
+    const { body } = await welcome(chatAt(node, ana))
+    await soon(() => screen.of('mensagem')[0]?.message).toMatchObject({ status: 'escrevendo', content: '' })
+    release()
     await soon(() => screen.of('mensagem').at(-1)?.message.content).toBe(GREETING)
     expect(screen.of('conversa')[0]?.conversation.id).toBe(body.conversation?.id)
-    expect(screen.of('mensagem')[0]?.message).toMatchObject({ status: 'escrevendo', content: '' })
     screen.leave()
   })
 
@@ -130,8 +155,10 @@ describe.concurrent('the four answers', () => {
   test('follow the rules of messages: nothing blank, one at a time', async () => {
     const { ana, id } = await greeted()
     expect((await ana.send(id, ' ')).body.error?.code).toBe('message_empty')
-    await ana.send(id, 'Ana')
+    const { node, release } = await holdingNode()
+    await chatAt(node, ana).send(id, 'Ana')
     expect((await ana.send(id, 'Maria')).body.error?.code).toBe('reply_in_progress')
+    release()
     await ana.ended(id)
     expect(await ana.messages(id)).toHaveLength(3)
   })
@@ -182,9 +209,9 @@ describe.concurrent('interrupted at any step', () => {
 
   test('by a stop in the middle of a reply, the reply is complete', async () => {
     const { ana, id } = await greeted()
-    const node = await another()
+    const { node } = await holdingNode()
     await chatAt(node, ana).send(id, 'Ana')
-    await node.close()
+    await node.deps.runs.stop()
     const expected = replayOnboarding(['Ana']).nextAssistantText
     expect(await ana.lastReply(id)).toMatchObject({ status: 'completa', content: expected })
     expect((await ana.say(id, 'Aninha')).content).toContain('Combinado, Aninha.')
@@ -192,9 +219,11 @@ describe.concurrent('interrupted at any step', () => {
 
   test('by a pause, it is written on from there', async () => {
     const { ana, id } = await greeted()
-    const { body } = await ana.send(id, 'Ana')
-    expect((await ana.pause(body.reply, 0)).body.reply).toMatchObject({ status: 'pausada', content: '' })
-    await ana.steer(body.reply, 'continue')
+    const { node } = await holdingNode()
+    const { body } = await chatAt(node, ana).send(id, 'Ana')
+    const { reply } = (await chatAt(node, ana).pause(body.reply, 0)).body
+    expect(reply).toMatchObject({ status: 'pausada', content: '' })
+    await ana.steer(reply, 'continue')
     const expected = replayOnboarding(['Ana']).nextAssistantText
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: expected })
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { REPLY_MAX } from '#domain/limits.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
@@ -37,7 +38,9 @@ describe('a pause', () => {
 
   test('hears nothing more of the model', async () => {
     const id = await ana.conversation()
-    service.next(says('palavra '.repeat(300), { pause: 3 }))
+    const word = 'palavra '
+    // As long as a reply may be: it is spoken for over a minute.
+    service.next(says(word.repeat(Math.floor(REPLY_MAX / word.length)), { pause: 20 }))
     await ana.send(id, 'Oi')
     const { body } = await ana.pause(await ana.saidSoFar(id, 'palavra palavra'), 7)
     await soon(() => service.requests[0]?.aborted).toBe(true)
