@@ -1,10 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { usePersonState } from '#web/features/account/person-context.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { HelpPage } from '#web/features/help/help-page.tsx'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 
 const PlanInHelp = lazyPart(() => import('#web/features/notebook/plan-in-help.tsx').then((m) => m.PlanInHelp))
+
+/** How long the server may take to say who is signed in before it counts as out of reach. */
+const ANSWERS_WITHIN = 1000
 
 /** /ajuda, with the safety plan of who is signed in, or of who was before the connection was lost. */
 export function HelpScreen() {
@@ -14,11 +17,26 @@ export function HelpScreen() {
 // A component of its own: the rest of the page is not drawn again when the server has said who is signed in.
 function Plan() {
   const state = usePersonState()
+  const late = useLate(state.status === 'loading')
   const personId = state.status === 'signed-in' ? state.person.id : null
-  if (!personId && state.status !== 'failed') return null
+  if (!personId && !late && state.status !== 'failed') return null
   return (
     <Suspense fallback={null}>
-      <PlanInHelp key={personId} personId={personId} locked={hasPin()} />
+      <PlanInHelp personId={personId} locked={hasPin()} />
     </Suspense>
   )
+}
+
+/** Whether it has been waited for longer than ANSWERS_WITHIN. Each wait begins anew. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setLate(true), ANSWERS_WITHIN)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [waiting])
+  return waiting && late
 }

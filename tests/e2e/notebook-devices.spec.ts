@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { notebook, openNotebook } from './notebook-screen.ts'
@@ -193,6 +194,63 @@ test('Without connection /ajuda shows the copy of the plan to who asked for it',
   await page.goto('/ajuda')
   await page.getByText('Meu plano de segurança').click()
   await expect(page.getByRole('link', { name: '81 98888-7777' })).toHaveAttribute('href', 'tel:81988887777')
+})
+
+/** Lets no request reach the server until the function that it resolves to is called. */
+async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // Requests of a page that was left can't go on.
+  await page.route(url, (route) => released.then(() => route.continue()).catch(() => {}))
+  return release
+}
+
+test.describe('while the server does not answer', () => {
+  test.use({ ownContext: true })
+
+  test('/ajuda shows the copy of the plan; with the answer it has the words of the server, or is gone for who is signed out', async ({
+    page,
+    product,
+  }) => {
+    // A request is never given up: only an answer ends it.
+    await page.addInitScript(() => {
+      AbortController.prototype.abort = () => {}
+    })
+    await openNotebook(page, product, 360)
+    const { plan } = notebook(page)
+    await plan.getByRole('textbox', { name: PEOPLE }).fill('Bia 81 98888-7777')
+    await expect(plan.getByText('Guardado.', { exact: true })).toBeVisible()
+    await plan.getByText('Guardar neste aparelho').click()
+    const answerAll = await holdRequests(page, '**/api/**')
+    const title = page.locator('summary', { hasText: 'Meu plano de segurança' })
+    const number = (name: string) => page.getByRole('link', { name })
+
+    // It is known who is signed in, but not what their plan is now.
+    await page.getByRole('link', { name: 'Preciso de ajuda agora' }).click()
+    await title.click()
+    await expect(number('81 98888-7777')).toBeVisible()
+
+    // It is not known who is signed in, until the server answers.
+    await page.goto('/ajuda')
+    await title.click()
+    await expect(number('81 98888-7777')).toBeVisible()
+    await page.route('**/api/notebook/plan', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('98888', '97777') })
+    })
+    answerAll()
+    await expect(number('81 97777-7777')).toBeVisible()
+
+    // Nobody is.
+    await page.context().clearCookies()
+    const answer = await holdRequests(page, '**/api/account/session')
+    await page.goto('/ajuda')
+    await expect(title).toBeVisible()
+    answer()
+    await expect(title).toBeHidden()
+  })
 })
 
 test('A browser that keeps nothing says so, and no copy of the plan is promised', async ({

@@ -8,8 +8,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
 import { createNotebookRequests } from './notebook-requests.ts'
 
+/** How long the server may take to say what the plan is before the copy on this device is shown. */
+const COPY_AFTER = 1000
+
 type PlanInHelpProps = {
-  /** Null while nobody can be asked who is signed in. */
+  /** Null while nobody can be asked who is signed in: then the copy is shown if it is the only one. */
   personId: string | null
   /** Behind a PIN the copy of this device is not shown. */
   locked: boolean
@@ -17,37 +20,54 @@ type PlanInHelpProps = {
 
 type Found = { kind: 'none' } | { kind: 'link' } | { kind: 'copy'; plan: SafetyPlan }
 
-/** 'Abrir meu plano', or the copy of it where the server can't be reached. */
+/** 'Abrir meu plano', or the copy of it where the server can't be reached or takes long. */
 export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
+  const ownerId = personId ?? ownerOfCopy()
+  // By its owner: a copy that is being read stays when it turns out that its owner is signed in, and goes otherwise.
+  return ownerId && <PlanOf key={ownerId} ownerId={ownerId} signedIn={personId !== null} locked={locked} />
+}
+
+type PlanOfProps = { ownerId: string; signedIn: boolean; locked: boolean }
+
+function PlanOf({ ownerId, signedIn, locked }: PlanOfProps) {
   const [found, setFound] = useState<Found>({ kind: 'none' })
 
   useEffect(() => {
     let here = true
-    const show = (next: Found) => here && setFound(next)
-    const copy = locked ? null : copyOf(personId)
-    const otherwise: Found = copy ? { kind: 'copy', plan: copy } : { kind: 'none' }
-    if (personId === null) show(otherwise)
-    else
-      createNotebookRequests(personId)
-        .fetchPlan()
-        .then(({ plan }) => {
-          refreshCopy(personId, plan)
-          show({ kind: plan ? 'link' : 'none' })
-        })
-        .catch(() => show(otherwise))
+    const show = (next: (shown: Found) => Found) => here && setFound(next)
+    const showCopy = () => {
+      const plan = locked ? null : keptPlan(ownerId).get()
+      show(() => (plan ? { kind: 'copy', plan } : { kind: 'none' }))
+    }
+    if (!signedIn) return showCopy()
+    const late = setTimeout(showCopy, COPY_AFTER)
+    createNotebookRequests(ownerId)
+      .fetchPlan()
+      .then(({ plan }) => {
+        refreshCopy(ownerId, plan)
+        show((shown) => afterAnswer(shown, plan))
+      })
+      .catch(showCopy)
+      .finally(() => clearTimeout(late))
     return () => {
       here = false
+      clearTimeout(late)
     }
-  }, [personId, locked])
+  }, [ownerId, signedIn, locked])
 
   if (found.kind === 'link') return <PlanCard />
   return found.kind === 'copy' ? <PlanCopy plan={found.plan} /> : null
 }
 
-function copyOf(personId: string | null): SafetyPlan | null {
+/** What somebody may be reading is not taken from them: only its words become those of the server. */
+function afterAnswer(shown: Found, plan: SafetyPlan | null): Found {
+  if (!plan) return { kind: 'none' }
+  return shown.kind === 'copy' ? { kind: 'copy', plan } : { kind: 'link' }
+}
+
+function ownerOfCopy(): string | null {
   try {
-    const owner = personId ?? soleKeptPlan(Object.keys(localStorage))
-    return owner ? keptPlan(owner).get() : null
+    return soleKeptPlan(Object.keys(localStorage))
   } catch {
     // Storage refused by the browser: then nothing was kept in it.
     return null
