@@ -20,9 +20,13 @@ test('Every state of the chat passes axe in both themes, from 320 px on', async 
     await expect(there).toBeVisible()
     // The card that a message brought stays with it.
     const level = name in WORDS_OF_LEVEL ? [name] : []
+    const statuses = name === 'vazia' ? [] : [level.length > 0 ? 'completa' : name]
+    for (const status of statuses) await expect(screen.lastReply).toHaveAttribute('data-status', status)
     await expect(page.getByTestId('cartao-crise')).toHaveCount(level.length)
     for (const its of level) await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', its)
     await expectFitForAll(page, name)
+    // Still: nothing else was looked at.
+    for (const status of statuses) expect(await screen.lastReply.getAttribute('data-status')).toBe(status)
   }
 
   await page.route('**/api/**', (route) => route.abort())

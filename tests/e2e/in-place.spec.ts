@@ -1,4 +1,4 @@
-import { says, stallsAfter } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
@@ -66,7 +66,7 @@ test('A reply that is ended before its first word says so, also after a reload',
   product,
 }) => {
   const screen = chatScreen(conversation)
-  product.model.next(stallsAfter(''))
+  product.model.next(speaksOnAfter(''))
   await screen.say('Oi')
   await screen.button('Pausar').click()
   await screen.endHere()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { says, stallsAfter } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model-server.ts'
 import { expect, IN_CHAT, test } from './journey.ts'
 
 /** Goes on with Tab until the focus is there, and sees that it shows. */
@@ -16,7 +16,7 @@ test('From signing in to a reply that is paused, with the keyboard alone', async
   person,
   product,
 }) => {
-  product.model.next(stallsAfter('Que bom que você veio. Estou aqui.'), says(' Pode falar.'))
+  product.model.next(speaksOnAfter('Que bom que você veio. Estou aqui.'), says(' Pode falar.'))
   await page.goto('/login')
   await tabTo(page, page.getByLabel('E-mail'))
   await page.keyboard.type(person.email)

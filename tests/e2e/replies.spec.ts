@@ -1,5 +1,5 @@
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
-import { chunk, cutsAfter, refuses, says, sends, stallsAfter } from '#tests/support/model-server.ts'
+import { chunk, cutsAfter, refuses, says, sends, speaksOnAfter } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'
@@ -67,8 +67,8 @@ test('A reply can be paused, stays paused over a reload, and goes on where it st
   product,
 }) => {
   const screen = chatScreen(conversation)
-  // It can not end before it is paused, however long that takes.
-  product.model.next(stallsAfter(LONG))
+  // It does not end before it is paused.
+  product.model.next(speaksOnAfter(LONG.slice(0, LONG.length / 2)))
   await screen.say('Conta devagar')
   await expect(screen.lastText).toContainText('número5')
   await screen.button('Pausar').click()
@@ -94,7 +94,7 @@ test('A reply ended during a pause keeps exactly what was shown, and counts as h
   product,
 }) => {
   const screen = chatScreen(conversation)
-  product.model.next(stallsAfter(LONG))
+  product.model.next(speaksOnAfter(LONG))
   await screen.say('Conta tudo')
   await expect(screen.lastText).toContainText('número3')
   await screen.button('Pausar').click()

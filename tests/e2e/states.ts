@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
+import { cutsAfter, refuses, says, speaksOnAfter } from '#tests/support/model-server.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
 import { deviceOf } from './device.ts'
 import type { Product } from './product.ts'
@@ -44,27 +44,30 @@ export async function seedLetter(product: Product, person: SeededPerson): Promis
   return (await deviceOf(product, person).talk('acolhedora', words, says(LETTER))).id
 }
 
-/** Conversations of one person in every state that the chat can be in, by the name of the state. */
+/**
+ * Conversations of one person in every state that the chat can be in, by the name of the state. The one that is being
+ * written comes first: a reply may only last for so long.
+ */
 export async function seedStates(product: Product, person: SeededPerson) {
   const { begin, talk, pause } = deviceOf(product, person)
   const vazia = await begin('direta')
   const completa = await seedLetter(product, person)
   const interrompida = await talk('psicanalista', 'Quero entender um sentimento', cutsAfter(PIECE))
   const erro = await talk('maternal', 'Só preciso desabafar', refuses(400))
-  const pausada = await talk('debochada', 'Me conta alguma coisa boa', stallsAfter(PIECE), hasText)
+  const pausada = await talk('debochada', 'Me conta alguma coisa boa', speaksOnAfter(PIECE), hasText)
   await pause(pausada.id, pausada.reply, 40)
   const levels: Record<string, string> = {}
   for (const [level, words] of Object.entries(WORDS_OF_LEVEL)) {
     levels[level] = (await talk('companheiro', words, null)).id
   }
-  const escrevendo = await talk('companheiro', 'Você está aí?', stallsAfter(PIECE), hasText)
+  const escrevendo = await talk('companheiro', 'Você está aí?', speaksOnAfter(PIECE), hasText)
   return {
+    escrevendo: escrevendo.id,
     vazia,
     completa,
     interrompida: interrompida.id,
     erro: erro.id,
     pausada: pausada.id,
-    escrevendo: escrevendo.id,
     ...levels,
   }
 }

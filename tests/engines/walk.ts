@@ -30,6 +30,7 @@ export async function walk(world: EnginesWorld, session: Session, journey: Journ
     const where = isAnswering ? picture : 'the browser gives no picture of it'
     return { text: `${describe(error)}\n  ${where}`, isAnswering }
   } finally {
+    world.product.model.forget()
     await Promise.all([world.proxy.open(), world.elsewhere.open()])
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MODEL_SILENCE_LIMIT } from '#domain/limits.ts'
 
 export type ModelRequest = {
   path: string
@@ -22,20 +23,42 @@ export function chunk(content: string | null, more: Record<string, unknown> = {}
   return `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', choices: [choice] })}\n\n`
 }
 
+/** `pause` in milliseconds after each word, and where one word ends. */
+type Pace = { pause?: number; words?: RegExp }
+
 /** Says the words one by one, then ends properly. */
-export function says(
-  text: string,
-  { pause = 0, words = /(?<=\s)/ }: { pause?: number; words?: RegExp } = {},
-): Behaviour {
+export function says(text: string, pace: Pace = {}): Behaviour {
   return async (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    response.write(chunk(null, { delta: { role: 'assistant', content: '' } }))
-    for (const word of text.split(words)) {
-      if (response.destroyed) return
-      response.write(chunk(word))
-      if (pause > 0) await wait(pause)
-    }
-    response.end(`${chunk(null, { finish_reason: 'stop' })}data: [DONE]\n\n`)
+    await speak(response, text, pace)
+    if (!response.destroyed) response.end(`${chunk(null, { finish_reason: 'stop' })}data: [DONE]\n\n`)
+  }
+}
+
+/**
+ * Says the words one by one, then goes on with a sentence that has no end: the output guard shows nothing of that, and
+ * the server never gives the model up as silent. The reply is being written until it is stopped.
+ */
+export function speaksOnAfter(text: string, pace: Pace = {}): Behaviour {
+  return async (response) => {
+    await speak(response, text, pace)
+    if (response.destroyed) return
+    response.write(chunk(' e'))
+    const timer = setInterval(() => response.write(chunk(' e')), MODEL_SILENCE_LIMIT / 10)
+    response.on('close', () => clearInterval(timer))
+  }
+}
+
+async function speak(
+  response: ServerResponse,
+  text: string,
+  { pause = 0, words = /(?<=\s)/ }: Pace,
+): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  response.write(chunk(null, { delta: { role: 'assistant', content: '' } }))
+  for (const word of text.split(words)) {
+    if (response.destroyed) return
+    response.write(chunk(word))
+    if (pause > 0) await wait(pause)
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import { says } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model-server.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { must } from '../faults/fault.ts'
 import { type BrowserWorld, EMAIL, PASSWORD, type Screen } from './browser-world.ts'
@@ -93,7 +93,7 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
     name: 'the server is killed while it types out',
     short: true,
     async run(world, { screen, content }) {
-      speakSlowly(world, content)
+      speakWithoutEnd(world, content)
       await screen.say(content)
       const before = await someText(screen, 60)
       await world.kill()
@@ -106,7 +106,7 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
   {
     name: 'the server is stopped in the middle of a reply',
     async run(world, { screen, content }) {
-      speakSlowly(world, content)
+      speakWithoutEnd(world, content)
       await screen.say(content)
       await someText(screen, 20)
       must((await world.node().stop()) === 0, 'a stop ended badly')
@@ -170,7 +170,7 @@ export const BROWSER_ROUNDS: BrowserRound[] = [
   {
     name: 'a pause survives a reload, and what is ended is what was shown',
     async run(world, { screen, content }) {
-      speakSlowly(world, content)
+      speakWithoutEnd(world, content)
       await screen.say(content)
       await someText(screen, 30)
       await screen.button('Pausar').click()
@@ -221,6 +221,11 @@ async function storedAtRest({ stored }: BrowserWorld, conversation: string): Pro
 /** A reply of a few seconds, so that there is a middle of it. */
 function speakSlowly({ model }: BrowserWorld, content: string): void {
   model.next(says(expectedReply(content), { pause: 60 }))
+}
+
+/** Only a part of the reply, so that it can't be whole before it is stopped. */
+function speakWithoutEnd({ model }: BrowserWorld, content: string): void {
+  model.next(speaksOnAfter(expectedReply(content).slice(0, 200), { pause: 60 }))
 }
 
 async function someText(screen: Screen, length: number): Promise<string> {

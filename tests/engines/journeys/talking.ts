@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GREETING } from '#domain/onboarding/script.ts'
-import { says, stallsAfter } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model-server.ts'
 import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS } from '../drive/tab.ts'
 import { BOX, chatOnTab, inNewConversation } from './chat.ts'
@@ -27,7 +27,9 @@ export const TALKING: Journey[] = [
       await tab.sees(WELCOME)
       await chat.seesReply('completa')
       await chat.say('Marina')
-      await tab.sees(css('[data-role="assistant"] ~ [data-role="assistant"], [data-role="assistant"]'))
+      await tab.holds('an answer to the name', () =>
+        tab.evaluate(() => document.querySelectorAll('[data-role="assistant"]').length === 2),
+      )
       await tab.click(button('Sair'))
       await tab.isAt('/login')
       await tab.fill(field('E-mail'), email)
@@ -70,7 +72,7 @@ export const TALKING: Journey[] = [
     async run(given) {
       const { tab, product } = given
       const chat = await inNewConversation(given)
-      product.model.next(says(LONG, { pause: 15 }))
+      product.model.next(speaksOnAfter(LONG.slice(0, LONG.length / 2)))
       await chat.say('Conta devagar')
       await tab.sees(text('numero5'))
       await tab.click(button('Pausar'))
@@ -94,7 +96,7 @@ export const TALKING: Journey[] = [
     async run(given) {
       const { tab, product } = given
       const chat = await inNewConversation(given)
-      product.model.next(stallsAfter(''))
+      product.model.next(speaksOnAfter(''))
       await chat.say('Bom dia')
       await tab.click(button('Pausar'))
       await tab.click(button('Encerrar aqui'))
