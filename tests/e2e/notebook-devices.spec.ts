@@ -56,8 +56,11 @@ test('A check-in or “Hoje não” on one device is the answer on all of them',
   await page.getByRole('button', { name: 'Hoje não' }).click()
   await expect(page.getByText(SUGGESTION)).toBeHidden()
   await expect(other.getByText(SUGGESTION)).toBeHidden()
+  // Without an answer there is no suggestion anyway.
+  const answer = other.waitForResponse('**/api/notebook/suggestion')
   await other.reload()
   await expect(chatScreen(other).box).toBeVisible()
+  expect(await (await answer).json()).toEqual({ answeredDay: expect.any(String) })
   await expect(other.getByText(SUGGESTION)).toHaveCount(0)
 
   const another = await openNotebook(page, product, 1280)

@@ -185,6 +185,7 @@ test('Two tabs of hers: both are blank under the other’s session, and what wai
   await signIn(one, ana)
   for (const page of [one, two]) await expect(chatScreen(page).questions).toHaveCount(2)
   await expect(chatScreen(two).box).toHaveValue('um rascunho')
+  await expect.poll(() => storedOf(product, ana)).toBe(2)
   expect(await ana.written()).toEqual([WORDS, 'escrita sem sinal'])
   expect(await storedOf(product, bia)).toBe(0)
 })

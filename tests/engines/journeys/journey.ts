@@ -1,3 +1,4 @@
+import type { SeededPerson } from '#tests/support/seed-people.ts'
 import type { Tab } from '../drive/tab.ts'
 import type { EnginesWorld } from '../world.ts'
 
@@ -6,7 +7,7 @@ export type Given = EnginesWorld & {
   /** Opens a path of the product. */
   open: (path: string) => Promise<void>
   /** Gives the browser the session of a new person who was welcomed before. */
-  signIn: (person?: { welcomed: boolean }) => Promise<{ id: string }>
+  signIn: (person?: { welcomed: boolean }) => Promise<SeededPerson>
 }
 
 /** Something that a person does, from beginning to end, named by what must hold. */
