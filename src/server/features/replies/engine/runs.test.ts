@@ -295,9 +295,10 @@ test('a model that fails outright gives the text of the specification', async ()
 
 type Begun = Awaited<ReturnType<typeof begun>>
 
-/** Keeps others from changing a reply's row, until it is let go. */
+/** Keeps others from changing a reply's row, until it is let go or the test has failed. */
 async function holdRow(replyId: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
+  onTestFinished(() => held.resolve())
   const locked = Promise.withResolvers<void>()
   const holding = sql.begin(async (tx) => {
     await tx`select from mensagens where id = ${replyId} for update`
