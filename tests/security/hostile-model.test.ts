@@ -6,6 +6,7 @@ import { newChatter } from '#tests/support/chat.ts'
 import { remoteModelAt } from '#tests/support/collect-reply.ts'
 import {
   attackedBy,
+  ENDED_BY_THE_CLOCK,
   limitsAgainst,
   SAID,
   SILENT_ATTACKS,
@@ -34,7 +35,6 @@ afterAll(async () => {
   await service.close()
 })
 
-const ENDED_BY_THE_CLOCK = 'one letter after the other'
 // The guard may put a few sentences of its own in the place of others.
 const LONGEST = REPLY_MAX + 1_000
 

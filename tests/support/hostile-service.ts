@@ -53,6 +53,9 @@ export const SILENT_ATTACKS: Record<string, [Attack, reason: string]> = {
   'a line without an end before any word': [floods(OPEN, 'data: '.repeat(1_000)), 'a line too long'],
 }
 
+/** Nothing but the time that a reply may take ends this one. */
+export const ENDED_BY_THE_CLOCK = 'one letter after the other'
+
 /** The same after a whole sentence. */
 export const SPOKEN_ATTACKS: Record<string, [Attack, reason: string]> = {
   'a line without an end': [floods(`${begun}data: {"choices":"`, 'a'.repeat(10_000)), 'a line too long'],
@@ -64,7 +67,7 @@ export const SPOKEN_ATTACKS: Record<string, [Attack, reason: string]> = {
   'words without an end': [floods(begun, chunk('palavra '.repeat(50))), 'too long'],
   'full stops without an end': [floods(begun, chunk('.'.repeat(400))), 'too long'],
   'small events that say nothing': [floods(begun, chunk('').repeat(100)), 'stalled'],
-  'one letter after the other': [drips(begun, chunk('a')), 'took too long'],
+  [ENDED_BY_THE_CLOCK]: [drips(begun, chunk('a')), 'took too long'],
   'bytes that are no UTF-8': [floods(begun, 'data: \xff\xfe\n'.repeat(100)), 'stalled'],
 }
 
