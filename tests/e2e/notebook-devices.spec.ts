@@ -201,10 +201,7 @@ test('Without connection /ajuda shows the copy of the plan to who asked for it',
 
 /** Lets no request reach the server until the function that it resolves to is called. */
 async function holdRequests(page: Page, url: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   // Requests of a page that was left can't go on.
   await page.route(url, (route) => released.then(() => route.continue()).catch(() => {}))
   return release

@@ -143,11 +143,8 @@ test('a dialog that opens while the PIN is asked for waits until it was typed', 
     headers: { [PERSON_HEADER]: person.id },
     data: { password: PASSWORD },
   })
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/privacy', (route) => asked.then(() => route.continue()))
+  const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/privacy', (route) => gate.then(() => route.continue()))
   await page.goto('/chat')
   await expect(chatScreen(page).box).toBeVisible()
   const otherTab = await context.newPage()
