@@ -7,5 +7,7 @@ export function explainStartFailure(error: unknown): string {
     return `Não há espaço em disco${file}. Libere espaço e inicie de novo; nada foi perdido.`
   if (['EROFS', 'EACCES', 'EPERM'].includes(code))
     return `DATA_DIR: não há permissão para usar o que está nela${file}.`
+  if (['CONNECT_TIMEOUT', 'ETIMEDOUT'].includes(code))
+    return 'O banco demorou demais para responder. Inicie de novo quando a máquina estiver menos ocupada; nada foi perdido.'
   return error.message.replace(/\s*\n\s*/g, ' ')
 }

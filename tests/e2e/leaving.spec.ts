@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changePassword } from './accounts/change-password.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { alertOf, expect, type Product, test } from './journey.ts'
@@ -158,10 +159,7 @@ test('Changing the password leaves the tabs of this browser where they are', asy
   const person = await writing(page, product)
   const account = await context.newPage()
   await account.goto('/conta')
-  await account.getByLabel('Senha atual', { exact: true }).fill(person.password)
-  await account.getByLabel('Nova senha', { exact: true }).fill('outra frase só minha')
-  await account.getByLabel('Confirmar nova senha', { exact: true }).fill('outra frase só minha')
-  await account.getByRole('button', { name: 'Trocar senha' }).click()
+  await changePassword(account, { current: person.password, password: 'outra frase só minha' })
   await expect(account.getByRole('alert')).toHaveText(/Senha alterada/)
   await expect(chatScreen(page).box).toHaveValue(DRAFT)
   await chatScreen(page).box.press('Enter')

@@ -44,7 +44,7 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
     },
   })
   const { dataDir } = server
-  const database = await openDatabase({ databaseUrl: operators?.url, dataDir })
+  const database = await openDatabase({ databaseUrl: operators?.url, dataDir, patience: 0 })
   const secret = readKey(dataDir, 'auth-secret')
   const masterKey = Buffer.from(readKey(dataDir, 'encryption-key'), 'base64')
   const keyRing = await openKeyRing(database.sql, masterKey)
@@ -63,7 +63,7 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
     /** Puts conversations with messages straight into the database. */
     seedArchive: async (userId: string, seed: Seed) => {
       const owner = { id: userId, cipher: await keyRing.of(userId) }
-      return database.withoutTimeout((sql) => seedArchive(sql, owner, seed))
+      return seedArchive(database.sql, owner, seed)
     },
     /** Somebody who was welcomed before, with an open session. */
     seedPerson: async ({ welcomed = true } = {}) => {

@@ -7,6 +7,7 @@ import { startChild } from '#tests/support/child.ts'
 import { createdDataDir } from '#tests/support/created-data-dir.ts'
 import { runWithin } from '#tests/support/run-within.ts'
 import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
+import { eventually } from '#tests/support/soon.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 
 const situacao = (env: Record<string, string>) => runWithin(situacaoCommand, [], env)
@@ -16,6 +17,14 @@ async function program(env: Record<string, string>) {
   const child = startChild('src/server/commands/situacao.ts', [], { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
+
+/** The screen while a server runs: one that a busy machine keeps from answering in time is said to be stopped. */
+const ofRunning = <Screen extends { stdout: string }>(url: string, look: () => Promise<Screen>) =>
+  eventually(async () => {
+    const screen = await look()
+    expect(screen.stdout).toContain(`no ar em ${url}`)
+    return screen
+  })
 
 /** What the screen says needs attention, but for the disk of the machine that runs the tests. */
 const attention = (stdout: string) =>
@@ -27,16 +36,15 @@ test('the screen is there while the server runs and while it is stopped, and end
   onTestFinished(() => removeDataDir(dataDir))
   const env = { DATA_DIR: dataDir, PORT: String(server.port) }
 
-  const first = await program(env)
+  const first = await ofRunning(server.url, () => program(env))
   expect(first).toMatchObject({ code: 1, stderr: '' })
   expect(first.stdout).toMatch(/^Aconchego \d+\.\d+\.\d+$/m)
-  expect(first.stdout).toContain(`no ar em ${server.url}`)
   expect(first.stdout).not.toContain('\u001b')
   expect(first.stdout).not.toContain('@')
   expect(attention(first.stdout)).toEqual(['  - Nenhum backup foi guardado: npm run backup -- save PASTA'])
 
   await runWithin(backupCommand, ['save', path.join(tempDir(), 'copia.gz')], env)
-  const good = await situacao(env)
+  const good = await ofRunning(server.url, () => situacao(env))
   expect(attention(good.stdout)).toEqual([])
   expect(good.stdout).toContain('Backup     há menos de uma hora')
   expect(good.code).toBe(good.stdout.includes('Nada precisa de atenção.') ? 0 : 1)

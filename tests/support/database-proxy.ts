@@ -10,7 +10,7 @@ export async function createDatabaseBehindProxy(server: TestPostgres) {
   return {
     ...database,
     proxy,
-    connect: ({ max = 4 } = {}) => postgres(proxy.url, { max, connect_timeout: 5, onnotice: () => {} }),
+    connect: ({ max = 4 } = {}) => postgres(proxy.url, { max, connect_timeout: 0, onnotice: () => {} }),
     drop: () => proxy.shut().then(database.drop),
   }
 }

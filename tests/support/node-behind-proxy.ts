@@ -14,7 +14,7 @@ export async function nodeBehindProxy(
   env: Record<string, string> = {},
 ) {
   const proxy = await openDatabaseProxy(inject('postgres'), database.name)
-  const { sql } = await openDatabase({ databaseUrl: proxy.url, dataDir: '' })
+  const { sql } = await openDatabase({ databaseUrl: proxy.url, dataDir: '', patience: 0 })
   const beside = { database: { ...database, connect: () => sql }, keys }
   const node = await createTestApp({ beside, model, env })
   return {

@@ -79,6 +79,25 @@ test('the password can be changed by its rules; this browser stays signed in, th
   await expect(other).toHaveURL('/conta')
 })
 
+test.describe('with a clock', () => {
+  test.use({ ownContext: true })
+
+  test('a change of the password that takes half a minute is waited for', async ({ page, person }) => {
+    const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
+    await page.clock.install()
+    await page.route('**/api/account/change-password', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/account/change-password')
+    await changePassword(page, { current: person.password, password: NEW_PASSWORD })
+    await asked
+    await page.clock.fastForward('00:30')
+    goOn()
+    await expect(page.getByRole('alert')).toHaveText('Senha alterada. As outras sessões foram encerradas.')
+  })
+})
+
 test('it shows where one is signed in, and ends one of the others or all at once', async ({
   page,
   elsewhere,

@@ -22,14 +22,18 @@ const OLDEST_SERVER = 14
 /** Seconds that queries under way have when we close; a connection that broke before never says that it is done. */
 const LAST_QUERIES = 1
 
-/** Opens the operator's PostgreSQL, or our own private one when none is given. */
-export async function openDatabase(settings: {
+type Settings = {
   databaseUrl: string | undefined
   dataDir: string
-}): Promise<Database> {
-  if (settings.databaseUrl) {
-    const { databaseUrl } = settings
-    const connect: Connect = (more) => postgres(databaseUrl, { ...POOL, ...socketOf(databaseUrl), ...more })
+  /** Seconds after which a database that gives no answer counts as away; with 0 never. */
+  patience?: number
+}
+
+/** Opens the operator's PostgreSQL, or our own private one when none is given. */
+export async function openDatabase({ databaseUrl, dataDir, patience = 10 }: Settings): Promise<Database> {
+  const pool = { ...POOL, connect_timeout: patience }
+  if (databaseUrl) {
+    const connect: Connect = (more) => postgres(databaseUrl, { ...pool, ...socketOf(databaseUrl), ...more })
     const sql = connect()
     await checkServer(sql)
     return {
@@ -39,14 +43,14 @@ export async function openDatabase(settings: {
       close: () => sql.end({ timeout: LAST_QUERIES }),
     }
   }
-  const embedded = await openEmbeddedDatabase(settings.dataDir)
-  const connect: Connect = (more) => postgres({ ...embedded.connection, ...POOL, ...more })
+  const embedded = await openEmbeddedDatabase(dataDir)
+  const connect: Connect = (more) => postgres({ ...embedded.connection, ...pool, ...more })
   const sql = connect()
   const close = async () => {
     await sql.end({ timeout: LAST_QUERIES })
     await embedded.stop()
   }
-  await checkPassword(sql, settings.dataDir).catch(async (error) => {
+  await checkPassword(sql, dataDir).catch(async (error) => {
     await close()
     throw error
   })
@@ -62,7 +66,7 @@ function socketOf(databaseUrl: string): { path?: string } {
 
 type Connect = (more?: { max: number; connect_timeout: number }) => Sql
 
-/** Connections on which an answer may take as long as it takes; elsewhere none after ten seconds means none at all. */
+/** Connections on which an answer may take as long as it takes. */
 function unlimited(connect: Connect): Database['withoutTimeout'] {
   return async (work, connections = 1) => {
     const sql = connect({ max: connections, connect_timeout: 0 })
@@ -77,7 +81,6 @@ function unlimited(connect: Connect): Database['withoutTimeout'] {
 const POOL = {
   max: 10,
   idle_timeout: 300,
-  connect_timeout: 10,
   // The driver's own waits grow to 20 s, so that a database that is back would seem away for that long.
   backoff: () => 0.25,
   onnotice: () => {},

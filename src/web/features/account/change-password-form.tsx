@@ -14,8 +14,9 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
 import { useSubmission } from './use-submission.ts'
 
+// Who gives up waiting would be signed out by a change that they never heard of.
 const requestPasswordChange = (personId: string, body: ChangePassword) =>
-  requestAs(personId)<Done>('POST', '/api/account/change-password', { body })
+  requestAs(personId)<Done>('POST', '/api/account/change-password', { body, timeout: 60_000 })
 
 const EMPTY = { current: '', password: '', confirmation: '' }
 
