@@ -117,25 +117,26 @@ test('a node that renews its lease just before it expires is left alone', async 
 })
 
 test('a stop stores all that was said first, and then closes the replies one by one', async () => {
-  const node = await createTestApp({ beside: product, model: fake.model })
-  const at = chatAt(node, ana)
-  const id = await at.conversation()
-  const { body } = await at.send(id, 'Já vou')
+  // Alone: another node would go on with the reply.
+  const node = await createTestApp({ model: fake.model })
+  const bia = await newChatter(node)
+  const id = await bia.conversation()
+  const { body } = await bia.send(id, 'Já vou')
   const turn = await fake.answering('Já vou')
-  const { stopping } = await sql.begin(async (tx) => {
+  const { stopping } = await node.sql.begin(async (tx) => {
     // Nobody can close this reply for now.
     await tx`select from conversas where id = ${id} for update`
     turn.say('tudo o que foi dito')
     const stopping = node.deps.runs.stop()
-    const owner = await ownerOf(product.deps, ana.id)
-    await soon(async () => (await messages.find(sql, owner, body.reply.id))?.content).toBe(
+    const owner = await ownerOf(node.deps, bia.id)
+    await soon(async () => (await messages.find(node.sql, owner, body.reply.id))?.content).toBe(
       'tudo o que foi dito',
     )
     return { stopping }
   })
   await stopping
-  expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'tudo o que foi dito' })
-  expect(await sql`select from respostas_trechos`).toEqual([])
+  expect(await bia.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'tudo o que foi dito' })
+  expect(await node.sql`select from respostas_trechos`).toEqual([])
   await node.close()
 })
 
