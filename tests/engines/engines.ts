@@ -5,10 +5,14 @@
 //   npm run engines -- webkit reload       one engine, and only journeys with this in their names
 import { writeFileSync } from 'node:fs'
 import type { Session } from './drive/commands.ts'
+import { endingHangs, within } from './drive/within.ts'
 import { type BrowserEngine, ENGINES, findPrograms } from './engine.ts'
 import { JOURNEYS } from './journeys/all.ts'
 import { closed, emptied, type Failure, walk } from './walk.ts'
 import { startWorld } from './world.ts'
+
+/** Ends a start that hangs. */
+const START_LIMIT = 5 * 60_000
 
 const args = process.argv.slice(2)
 const short = args.includes('--short')
@@ -38,18 +42,19 @@ async function walkAll(engine: BrowserEngine): Promise<void> {
     console.info(`Não testado em ${engine.name}: instale ${engine.packages.join(' e ')} (pacotes do Debian).`)
     return
   }
+  const start = async () => endingHangs(await within(START_LIMIT, engine.start(programs)))
   let session: Session | null = null
   for (const journey of journeys) {
     const began = performance.now()
     let failure: Failure | null
     try {
-      session ??= await engine.start(programs)
+      session ??= await start()
       failure = await walk(world, session, journey)
       if (failure && !failure.isAnswering) {
-        // WebKitGTK's driver was seen to hang on a slow machine. What hangs because of the product hangs again.
+        // WebKitGTK's driver was seen to hang now and then. What hangs because of the product hangs again.
         console.info(`${session.engine} no longer answers, so once more in a new one: ${journey.name}`)
         await closed(session)
-        session = await engine.start(programs)
+        session = await start()
         failure = await walk(world, session, journey)
       }
     } catch (error) {

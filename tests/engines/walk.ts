@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { PROJECT } from '#tests/support/child.ts'
 import type { Session } from './drive/commands.ts'
 import { createTab } from './drive/tab.ts'
+import { within } from './drive/within.ts'
 import type { Given, Journey } from './journeys/journey.ts'
 import type { EnginesWorld } from './world.ts'
 
 /** A page that hangs answers nobody: then the journey has failed. */
 const LIMIT = 5 * 60_000
-const PICTURE_LIMIT = 60_000
 const PICTURES = path.join(PROJECT, '.cache/engines')
 
 /** `isAnswering`: the browser still did what it was told. */
@@ -23,7 +22,7 @@ export async function walk(world: EnginesWorld, session: Session, journey: Journ
   } catch (error) {
     const name = `${session.engine} ${journey.name}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     const picture = path.join(PICTURES, `${name}.png`)
-    const isAnswering = await within(PICTURE_LIMIT, keepPicture(session, picture)).then(
+    const isAnswering = await keepPicture(session, picture).then(
       () => true,
       () => false,
     )
@@ -85,15 +84,6 @@ async function keepPicture(session: Session, file: string): Promise<void> {
   const picture = await createTab(session).screenshot()
   mkdirSync(PICTURES, { recursive: true })
   writeFileSync(file, picture)
-}
-
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  const over = new AbortController()
-  const late = wait(limit, null, { signal: over.signal }).then(() => {
-    throw new Error(`not done within ${limit / 1000} s`)
-  })
-  late.catch(() => {})
-  return Promise.race([work, late]).finally(() => over.abort())
 }
 
 function describe(error: unknown): string {
