@@ -4,10 +4,8 @@ export const COMMANDS = {
   back: ['POST', '/back', 'WebDriver:Back'],
   forward: ['POST', '/forward', 'WebDriver:Forward'],
   execute: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
-  executeAsync: ['POST', '/execute/async', 'WebDriver:ExecuteAsyncScript'],
   actions: ['POST', '/actions', 'WebDriver:PerformActions'],
   handle: ['GET', '/window', 'WebDriver:GetWindowHandle'],
-  handles: ['GET', '/window/handles', 'WebDriver:GetWindowHandles'],
   newWindow: ['POST', '/window/new', 'WebDriver:NewWindow'],
   switchTo: ['POST', '/window', 'WebDriver:SwitchToWindow'],
   closeWindow: ['DELETE', '/window', 'WebDriver:CloseWindow'],
@@ -15,7 +13,6 @@ export const COMMANDS = {
   addCookie: ['POST', '/cookie', 'WebDriver:AddCookie'],
   deleteCookies: ['DELETE', '/cookie', 'WebDriver:DeleteAllCookies'],
   screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
-  timeouts: ['POST', '/timeouts', 'WebDriver:SetTimeouts'],
 } as const
 
 type Command = keyof typeof COMMANDS
