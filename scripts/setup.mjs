@@ -1,5 +1,6 @@
 // Does the set-up that is missing, and nothing when nothing is: packages, the pinned Node, the web build, and for
-// the tests a browser. Runs on any Node from 20 on, before anything is installed, so it uses only Node itself.
+// the tests a browser, poolers and proxies. Runs on any Node from 20 on, before anything is installed, so it uses
+// only Node itself.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -24,7 +25,10 @@ installPackages()
 await import('./patch-packages.mjs')
 providePinnedNode()
 if (purpose === 'start' || purpose === 'test') buildWeb()
-if (purpose === 'test') run(pinnedNode, ['scripts/browser.ts'])
+if (purpose === 'test') {
+  run(pinnedNode, ['scripts/browser.ts'])
+  run(pinnedNode, ['scripts/programs.ts'])
+}
 
 function installPackages() {
   const stamp = 'node_modules/.aconchego-packages'

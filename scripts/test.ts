@@ -7,6 +7,7 @@
 //   npm run check                  lint, types and unit tests
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findProgram, PROGRAMS } from '#tests/support/find-program.ts'
 import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
 import { LOAD, LOAD_AT_ONCE, planTests, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'
@@ -25,6 +26,8 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stoppi
 const { stages, names, without } = planTests(process.argv.slice(2), testFiles())
 const progress = createProgress(process.stdout)
 for (const name of without) progress.say(`– ${name}: no test file with ${names.join(' or ')} in its path`)
+for (const name of stages.includes('server') ? PROGRAMS : [])
+  if (findProgram(name) === null) progress.say(`– ${name} is not installed: tests that need it are skipped`)
 const total = { passed: 0, failed: 0, notRun: 0 }
 await runStages(stages)
 progress.stop()
