@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-// So that tests run on a fresh `npm install` too.
+// So that tests run on a fresh `npm ci` too.
 import './scripts/patch-packages.mjs'
 import { tempFolder } from './scripts/test/temp-folder.ts'
 import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'

@@ -35,16 +35,7 @@ function installPackages() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   if (readIfExists(stamp) === wanted) return
   say('Instalando os pacotes (só na primeira vez)...')
-  // Not `npm ci`: it refuses a lockfile without the packages of other platforms, which a registry may not have.
-  run('npm', [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 
