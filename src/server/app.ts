@@ -30,6 +30,7 @@ import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
 import { loadDetector } from './features/replies/message-risk.ts'
+import { createModelGate } from './features/replies/model-gate.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { takeOverReplies } from './features/replies/take-over.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
@@ -87,18 +88,19 @@ function otherFeatures(deps: AppDeps) {
 
 /** What several features' routes share. */
 function createShared(deps: AppDeps) {
-  const { sql, keys, log, settings } = deps
+  const { model, ...outside } = deps
+  const { sql, keys, log, settings } = outside
   const { authSecret } = keys
   const limiter = createLimiter({ sql, secret: authSecret })
   const auth = createAuth({ sql, secret: authSecret, appUrl: settings.appUrl, log })
   const sessions = { sql, secret: authSecret, cookie: sessionCookie(settings) }
   const mails = { ...deps, ...settings, authSecret, templates: MAIL_TEMPLATES }
   const chat = {
-    ...deps,
+    ...outside,
+    modelGate: createModelGate({ model, renewUrl: settings.renewUrl }),
     limiter,
     messageLimits: settings.messageLimits,
     secondOpinion: settings.riskSecondOpinion,
-    renewUrl: settings.renewUrl,
   }
   return {
     limiter,

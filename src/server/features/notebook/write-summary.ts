@@ -14,7 +14,7 @@ import {
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
 import { loadDetector } from '#server/features/replies/message-risk.ts'
-import { refuseSending } from '#server/features/replies/refuse-sending.ts'
+import type { OpenModel } from '#server/features/replies/model-gate.ts'
 import { readSnapshot, type Snapshot } from '#server/features/replies/store/snapshot.ts'
 import type { Source } from '#server/model/model.ts'
 
@@ -32,26 +32,27 @@ export async function writeSummary(
   const snapshot = await readSnapshot(deps.sql, owner, conversationId, SUMMARY_MESSAGES)
   if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
   deps.runs.refuseWhileStopping()
-  refuseSending(deps, snapshot, 'nenhum')
+  const model = deps.modelGate.open(snapshot)
   const read = summaryWindow(historyWindow(snapshot.before, SUMMARY_MESSAGES))
   if (!read.some(({ role }) => role === 'user')) throw new AppError('nothing_to_summarise')
-  const draft = deps.model.kind === 'demo' ? await byRule(read) : await byModel(deps, snapshot, read, leaving)
+  const draft =
+    deps.modelGate.kind === 'demo' ? await byRule(read) : await byModel(model, snapshot, read, leaving)
   return usesProtocol(snapshot.risk.level) ? { ...draft, text: withHelpLine(draft.text) } : draft
 }
 
 async function byModel(
-  deps: ChatDeps,
+  model: OpenModel,
   snapshot: Snapshot,
   read: ChatMessage[],
   leaving: AbortSignal,
 ): Promise<SummaryDraft> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(SUMMARY_LASTS)])
-  const text = boundedSummary(await spoken(asked(deps, snapshot, read), signal))
+  const text = boundedSummary(await spoken(asked(model, snapshot, read), signal))
   if (text === '') throw new AppError('summary_failed')
   return { text, by: 'model' }
 }
 
-function asked({ model }: ChatDeps, { style, risk }: Snapshot, history: ChatMessage[]): Source {
+function asked(model: OpenModel, { style, risk }: Snapshot, history: ChatMessage[]): Source {
   return model.reply({
     persona: style,
     // The protocol's own words, which stand in for a reply in danger, are no summary.

@@ -5,7 +5,7 @@ import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { conversations } from '#server/features/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
-import { replySource } from '#server/features/replies/source.ts'
+import { welcomeSource } from '#server/features/replies/source.ts'
 import { messages } from '#server/features/replies/store/messages.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
@@ -32,7 +32,7 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
   const conversation = await conversations.findOnboarding(deps.sql, owner)
   if (!conversation) throw new AppError('not_found')
   if (isNew) {
-    const { source, known } = await replySource(deps, owner, { conversation, reply, partial: '' })
+    const { source, known } = welcomeSource([], '')
     deps.runs.start({ owner, conversationId: id, replyId: reply.id, seq: reply.seq, text: '', source, known })
   }
   return conversation

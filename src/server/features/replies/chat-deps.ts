@@ -3,16 +3,16 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
-import type { Model } from '#server/model/model.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Runs } from './engine/runs.ts'
+import type { ModelGate } from './model-gate.ts'
 
 /** What the use-cases of the chat need from outside. */
 export type ChatDeps = {
   sql: Sql
   keyRing: KeyRing
-  model: Model
+  modelGate: ModelGate
   runs: Runs
   live: Live
   counters: Counters
@@ -20,8 +20,6 @@ export type ChatDeps = {
   log: Log
   /** The operator wants the model asked how grave a message is. */
   secondOpinion: OpinionMode
-  /** Where somebody whose plan has ended can renew it. */
-  renewUrl?: string | undefined
   messageLimits: { perMinute: number; perDay: number }
 }
 

@@ -14,10 +14,12 @@ import { announce } from '#server/features/events/store.ts'
 import type { Source } from '#server/model/model.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
+import type { OpenModel } from './model-gate.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
 type Asked = {
+  model: OpenModel
   message: ChatMessage
   reply: ChatMessage
   reading: RiskReading
@@ -36,7 +38,7 @@ const OPINION_LOOKED_BACK = 4 * OPINION_TURNS
  */
 export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, first: Source): Source {
   const { message } = asked
-  const ask = wantsOpinion(deps.secondOpinion, asked.reading) ? deps.model.opinion : undefined
+  const ask = wantsOpinion(deps.secondOpinion, asked.reading) ? asked.model.opinion : undefined
   if (!ask || message.onboarding) return first
 
   async function isChanged(signal: AbortSignal): Promise<boolean> {

@@ -5,7 +5,6 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { keepMessage } from './keep.ts'
 import { RISK_LOOKED_BACK, readMessageRisk } from './message-risk.ts'
-import { refuseSending } from './refuse-sending.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
 import { readSnapshot } from './store/snapshot.ts'
@@ -48,7 +47,7 @@ async function trySending(
 
   const reading = await readMessageRisk(snapshot.before, sent.content)
   const nivel = reading.level
-  refuseSending(deps, snapshot, nivel)
+  const model = deps.modelGate.open(snapshot, nivel)
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
@@ -66,12 +65,19 @@ async function trySending(
     hasNotes: snapshot.hasNotes,
   }
   const answer = (context?: ReplyContext) =>
-    replySource(deps, owner, { conversation: snapshot, reply, partial: '' }, context)
+    replySource({ sql: deps.sql, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
   const { source: first, known } = await answer(context)
   const source = withSecondOpinion(
     deps,
     owner,
-    { message, reply, reading, riskBefore: snapshot.risk, answer: async () => (await answer()).source },
+    {
+      model,
+      message,
+      reply,
+      reading,
+      riskBefore: snapshot.risk,
+      answer: async () => (await answer()).source,
+    },
     first,
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })

@@ -12,9 +12,10 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
-import type { Model, Source } from '#server/model/model.ts'
+import type { Source } from '#server/model/model.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { RISK_LOOKED_BACK } from './message-risk.ts'
+import type { OpenModel } from './model-gate.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
@@ -27,22 +28,22 @@ type Asked = {
 /** What a reply answers to: the messages before it, what the conversation remembers of risk, and whether there are notes. */
 export type ReplyContext = { before: ChatMessage[]; level: RiskLevel; hasNotes: boolean }
 
+/** `known` is the text if it is certain. */
+type ReplySource = { source: Source; known: string | null }
+
 /**
- * Who answers, and with what: the script of the welcome or the model. `known` is the text if it is certain.
+ * Who answers, and with what: the script of the welcome or the model.
  * The context is read from the database unless the caller has it.
  */
 export async function replySource(
-  { sql, model }: { sql: Queryable; model: Model },
+  { sql, model }: { sql: Queryable; model: OpenModel },
   owner: Owner,
   { conversation, reply, partial }: Asked,
   context?: ReplyContext,
-): Promise<{ source: Source; known: string | null }> {
+): Promise<ReplySource> {
   const { before, level, hasNotes } =
     context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
-  if (reply.onboarding) {
-    const known = onboardingText(before)
-    return { known, source: scripted(known.slice(partial.length)) }
-  }
+  if (reply.onboarding) return welcomeSource(before, partial)
   if (partial.length >= REPLY_MAX) return { known: null, source: nothingMore }
   const asked = before.findLastIndex((message) => message.role === 'user')
   const question = before[asked]
@@ -87,6 +88,12 @@ async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Pro
   if (window.length === HISTORY_WINDOW || !oldest || oldest.seq === 0) return window
   const older = await messages.page(sql, owner, oldest.conversationId, oldest.seq, RISK_LOOKED_BACK)
   return older.length === 0 ? window : history(sql, owner, [...older, ...looked])
+}
+
+/** The script of the welcome, from what is shown of it on. */
+export function welcomeSource(before: readonly ChatMessage[], partial: string): ReplySource {
+  const known = onboardingText(before)
+  return { known, source: scripted(known.slice(partial.length)) }
 }
 
 /** What the welcome says next, from the answers stored so far. Where there is risk, the protocol speaks first. */

@@ -14,6 +14,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
 import { replySource } from './source.ts'
 import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
+import { readStanding } from './store/standing.ts'
 
 /** How long a pause waits for the node that writes the reply. */
 const OTHER_NODE_LIMIT = 3_000
@@ -82,7 +83,9 @@ async function writeOn(
   const { id, conversationId } = asked
   const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
   if (!conversation) throw new AppError('not_found')
-  const { source, known } = await replySource(deps, owner, { conversation, reply: asked, partial: text })
+  const model = deps.modelGate.open(await readStanding(deps.sql, owner.id))
+  const asking = { conversation, reply: asked, partial: text }
+  const { source, known } = await replySource({ sql: deps.sql, model }, owner, asking)
   try {
     await transaction(deps.sql, async (tx) => {
       await conversations.lock(tx, owner, conversationId)

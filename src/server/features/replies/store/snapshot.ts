@@ -1,16 +1,15 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
-import { suspensions } from '#server/features/accounts/store.ts'
-import { planEndedAt } from '#server/features/allow-list/store.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { notes } from '#server/features/notebook/store/notes.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk.ts'
+import { type Standing, standingColumns } from './standing.ts'
 
 /** A conversation as its next message finds it. */
-export type Snapshot = {
+export type Snapshot = Standing & {
   id: string
   style: PersonaKey
   onboarding: boolean
@@ -19,28 +18,22 @@ export type Snapshot = {
   /** Whether the model may have the notes here, and whether there are any. */
   notesRead: boolean
   hasNotes: boolean
-  /** The operator lets this person send nothing. */
-  isSuspended: boolean
   /** The next message's place in the order. */
   next: number
   risk: RiskState
   sealedRisk: Uint8Array | null
-  /** When the person's plan ended; null while it lasts. */
-  planEndedAt: Date | null
   /** Its last messages, oldest first. */
   before: ChatMessage[]
 }
 
-type Row = {
+type Row = Standing & {
   style: PersonaKey
   welcomes: boolean
   isHidden: boolean
   isUntitled: boolean
   notesRead: boolean
   hasNotes: boolean
-  isSuspended: boolean
   nextSeq: number
-  planEndedAt: Date | null
   risco: Uint8Array | null
 }
 
@@ -53,8 +46,8 @@ export async function readSnapshot(
 ): Promise<Snapshot | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
-      c.title is null as "isUntitled", c."nextSeq", c.risco, ${planEndedAt(sql, sql`c."userId"`)} as "planEndedAt",
-      ${suspensions.includes(sql, owner.id)} as "isSuspended", c."notesRead", ${notes.areThere(sql)} as "hasNotes"
+      c.title is null as "isUntitled", c."nextSeq", c.risco, ${standingColumns(sql, owner.id)},
+      c."notesRead", ${notes.areThere(sql)} as "hasNotes"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
       order by m.seq desc limit ${lookedBack}

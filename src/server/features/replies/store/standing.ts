@@ -1,0 +1,19 @@
+import { suspensions } from '#server/features/accounts/store.ts'
+import { planEndedAt } from '#server/features/allow-list/store.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
+
+/** What decides whether the model may be asked for a person. */
+export type Standing = {
+  /** The operator lets this person send nothing. */
+  isSuspended: boolean
+  /** When the person's plan ended; null while it lasts. */
+  planEndedAt: Date | null
+}
+
+/** Part of a query: the columns of a person's standing. */
+export const standingColumns = (sql: Queryable, personId: string) => sql`
+  ${planEndedAt(sql, sql`${personId}`)} as "planEndedAt", ${suspensions.includes(sql, personId)} as "isSuspended"`
+
+export async function readStanding(sql: Queryable, personId: string): Promise<Standing> {
+  return one(await sql<Standing[]>`select ${standingColumns(sql, personId)}`)
+}
