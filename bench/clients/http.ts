@@ -42,7 +42,7 @@ function listen(
   const read = () => {
     const bytes: Buffer | null = isOver() || paused ? null : response.read()
     if (bytes === null) return
-    const pause = on.body(bytes)
+    const pause = on.body(bytes, bytes.length)
     if (isOver() || pause <= 0) return
     paused = true
     // Only this is ever asked of it.

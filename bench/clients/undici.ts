@@ -24,7 +24,7 @@ export function createStreamClient({ url, headers, resumeLater }: Options): Retu
       if (over || waiting.length === 0) return
       const bytes = Buffer.concat(waiting)
       waiting = []
-      const pause = on.body(bytes)
+      const pause = on.body(bytes, bytes.length)
       if (over || ended || pause <= 0) return
       paused = true
       resumeLater({ resume: read } as never, pause)

@@ -38,17 +38,19 @@ function client() {
   })
   function ask({ pause = 0 } = {}) {
     const events: string[] = []
+    const heard = { bytes: 0 }
     const drop = post('{"oi":"é"}', {
       connected: () => events.push('connected'),
       answered: ({ status }) => events.push(`status ${status}`),
-      body(bytes) {
-        events.push(bytes.toString())
+      body(bytes, received) {
+        if (bytes.length > 0) events.push(bytes.toString())
+        heard.bytes += received
         return pause
       },
       ended: () => events.push('ended'),
       broke: () => events.push('broke'),
     })
-    return { events, drop }
+    return { events, heard, drop }
   }
   return { ask, paused }
 }
@@ -142,6 +144,23 @@ test('a paused connection reads nothing until it is resumed', async () => {
   expect(events).toEqual(before)
   paused[0]?.socket.resume()
   await soon(last(events)).toBe('dois')
+})
+
+test.each([
+  ['chunks of one byte', 'a', '1\r\na\r\n'.repeat(1_000)],
+  ['an extension of a chunk', '', `1;${'x'.repeat(5_000)}`],
+  ['a trailer', '', `0\r\n${'X: y\r\n'.repeat(1_000)}`],
+])('bytes of %s count as received, and the connection is paused for them', async (_, said, framing) => {
+  const { ask, paused } = client()
+  answers.push((socket) => socket.write(OK + framing))
+  const { events, heard } = ask({ pause: 300 })
+  const all = OK.length + framing.length
+  await soon(() => {
+    for (const { socket } of paused) socket.resume()
+    return heard.bytes
+  }).toBe(all)
+  expect(paused.length).toBeGreaterThan(0)
+  expect(events.slice(2).join('')).toBe(said.repeat(1_000))
 })
 
 describe('an answer breaks', () => {

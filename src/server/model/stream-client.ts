@@ -8,8 +8,11 @@ export type StreamListener = {
   connected: () => void
   /** Called once, before the body. */
   answered: (head: AnswerHead) => void
-  /** More of the body, to be read at once: the bytes are overwritten. Gives for how many milliseconds no more is needed. */
-  body: (bytes: Buffer) => number
+  /**
+   * More of the body, to be read at once: the bytes are overwritten. There are none in a packet of framing, whose length
+   * is `received` all the same. Gives for how many milliseconds no more is needed.
+   */
+  body: (bytes: Buffer, received: number) => number
   ended: () => void
   /** The connection broke, or what came over it was no answer. */
   broke: () => void
@@ -104,7 +107,7 @@ export function createStreamClient({ url, headers, resumeLater }: Options) {
       const body = answer.push(packet)
       const head = answer.head()
       if (!knew && head) on.answered(head)
-      return body.length === 0 ? 0 : on.body(body)
+      return head ? on.body(body, packet.length) : 0
     } catch {
       // An exception in the callback of a socket would end the process.
       return null

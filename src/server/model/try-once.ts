@@ -5,7 +5,7 @@ import type { AnswerHead } from './http-head.ts'
 import type { Outcome, Sink } from './model.ts'
 import type { StreamListener } from './stream-client.ts'
 
-/** More bytes at once than a reply has that comes word by word: such a service is read with a pause between two packets. */
+/** More bytes within a pause than a reply has that comes word by word: such a service is read with pauses in between. */
 const FLOOD = 32 * 1024
 
 /** Sends the request; what it gives back ends it. */
@@ -28,6 +28,7 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
   /** The end that the service has announced. */
   let said: Outcome | null = null
   let drop = () => {}
+  const isFlood = createFloodMeter()
 
   function finish(tell: () => void): void {
     if (over) return
@@ -76,10 +77,9 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
       else if (isPacked(head)) fail('packed', null)
       else sink.accepted()
     },
-    body(bytes) {
-      const isFlood = bytes.length >= FLOOD
-      read(() => reader.push(bytes))
-      return readPause(isFlood, said ? null : sink.unread())
+    body(bytes, received) {
+      if (bytes.length > 0) read(() => reader.push(bytes))
+      return readPause(isFlood(received), said ? null : sink.unread())
     },
     ended() {
       read(() => reader.end())
@@ -88,6 +88,21 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
     broke: () => fail(hasSpoken ? 'cut' : 'unreachable'),
   })
   return () => finish(() => {})
+}
+
+/** Counts all that comes, the framing of chunks too, however it is cut into packets. */
+function createFloodMeter() {
+  let since = Number.NEGATIVE_INFINITY
+  let total = 0
+  return (received: number): boolean => {
+    const now = performance.now()
+    if (now - since >= MODEL_READ_PAUSE) {
+      since = now
+      total = 0
+    }
+    total += received
+    return total >= FLOOD
+  }
 }
 
 /**
