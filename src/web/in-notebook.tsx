@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import { CrisisCard } from '#web/features/chat/screen/crisis-card.tsx'
+import { CrisisCard } from '#web/features/chat/screen/log/crisis-card.tsx'
 import { useDiscreet } from '#web/features/discreet/discreet-mode.ts'
 import { type Notebook, NotebookContext } from '#web/features/notebook/notebook-context.ts'
 import { createNotebookRequests } from '#web/features/notebook/notebook-requests.ts'

@@ -13,11 +13,11 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useChatExtras } from './chat-extras.ts'
+import { useLastReply } from './log/use-messages.ts'
 import { PersonaMenu, PersonaName } from './persona-menu.tsx'
+import { useConversationActions } from './sidebar/use-conversation-actions.ts'
+import type { Sidebar } from './sidebar/use-sidebar.ts'
 import { SuspendedPersona } from './suspended-persona.tsx'
-import { useConversationActions } from './use-conversation-actions.ts'
-import { useLastReply } from './use-messages.ts'
-import type { Sidebar } from './use-sidebar.ts'
 
 type ChatHeaderProps = {
   sidebar: Sidebar

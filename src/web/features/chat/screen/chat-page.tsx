@@ -6,8 +6,8 @@ import type { PageProps } from '#web/lib/lazy-page.ts'
 import { ChatContext } from './chat-context.ts'
 import { type ChatExtras, ChatExtrasContext } from './chat-extras.ts'
 import { ChatScreen } from './chat-screen.tsx'
-import type { VoiceSlot } from './composer.tsx'
-import type { SearchSlot } from './sidebar-panel.tsx'
+import type { VoiceSlot } from './composer/composer.tsx'
+import type { SearchSlot } from './sidebar/sidebar-panel.tsx'
 import './chat.css'
 
 type ChatPageProps = PageProps & {

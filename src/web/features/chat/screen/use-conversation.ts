@@ -4,7 +4,7 @@ import { localConversation } from '#web/features/chat/engine/local-conversation.
 import { conversationQuery } from '#web/features/chat/engine/queries.ts'
 import { isRefused, statusOf } from '#web/lib/error-kinds.ts'
 import { useChat } from './chat-context.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useOutbox } from './composer/use-outbox.ts'
 import { useSignal } from './use-signal.ts'
 
 export type Selection =

@@ -11,7 +11,7 @@ import { navigate } from '#web/lib/router.tsx'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from './chat-context.ts'
-import { focusComposer } from './focus-composer.ts'
+import { focusComposer } from './composer/focus-composer.ts'
 
 const NOTHING_YET: MessagePages = { pages: [{ messages: [], more: false }], pageParams: [null] }
 

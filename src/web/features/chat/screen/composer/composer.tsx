@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { canPressSend } from '#domain/chat/predicates.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { PlanNotice } from '#web/features/account/plan-notice.tsx'
+import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
+import { useChat } from '../chat-context.ts'
+import { useLastReply } from '../log/use-messages.ts'
+import { preloadMarkdown } from '../reply/markdown/lazy-markdown.ts'
+import { ReplyControls } from '../reply/reply-controls.tsx'
+import { useReplyState } from '../reply/use-reply.ts'
+import { useSignal } from '../use-signal.ts'
+import { appendWords } from './append-words.ts'
+import { LengthNotice } from './length-notice.tsx'
+import { MessageBox } from './message-box.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** A way to write by voice, of another feature; `onWords` takes what was said. */
+export type VoiceSlot = (onWords: (words: string) => void) => ReactNode
+
+type ComposerProps = {
+  conversationId: string | null
+  /** Sending with no conversation selected: the words stay here until there is one. */
+  onNeedsConversation: () => void
+  voice: VoiceSlot
+}
+
+/** The message box, why a message was refused, and the reply's controls. */
+export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
+  const { outbox, drafts, refusals, localConversations } = useChat()
+  const key = conversationId ?? NO_CONVERSATION
+  const [text, setText] = useDraft(key)
+  const reply = useLastReply(conversationId)
+  const view = useReplyState(reply)
+  const reasons = useSignal(refusals)
+  const refusal = reasons.get(key)
+  const noticeId = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  const canSend = canPressSend({
+    text,
+    conversationSelected: conversationId !== null,
+    replyStatus: view?.status ?? null,
+    revealing: view?.revealing ?? false,
+  })
+
+  function clearRefusal() {
+    refusals.remove(key)
+  }
+
+  function send() {
+    clearRefusal()
+    if (conversationId === null) return onNeedsConversation()
+    const newStyle = localConversations.get().get(conversationId) ?? null
+    outbox.add({ conversationId, content: drafts.take(key), newStyle })
+  }
+
+  function type(next: string) {
+    preloadMarkdown()
+    setText(next)
+  }
+
+  return (
+    <div className="composer relative z-10 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto grid w-full max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-2">
+        {reply && view && <ReplyControls reply={reply} view={view} />}
+        {refusal ? <RefusalNotice {...refusal} draftKey={key} onDismiss={clearRefusal} /> : <PlanNotice />}
+        <LengthNotice id={noticeId} length={text.length} />
+        <MessageBox
+          ref={box}
+          text={text}
+          onChange={type}
+          canSend={canSend}
+          onSend={send}
+          voice={voice((words) => type(appendWords(drafts.get(key), words)))}
+          describedBy={noticeId}
+        />
+        <p className="truth text-center text-ink-soft text-xs">{chatCopy.composer.truth}</p>
+      </div>
+    </div>
+  )
+}

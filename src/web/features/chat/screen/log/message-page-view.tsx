@@ -1,0 +1,67 @@
+import { Fragment, memo, useRef } from 'react'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { PersonaLook } from '#domain/personas/persona-look.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { AssistantMessage } from '../reply/assistant-message.tsx'
+import { TextBoundary } from '../reply/text-boundary.tsx'
+import { isNewDay } from './day-of.ts'
+import { DaySeparator } from './day-separator.tsx'
+import { UnreadableMessage } from './unreadable-message.tsx'
+import { useFarHeight } from './use-far-height.ts'
+import { UserMessage } from './user-message.tsx'
+
+type MessagePageViewProps = {
+  messages: ChatMessage[]
+  persona: PersonaLook
+  /** When the message before these was written; null when there is none. */
+  previous: string | null
+  newest: boolean
+  /** How many of them, from the last, are drawn by now. */
+  drawn: number
+  /** The message that the address asks for, wherever it is. */
+  wanted: string | null
+}
+
+/** One loaded page of messages. What is far away keeps its place and is not drawn. */
+export const MessagePageView = memo(function MessagePageView(props: MessagePageViewProps) {
+  const { messages, persona, previous, newest, drawn, wanted } = props
+  const place = useRef<HTMLDivElement>(null)
+  const farHeight = useFarHeight(place, newest || messages.some(({ id }) => id === wanted))
+  const first = messages.length - drawn
+  return (
+    <div ref={place} className="messages" style={farHeight === null ? undefined : { height: farHeight }}>
+      {farHeight === null &&
+        messages.slice(first).map((message, index) => {
+          const { id, role, content, status, timestamp, nivel } = message
+          const before = messages[first + index - 1]?.timestamp ?? previous
+          return (
+            <Fragment key={id}>
+              {isNewDay(before, timestamp) && <DaySeparator timestamp={timestamp} />}
+              <div data-id={id} className="message">
+                <TextBoundary text={content}>
+                  {message.unreadable ? (
+                    <UnreadableMessage message={message} />
+                  ) : role === 'assistant' ? (
+                    <AssistantMessage
+                      message={message}
+                      persona={persona}
+                      neutral={usesProtocol(nivel)}
+                      isLast={newest && message === messages.at(-1)}
+                    />
+                  ) : (
+                    <UserMessage
+                      id={id}
+                      content={content}
+                      status={status === 'enviando' ? 'enviando' : 'enviada'}
+                      nivel={nivel}
+                      timestamp={timestamp}
+                    />
+                  )}
+                </TextBoundary>
+              </div>
+            </Fragment>
+          )
+        })}
+    </div>
+  )
+})

@@ -1,0 +1,108 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
+import { useOutbox } from '../composer/use-outbox.ts'
+import { useSkipKeys } from '../keys/use-skip-keys.ts'
+import { usePauseAfter } from '../use-pause-after.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+import { useGradually } from './use-gradually.ts'
+import { useJumpTo } from './use-jump-to.ts'
+import { useKeepPlace } from './use-keep-place.ts'
+import { useMessagePress } from './use-message-press.ts'
+import { useMessageWindow } from './use-message-window.ts'
+import { useMessages } from './use-messages.ts'
+
+const NOTHING: MessagePages = { pages: [], pageParams: [] }
+
+/** What the message area shows and where it is scrolled to. `exists` is false while the server has no such conversation. */
+export function useMessageLog(conversationId: string, exists: boolean) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const messages = useMessages(conversationId, exists)
+  const list = messages.data ?? NOTHING
+  const { pages, pageParams } = windowOf(list)
+  // What is read does not end with the newest message.
+  const windowed = hasGap(list)
+  const newestPage = list.pages[0]?.messages ?? []
+  const pending = useOutbox(conversationId).filter((entry) => !isKnown(newestPage, entry.id))
+  const reply = lastReply(list)
+  const isEmpty = (messages.data !== undefined || !exists) && count(list) + pending.length === 0
+  const lastPage = pages[0]?.messages ?? []
+  const drawn = useGradually(lastPage.length)
+  const allDrawn = drawn === lastPage.length
+  const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content, windowed)
+  const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : lastPage.at(-drawn)
+  const notePlace = useKeepPlace(scroller, firstDrawn?.id ?? null)
+
+  const { busy, failures, missing, open, extend, close } = useMessageWindow(conversationId)
+  const pausing = usePauseAfter(messages.errorUpdateCount + failures)
+  const canLoad = messages.data !== undefined && !busy && !pausing
+  const wanted = useJumpTo({
+    scroller,
+    isLoaded: (id) => id === missing || findMessage({ pages, pageParams }, id) !== undefined,
+    load: canLoad ? open : null,
+    onFound: () => {
+      leaveEnd()
+      notePlace()
+    },
+  })
+  useSkipKeys(reply?.id ?? null)
+  useMessagePress(scroller)
+  const goToEnd = useGoToEnd(windowed, close, toEnd)
+
+  // What the person has just written is where they want to be.
+  const newest = pending.at(-1)?.id
+  useLayoutEffect(() => {
+    if (newest) goToEnd()
+  }, [newest, goToEnd])
+
+  return {
+    scroller,
+    content,
+    messages,
+    pages,
+    pageParams,
+    windowed,
+    newestPage,
+    drawn,
+    hasEarlier: allDrawn && messages.hasNextPage,
+    loadingEarlier: messages.isFetchingNextPage || pausing || busy,
+    loadingLater: messages.isFetching || pausing || busy,
+    loadLater: extend,
+    pending,
+    reply,
+    isEmpty,
+    away: away || windowed,
+    toEnd: goToEnd,
+    wanted,
+  }
+}
+
+/** The way to the newest message; out of a window it is loaded already, and drawn a moment later. */
+function useGoToEnd(windowed: boolean, close: () => void, toEnd: (behavior?: ScrollBehavior) => void) {
+  const state = useRef({ windowed, leaving: false })
+  useLayoutEffect(() => {
+    state.current.windowed = windowed
+    if (windowed || !state.current.leaving) return
+    state.current.leaving = false
+    toEnd()
+  }, [windowed, toEnd])
+
+  return useCallback(
+    (behavior?: ScrollBehavior) => {
+      state.current.leaving = state.current.windowed
+      if (state.current.windowed) close()
+      else toEnd(behavior)
+    },
+    [close, toEnd],
+  )
+}
+
+function isKnown(messages: readonly ChatMessage[], id: string): boolean {
+  return messages.some((message) => message.id === id)
+}
+
+function count(list: MessagePages): number {
+  return list.pages.reduce((sum, { messages }) => sum + messages.length, 0)
+}

@@ -1,0 +1,62 @@
+import { Clock3, NotebookPen } from 'lucide-react'
+import { memo } from 'react'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
+import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
+import { Bubble } from '#web/ui/bubble.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useChatExtras } from '../chat-extras.ts'
+import { CrisisCard } from './crisis-card.tsx'
+import { When } from './when.tsx'
+
+type UserMessageProps = {
+  id: string
+  content: string
+  status: 'enviando' | 'enviada'
+  waiting?: Waiting | null
+  nivel?: RiskLevel
+  /** Null until it has arrived. */
+  timestamp?: string | null
+}
+
+const NOTES: Record<Waiting, string> = {
+  connection: chatCopy.messages.waitsForConnection,
+  session: chatCopy.messages.waitsForSession,
+  reply: chatCopy.messages.waitsForReply,
+}
+
+export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
+  const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null } = props
+  const { keep } = useChatExtras()
+  return (
+    <>
+      <article data-role="user" data-status={status} className="relative grid justify-items-end gap-1">
+        <h2 className="sr-only">{chatCopy.messages.you}</h2>
+        <div className="flex max-w-full items-end justify-end pl-10 has-[button]:pl-0">
+          {keep && status === 'enviada' && (
+            <IconButton
+              of={NotebookPen}
+              label={notebookChatCopy.keep}
+              size={18}
+              onClick={() => keep(content)}
+              className="copy-subtle transition-opacity"
+            />
+          )}
+          <Bubble waiting={waiting !== null}>{content}</Bubble>
+        </div>
+        {timestamp && status === 'enviada' && (
+          <When timestamp={timestamp} className="absolute top-full right-0 mt-0.5" />
+        )}
+        {status === 'enviando' && (
+          <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>
+            <Icon of={Clock3} size={14} />
+            {waiting ? NOTES[waiting] : chatCopy.messages.sending}
+          </p>
+        )}
+      </article>
+      <CrisisCard messageId={id} nivel={nivel} />
+    </>
+  )
+})

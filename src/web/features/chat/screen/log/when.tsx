@@ -1,0 +1,25 @@
+import { memo } from 'react'
+import { wholeMoment } from '#web/copy/dates-pt-br.ts'
+import { useToday } from '../use-now.ts'
+import { messageTime } from './message-time.ts'
+
+/** When a message was written: there for who listens, seen on hover, focus and long press. Its place is always kept. */
+export const When = memo(function When({
+  timestamp,
+  className = '',
+}: {
+  timestamp: string
+  className?: string
+}) {
+  const today = useToday()
+  const moment = new Date(timestamp)
+  return (
+    <time
+      dateTime={timestamp}
+      title={wholeMoment(moment)}
+      className={`when whitespace-nowrap text-ink-soft text-xs leading-4 ${className}`}
+    >
+      {messageTime(moment, today)}
+    </time>
+  )
+})

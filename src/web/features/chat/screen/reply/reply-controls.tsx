@@ -1,0 +1,73 @@
+import { Pause, Play, Square } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { canContinue, canEndHere, canPause, type ReplyView } from '#domain/chat/predicates.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { focusComposer } from '../composer/focus-composer.ts'
+import { useShortcut } from '../keys/use-shortcut.ts'
+import { useReplyCommands } from './use-reply-commands.ts'
+
+const CONTROL =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:border-accent hover:bg-accent-soft'
+
+/** What can be done while a reply is on its way, beside the message box. */
+export function ReplyControls({ reply, view }: { reply: ChatMessage; view: ReplyView }) {
+  const { pause, goOn, endHere } = useReplyCommands(reply)
+  const controls = useFocusKept(view.status)
+  useShortcut('pause', () => void (canPause(view) ? pause() : canContinue(view) && goOn()))
+  if (!canPause(view) && !canContinue(view)) return null
+  return (
+    <div ref={controls} className="reply-controls">
+      {canPause(view) && (
+        <button type="button" onClick={pause} className={CONTROL}>
+          <Icon of={Pause} size={18} />
+          {chatCopy.reply.pause}
+        </button>
+      )}
+      {canContinue(view) && (
+        <>
+          <p role="status" className="rounded-full bg-paper px-3 text-ink-soft text-sm max-sm:sr-only">
+            {chatCopy.reply.paused}
+          </p>
+          <button type="button" onClick={goOn} className={CONTROL}>
+            <Icon of={Play} size={18} />
+            {chatCopy.reply.goOn}
+          </button>
+        </>
+      )}
+      {canEndHere(view) && (
+        <button type="button" onClick={endHere} className={CONTROL}>
+          <Icon of={Square} size={16} />
+          {chatCopy.reply.endHere}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** When a pressed button goes away the focus moves: to the button that took its place, or to the box. */
+function useFocusKept(status: string) {
+  const controls = useRef<HTMLDivElement>(null)
+  const before = useRef(status)
+  const had = useRef(false)
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      had.current = target instanceof Node && controls.current?.contains(target) === true
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    if (!had.current || document.activeElement !== document.body) return
+    const next = controls.current?.querySelector('button')
+    if (next) next.focus()
+    // On a phone the box would bring its keyboard along, over what is being read.
+    else if (!matchMedia('(pointer: coarse)').matches) focusComposer()
+  }, [status])
+  return controls
+}

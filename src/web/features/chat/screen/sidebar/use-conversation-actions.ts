@@ -1,0 +1,43 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { useChat } from '../chat-context.ts'
+
+/** Renaming and changing the persona: shown at once, taken back if it can't be kept. */
+export function useConversationActions() {
+  const { receive, requests } = useChat()
+  const toast = useToast()
+
+  const show = (conversation: Conversation) => receive({ type: 'conversa', conversation })
+
+  function change(
+    conversation: Conversation,
+    wanted: Partial<Pick<Conversation, 'title' | 'style' | 'titleUpdated'>>,
+    failed: string,
+  ): Promise<boolean> {
+    const { titleUpdated: _, ...body } = wanted
+    return changeInOrder(conversation.id, {
+      show: () => show({ ...conversation, ...wanted }),
+      send: () => requests.changeConversation(conversation.id, body),
+      settle: (answer) => show(answer.conversation),
+      rollBack: () => show(conversation),
+      tell: () => toast({ message: failed, tone: 'danger' }),
+    })
+  }
+
+  return {
+    async rename(conversation: Conversation, title: string) {
+      const words = title.trim()
+      if (isBlank(words) || words === conversation.title) return
+      await change(conversation, { title: words, titleUpdated: true }, chatCopy.conversation.renameFailed)
+    },
+    async changeStyle(conversation: Conversation, style: PersonaKey) {
+      const done = await change(conversation, { style }, chatCopy.persona.changeFailed)
+      if (done) toast({ message: chatCopy.persona.changed(PERSONA_LOOK[style].displayName) })
+    },
+  }
+}
