@@ -117,7 +117,7 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'the chat engine imports a screen',
     file: 'src/web/features/chat/engine/planted-screen.ts',
-    code: "export { dayOf as own } from '#web/features/chat/screen/log/day-of.ts'",
+    code: "export { dayOf as own } from '#web/features/chat/screen/calendar.ts'",
   },
   {
     name: 'the chat engine climbs up to a screen',

@@ -1,3 +1,5 @@
+import { clockTime, dayWithWeekday, monthName, shortDay } from '#web/copy/dates-pt-br.ts'
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** Midnights between two moments, by this device's clock: 0 for the same day, 1 for yesterday. */
@@ -7,4 +9,62 @@ export function daysBetween(earlier: Date, later: Date): number {
 
 function midnight(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+}
+
+/** The name of a message's day, as it stands between the messages of two days. */
+export function dayOf(moment: Date, now: Date): string {
+  const days = daysBetween(moment, now)
+  if (days <= 0) return 'Hoje'
+  if (days === 1) return 'Ontem'
+  return dayWithWeekday(moment, now)
+}
+
+/** Whether a new day begins between two messages. */
+export function isNewDay(previous: string | null, timestamp: string): boolean {
+  return previous === null || daysBetween(new Date(previous), new Date(timestamp)) !== 0
+}
+
+/** When a message was written, in few words: '14:32', 'ontem, 14:32', '12 de abr., 14:32'. */
+export function messageTime(moment: Date, now: Date): string {
+  const time = clockTime(moment)
+  const days = daysBetween(moment, now)
+  if (days <= 0) return time
+  if (days === 1) return `ontem, ${time}`
+  return `${shortDay(moment, now)}, ${time}`
+}
+
+export type DayGroup<T> = { label: string; items: T[] }
+
+/** Puts what is already in order, newest first, under 'Hoje', 'Ontem', 'Últimos 7 dias' and then month by month. */
+export function groupByDay<T extends { timestamp: string }>(items: readonly T[], now: Date): DayGroup<T>[] {
+  const groups: DayGroup<T>[] = []
+  for (const item of items) {
+    const label = dayLabel(new Date(item.timestamp), now)
+    const last = groups.at(-1)
+    if (last?.label === label) last.items.push(item)
+    else groups.push({ label, items: [item] })
+  }
+  return groups
+}
+
+function dayLabel(moment: Date, now: Date): string {
+  const days = daysBetween(moment, now)
+  if (days <= 0) return 'Hoje'
+  if (days === 1) return 'Ontem'
+  if (days <= 7) return 'Últimos 7 dias'
+  return monthName(moment, now)
+}
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+
+/** How long ago, in few words: 'agora', 'há 5 min', 'há 3 h', 'ontem', '12 de abr.'. */
+export function relativeTime(moment: Date, now: Date): string {
+  const passed = now.getTime() - moment.getTime()
+  if (passed < MINUTE) return 'agora'
+  if (passed < HOUR) return `há ${Math.floor(passed / MINUTE)} min`
+  const days = daysBetween(moment, now)
+  if (days === 0) return `há ${Math.floor(passed / HOUR)} h`
+  if (days === 1) return 'ontem'
+  return shortDay(moment, now)
 }

@@ -5,6 +5,7 @@ import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
 import { useLeaving } from '#web/features/account/leaving.tsx'
 import { usePersonState } from '#web/features/account/person-context.tsx'
 import { Link } from '#web/lib/router.tsx'
@@ -12,12 +13,12 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import { useChatExtras } from './chat-extras.ts'
 import { useLastReply } from './log/use-messages.ts'
 import { PersonaMenu, PersonaName } from './persona-menu.tsx'
 import { useConversationActions } from './sidebar/use-conversation-actions.ts'
 import type { Sidebar } from './sidebar/use-sidebar.ts'
-import { SuspendedPersona } from './suspended-persona.tsx'
 
 type ChatHeaderProps = {
   sidebar: Sidebar
@@ -75,5 +76,18 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
         <span className="max-sm:sr-only">{leaving ? leavingCopy.busy : leavingCopy.action}</span>
       </Button>
     </header>
+  )
+}
+
+/** Who is writing while somebody may be in danger: the product itself, and it says what it is. */
+function SuspendedPersona({ demo }: { demo: boolean }) {
+  return (
+    <>
+      <Mark className="size-9 max-[24rem]:hidden" />
+      <span className="grid min-w-0 leading-tight">
+        <span className="truncate font-semibold text-sm">{copy.product.name}</span>
+        <span className="truncate text-ink-soft text-xs">{demo ? chatCopy.demo : chatCopy.ai}</span>
+      </span>
+    </>
   )
 }

@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { NO_CONVERSATION } from '../engine/drafts.ts'
 import { ChatBody } from './chat-body.tsx'
 import { useChat } from './chat-context.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer, type VoiceSlot } from './composer/composer.tsx'
 import { focusComposer } from './composer/focus-composer.ts'
-import { SkipLink } from './composer/skip-link.tsx'
+import { BOX_ID } from './composer/message-box.tsx'
 import { useShortcut } from './keys/use-shortcut.ts'
 import { useShortcutsList } from './keys/use-shortcuts-list.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { usePersonaPicker } from './persona-picker.tsx'
 import { type SearchSlot, SidebarPanel } from './sidebar/sidebar-panel.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { type Selection, useConversation } from './use-conversation.ts'
-import { usePersonaPicker } from './use-persona-picker.tsx'
 import { useVisualViewport } from './use-visual-viewport.ts'
-import { useWelcome, type Welcome } from './use-welcome.ts'
-import { WelcomeFirst } from './welcome-first.tsx'
+import { useWelcome, type Welcome, WelcomeFirst } from './welcome.tsx'
 
 type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot; voice: VoiceSlot }
 
@@ -129,4 +128,16 @@ function useReturnFocus(overlay: boolean) {
     was.current = overlay
   }, [overlay])
   return main
+}
+
+/** For the keyboard: past the whole list of conversations, right to where one writes. Seen only while it has the focus. */
+function SkipLink() {
+  return (
+    <a
+      href={`#${BOX_ID}`}
+      className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      {chatCopy.skip}
+    </a>
+  )
 }

@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOKS, type PersonaLook } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { gridStep } from './grid-step.ts'
+import { useNewConversation } from './use-new-conversation.ts'
 
 type PersonaPickerProps = { open: boolean; onPick: (style: PersonaKey) => void; onClose: () => void }
 
 /** Six personas to choose from. Arrow keys move, Enter chooses, Escape closes. */
-export function PersonaPicker({ open, onPick, onClose }: PersonaPickerProps) {
+function PersonaPicker({ open, onPick, onClose }: PersonaPickerProps) {
   return (
     <Dialog open={open} title={chatCopy.persona.picker} onClose={onClose}>
       <p className="-mt-3 text-ink-soft text-sm">{chatCopy.persona.pickerLead}</p>
@@ -64,4 +65,23 @@ function PersonaCard({ persona, first, onPick }: PersonaCardProps) {
       <span className="text-ink-soft text-sm">{introduction}</span>
     </button>
   )
+}
+
+/** Asks for a persona, and begins a conversation with it: an empty one, or with what is in the box. */
+export function usePersonaPicker(onPicked: () => void) {
+  const { begin, beginWithMessage } = useNewConversation()
+  const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
+
+  function pick(style: PersonaKey) {
+    setPicking(null)
+    onPicked()
+    if (picking === 'message') beginWithMessage(style)
+    else begin(style)
+  }
+
+  return {
+    pickForConversation: () => setPicking('conversation'),
+    pickForMessage: () => setPicking('message'),
+    dialog: <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />,
+  }
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { watchNear } from './watch-near.ts'
 
 type Near = {
   scroller: string
@@ -20,4 +19,31 @@ export function useNear(
       if (isIntersecting) onNear()
     })
   }, [element, scroller, margin, busy, onNear])
+}
+
+type Area = {
+  /** Selects the element around it that scrolls. */
+  scroller: string
+  /** How far beyond what is seen counts as near, as a margin of the scroller. */
+  margin: string
+}
+
+/**
+ * Tells when an element comes near to what is seen of its scroller or goes away from it, and first of all where it is. A page
+ * that was busy hears of several changes at once: the last one counts.
+ */
+export function watchNear(
+  element: Element,
+  { scroller, margin }: Area,
+  onChange: (entry: IntersectionObserverEntry) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1)
+      if (last) onChange(last)
+    },
+    { root: element.closest(scroller), rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useSyncExternalStore } from 'react'
+import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { PlanNotice } from '#web/features/account/plan-notice.tsx'
@@ -10,10 +11,8 @@ import { ReplyControls } from '../reply/reply-controls.tsx'
 import { useReplyState } from '../reply/use-reply.ts'
 import { useSignal } from '../use-signal.ts'
 import { appendWords } from './append-words.ts'
-import { LengthNotice } from './length-notice.tsx'
 import { MessageBox } from './message-box.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { useDraft } from './use-draft.ts'
 
 /** A way to write by voice, of another feature; `onWords` takes what was said. */
 export type VoiceSlot = (onWords: (words: string) => void) => ReactNode
@@ -79,4 +78,29 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
       </div>
     </div>
   )
+}
+
+const NEAR = 0.9 * MESSAGE_MAX
+
+/** Says how much room is left, once it matters. */
+function LengthNotice({ id, length }: { id: string; length: number }) {
+  if (length < NEAR) return null
+  const over = length - MESSAGE_MAX
+  return (
+    <p
+      id={id}
+      role="status"
+      className={`px-5 text-right text-xs tabular-nums ${over > 0 ? 'font-medium text-danger' : 'text-ink-soft'}`}
+    >
+      {over > 0 ? chatCopy.composer.tooLong(over) : chatCopy.composer.counter(length)}
+    </p>
+  )
+}
+
+/** What is being typed under this key, and how to change it. */
+function useDraft(key: string): [string, (text: string) => void] {
+  const { drafts } = useChat()
+  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(key))
+  const setText = useCallback((next: string) => drafts.set(key, next), [drafts, key])
+  return [text, setText]
 }

@@ -3,7 +3,7 @@ import { shortcutsCopy } from '#web/copy/shortcuts-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useSignal } from '../use-signal.ts'
-import { chooseSingleKeys, singleKeys } from './single-keys.ts'
+import { chooseSingleKeys, singleKeys } from './use-shortcut.ts'
 
 const APPLE = /Mac|iPhone|iPad/.test(navigator.platform)
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
+import { createSignal } from '#web/features/chat/engine/signal.ts'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { useStable } from '../use-stable.ts'
-import { type Shortcut, shortcutOf } from './shortcuts.ts'
-import { singleKeys } from './single-keys.ts'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
@@ -24,4 +23,56 @@ export function useShortcut(shortcut: Shortcut, act: () => void): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [shortcut, stableAct, hidden])
+}
+
+/** The keys that do something wherever one is in the chat. */
+type Shortcut = 'list' | 'create' | 'search' | 'menu' | 'pause' | 'write'
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const WITH_CONTROL: Readonly<Record<string, Shortcut>> = {
+  '/': 'list',
+  k: 'search',
+  b: 'menu',
+  '.': 'pause',
+}
+const ALONE: Readonly<Record<string, Shortcut>> = { '?': 'list', '/': 'write' }
+
+/**
+ * Which shortcut was pressed, if any. `typing`: the keys belong to a field. `single`: the person wants shortcuts of
+ * one key alone, which speaking to a computer sets off by accident.
+ */
+export function shortcutOf(press: Press, { typing, single }: { typing: boolean; single: boolean }) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = press
+  const key = press.key.toLowerCase()
+  if (altKey || (ctrlKey && metaKey)) return null
+  if (ctrlKey || metaKey) {
+    if (shiftKey) return key === 'o' ? 'create' : null
+    return Object.hasOwn(WITH_CONTROL, key) ? (WITH_CONTROL[key] ?? null) : null
+  }
+  const mayBe = single && !typing && Object.hasOwn(ALONE, key)
+  return mayBe ? (ALONE[key] ?? null) : null
+}
+
+const KEY = 'aconchego:atalhos'
+
+/** Whether shortcuts of one key alone are wanted in this browser. */
+export const singleKeys = createSignal(remembered())
+
+export function chooseSingleKeys(wanted: boolean): void {
+  singleKeys.set(wanted)
+  try {
+    if (wanted) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, 'sem-tecla-unica')
+  } catch {
+    // Storage refused by the browser: the choice holds for this visit.
+  }
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null
+  } catch {
+    return true
+  }
 }

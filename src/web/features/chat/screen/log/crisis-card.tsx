@@ -1,13 +1,15 @@
 import { ArrowRight, HeartHandshake, Phone, X } from 'lucide-react'
+import { useState } from 'react'
 import { type CardAction, crisisCard } from '#domain/safety/card/crisis-card.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { canDismiss } from '#domain/safety/state/risk-state.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { keptTexts } from '#web/lib/kept-texts.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useChat } from '../chat-context.ts'
 import { useChatExtras } from '../chat-extras.ts'
-import { useDismissal } from './use-dismissal.ts'
 
 type CrisisCardProps = { messageId: string; nivel: RiskLevel }
 
@@ -79,4 +81,18 @@ function ActionLink({ action, first }: { action: CardAction; first: boolean }) {
       {words}
     </Link>
   )
+}
+
+/** Whether the card under a message was dismissed in this browser, and how to dismiss it. */
+function useDismissal(messageId: string): [boolean, () => void] {
+  const { personId } = useChat()
+  const kept = keptTexts('dispensado', personId)
+  const [dismissed, setDismissed] = useState(() => kept.get(messageId) !== null)
+
+  function dismiss() {
+    kept.set(messageId, '1')
+    setDismissed(true)
+  }
+
+  return [dismissed, dismiss]
 }

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useChatExtras } from '../chat-extras.ts'
+import { useNear } from '../use-near.ts'
 import { Announcer } from './announcer.tsx'
 import { LogNotice } from './log-notice.tsx'
 import { MessagePageView } from './message-page-view.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
-import { MoreMessages } from './more-messages.tsx'
 import { PendingMessages } from './pending-messages.tsx'
-import { ToEndButton } from './to-end-button.tsx'
 import { UsageLines } from './usage-lines.tsx'
 import { useMessageLog } from './use-message-log.ts'
 
@@ -70,6 +72,39 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
       </div>
       {log.away && <ToEndButton onPress={() => log.toEnd('smooth')} />}
       <Announcer reply={reply} />
+    </div>
+  )
+}
+
+/** Leads back to the end of the conversation from further up. */
+function ToEndButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="to-end absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-sm shadow-float hover:bg-accent-soft"
+    >
+      <Icon of={ArrowDown} size={18} />
+      {chatCopy.messages.toEnd}
+    </button>
+  )
+}
+
+/** How far around what is seen of the log this counts as near: a page and a half above it, or below it. */
+const NEAR = { earlier: '150% 0px 0px 0px', later: '0px 0px 150% 0px' }
+
+type MoreMessagesProps = { which: keyof typeof NEAR; busy: boolean; onNear: () => void }
+
+/** Stands where loaded messages begin or end, and asks for more before the reader gets there. */
+function MoreMessages({ which, busy, onNear }: MoreMessagesProps) {
+  const mark = useRef<HTMLDivElement>(null)
+  useNear(mark, { scroller: '[role=log]', margin: NEAR[which], busy, onNear })
+
+  return (
+    <div ref={mark} className="grid gap-3 py-4" aria-busy={busy}>
+      <span className="sr-only">{chatCopy.messages.loadingMore[which]}</span>
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-10 w-2/5 justify-self-end rounded-card" />
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import { Fragment, memo, useRef } from 'react'
+import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaLook } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { dayOf, isNewDay } from '../calendar.ts'
 import { AssistantMessage } from '../reply/assistant-message.tsx'
 import { TextBoundary } from '../reply/text-boundary.tsx'
-import { isNewDay } from './day-of.ts'
-import { DaySeparator } from './day-separator.tsx'
+import { watchNear } from '../use-near.ts'
+import { useNow } from '../use-now.ts'
 import { UnreadableMessage } from './unreadable-message.tsx'
-import { useFarHeight } from './use-far-height.ts'
 import { UserMessage } from './user-message.tsx'
 
 type MessagePageViewProps = {
@@ -65,3 +65,32 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
     </div>
   )
 })
+
+function DaySeparator({ timestamp }: { timestamp: string }) {
+  const now = useNow()
+  return (
+    <p className="justify-self-center rounded-full bg-sunken px-3.5 py-0.5 text-ink-soft text-xs">
+      <time dateTime={timestamp}>{dayOf(new Date(timestamp), now)}</time>
+    </p>
+  )
+}
+
+/** Two screens in either direction are near. */
+const NEAR = { scroller: '[role=log]', margin: '200% 0px' }
+
+/**
+ * The height of something far out of view, so that its place can be kept without drawing it; null while it is near.
+ */
+function useFarHeight(place: RefObject<HTMLElement | null>, always: boolean): number | null {
+  const [height, setHeight] = useState<number | null>(null)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || always) return
+    return watchNear(element, NEAR, ({ isIntersecting, boundingClientRect }) =>
+      setHeight(isIntersecting ? null : boundingClientRect.height),
+    )
+  }, [place, always])
+
+  return always ? null : height
+}

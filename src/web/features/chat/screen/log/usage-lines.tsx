@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
+import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
 import { useChat } from '../chat-context.ts'
-import { useUsageLines } from './use-usage-lines.ts'
 
 /**
  * A gentle line at the end of the conversation when it has been a long while, or late: a pause, or that this is an
@@ -18,4 +19,51 @@ export function UsageLines({ quiet }: { quiet: boolean }) {
       {text}
     </p>
   ))
+}
+
+const PREFIX = 'aconchego:uso:'
+/** Signs of use closer together than this are one. */
+const SIGN_EVERY = 30_000
+
+/** The lines about use that fell due while this was on the screen. Kept per person, in this browser only. */
+function useUsageLines(personId: string): readonly UsageLine[] {
+  const [lines, setLines] = useState<readonly UsageLine[]>([])
+
+  useEffect(() => {
+    const key = PREFIX + personId
+    let last = Number.NEGATIVE_INFINITY
+    function use() {
+      const now = Date.now()
+      // A clock that was set back is a sign too.
+      if (document.hidden || (now >= last && now - last < SIGN_EVERY)) return
+      last = now
+      const due = dueLines(parseUsageState(kept(key)), localMoment(new Date(now)))
+      keep(key, due.state)
+      if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
+    }
+    use()
+    const signs = ['keydown', 'pointerdown', 'visibilitychange'] as const
+    for (const sign of signs) document.addEventListener(sign, use, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, use)
+    }
+  }, [personId])
+
+  return lines
+}
+
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, state: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(state))
+  } catch {
+    // Storage refused by the browser: usage is counted for this visit only.
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
@@ -6,7 +6,6 @@ import { useOutbox } from '../composer/use-outbox.ts'
 import { useSkipKeys } from '../keys/use-skip-keys.ts'
 import { usePauseAfter } from '../use-pause-after.ts'
 import { useFollowEnd } from './use-follow-end.ts'
-import { useGradually } from './use-gradually.ts'
 import { useJumpTo } from './use-jump-to.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 import { useMessagePress } from './use-message-press.ts'
@@ -105,4 +104,20 @@ function isKnown(messages: readonly ChatMessage[], id: string): boolean {
 
 function count(list: MessagePages): number {
   return list.pages.reduce((sum, { messages }) => sum + messages.length, 0)
+}
+
+const AT_ONCE = 6
+
+/**
+ * How many of `total` things to draw: a screenful at once, the rest in transitions, so that a long list appears as soon
+ * as a short one.
+ */
+function useGradually(total: number): number {
+  const [count, setCount] = useState(AT_ONCE)
+
+  useEffect(() => {
+    if (total > count) startTransition(() => setCount(count + AT_ONCE))
+  }, [total, count])
+
+  return Math.min(count, total)
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { wholeMoment } from '#web/copy/dates-pt-br.ts'
+import { messageTime } from '../calendar.ts'
 import { useToday } from '../use-now.ts'
-import { messageTime } from './message-time.ts'
 
 /** When a message was written: there for who listens, seen on hover, focus and long press. Its place is always kept. */
 export const When = memo(function When({

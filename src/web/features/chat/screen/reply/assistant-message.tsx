@@ -1,13 +1,16 @@
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, Suspense } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaLook } from '#domain/personas/persona-look.ts'
+import { copy } from '#web/copy/pt-br.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 import { useChat } from '../chat-context.ts'
+import { LazyMarkdown } from './markdown/lazy-markdown.ts'
+import { PlainWords } from './markdown/plain-words.tsx'
 import { ReplyActions } from './reply-actions.tsx'
-import { ReplyBody } from './reply-body.tsx'
-import { Speaker } from './speaker.tsx'
-import { StillWaiting } from './still-waiting.tsx'
-import { TypingDots } from './typing-dots.tsx'
+import { TextBoundary } from './text-boundary.tsx'
 import { useReply } from './use-reply.ts'
+import { StillWaiting, TypingDots } from './waiting.tsx'
 
 type AssistantMessageProps = {
   message: ChatMessage
@@ -57,3 +60,28 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     </article>
   )
 })
+
+type ReplyBodyProps = { text: string; typing: boolean }
+
+/** The words of a reply; plain ones until the code that parses markdown is loaded. */
+const ReplyBody = memo(function ReplyBody({ text, typing }: ReplyBodyProps) {
+  return (
+    <TextBoundary text={text}>
+      <Suspense fallback={<PlainWords text={text} />}>
+        <LazyMarkdown text={text} typing={typing} />
+      </Suspense>
+    </TextBoundary>
+  )
+})
+
+/** Who a reply is from: a persona, or the product itself. */
+function Speaker({ persona }: { persona: PersonaLook | null }) {
+  return (
+    <h2 className="flex items-center gap-2.5 sm:items-start">
+      {persona ? <Avatar persona={persona.key} emoji={persona.emoji} /> : <Mark className="size-9" />}
+      <span className="font-semibold text-ink-soft text-sm sm:sr-only">
+        {persona ? persona.displayName : copy.product.name}
+      </span>
+    </h2>
+  )
+}

@@ -1,16 +1,15 @@
 import { EllipsisVertical, NotebookText, PencilLine, Trash2 } from 'lucide-react'
-import { memo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { relativeTime } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
 import { useChatExtras } from '../chat-extras.ts'
 import { useNow } from '../use-now.ts'
-import { relativeTime } from './relative-time.ts'
-import { TitleField } from './title-field.tsx'
 
 type ConversationEntryProps = {
   conversation: Conversation
@@ -112,5 +111,45 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
       </span>
       <span className="hidden-when-discreet truncate text-ink-soft text-xs">{lastMessage || '\u00a0'}</span>
     </Link>
+  )
+}
+
+type TitleFieldProps = { title: string; onSave: (title: string) => void; onCancel: () => void }
+
+const TYPED_MAX = 200
+
+/** Renaming in place: Enter and leaving it save, Escape gives up. */
+function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
+  const over = useRef(false)
+
+  function finish(action: () => void) {
+    // Closing the field takes the focus from it, which must not save a second time.
+    if (over.current) return
+    over.current = true
+    action()
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const { value } = event.currentTarget
+    if (event.key === 'Enter') finish(() => onSave(value))
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      finish(onCancel)
+    }
+  }
+
+  return (
+    <input
+      ref={(field) => field?.select()}
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the menu item that was just chosen
+      autoFocus
+      aria-label={chatCopy.conversation.title}
+      defaultValue={title}
+      maxLength={TYPED_MAX}
+      onKeyDown={press}
+      onBlur={(event) => finish(() => onSave(event.target.value))}
+      className="my-2 min-h-11 w-full min-w-0 rounded-control border border-accent bg-surface px-3 text-sm"
+    />
   )
 }

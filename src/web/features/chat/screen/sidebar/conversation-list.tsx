@@ -1,17 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { useSignedInPerson } from '#web/features/account/person-context.tsx'
+import { allConversations } from '#web/features/chat/engine/fold-conversations.ts'
+import { conversationsQuery } from '#web/features/chat/engine/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { groupByDay } from '../calendar.ts'
+import { useChat } from '../chat-context.ts'
+import { useNear } from '../use-near.ts'
 import { useNow } from '../use-now.ts'
 import { usePauseAfter } from '../use-pause-after.ts'
 import { useStable } from '../use-stable.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
-import { groupByDay } from './group-by-day.ts'
 import { groupRows, listRows } from './list-rows.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
-import { MoreConversations } from './more-conversations.tsx'
 import { useConversationActions } from './use-conversation-actions.ts'
-import { useConversations } from './use-conversations.ts'
 import { useDeleteConversation } from './use-delete-conversation.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -67,6 +70,42 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
       ))}
       <div style={{ height: `${after}rem` }} />
       {hasNextPage && <MoreConversations busy={isFetchingNextPage || pausing} onNear={fetchNextPage} />}
+    </div>
+  )
+}
+
+/** The list of conversations, newest first, as far as it was scrolled. */
+function useConversations() {
+  const query = useInfiniteQuery(conversationsQuery(useChat().requests))
+  const { data } = query
+  const conversations = useMemo(() => data && allConversations(data), [data])
+  return { ...query, conversations }
+}
+
+/** Stands at the end of the list and asks for more before the reader gets there. */
+function MoreConversations({ busy, onNear }: { busy: boolean; onNear: () => void }) {
+  const mark = useRef<HTMLDivElement>(null)
+  useNear(mark, { scroller: 'nav', margin: '100% 0px', busy, onNear })
+
+  return (
+    <div ref={mark}>
+      <ListSkeleton label={chatCopy.sidebar.loading} rows={3} />
+    </div>
+  )
+}
+
+/** The outline of some entries while they are loading. */
+function ListSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
+  return (
+    <div aria-busy="true" className="appear-late grid gap-5 px-3 py-4">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: outlines have nothing else to be told apart by
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-3.5 w-3/4" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Conversation } from '#domain/api/chat.ts'
-import type { DayGroup } from './group-by-day.ts'
+import type { DayGroup } from '../calendar.ts'
 
 export type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: Conversation }
 

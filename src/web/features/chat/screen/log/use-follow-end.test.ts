@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followsEnd } from './follows-end.ts'
+import { followsEnd } from './use-follow-end.ts'
 
 const atEnd = { top: 1000, height: 1600, seen: 600 }
 

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/features/account/person-context.tsx'
-import { WELCOME_KEY } from '#web/features/chat/engine/queries.ts'
-import { navigate } from '#web/lib/router.tsx'
+import { Link, navigate } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { WELCOME_KEY } from '../engine/queries.ts'
 import { useChat } from './chat-context.ts'
 import { useSignal } from './use-signal.ts'
 
@@ -45,4 +48,27 @@ export function useWelcome(selectedId: string | null): Welcome {
   }, [pending, conversationId, selectedId])
 
   return { pending, conversationId, failed: isError, retry: () => void refetch() }
+}
+
+/** In place of the box, as long as the welcome goes on elsewhere or has not begun. */
+export function WelcomeFirst({ welcome }: { welcome: Welcome }) {
+  const { conversationId, failed, retry } = welcome
+  const words = chatCopy.onboarding
+  if (!conversationId && !failed) return null
+  return (
+    <div className="px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto grid max-w-[46rem] justify-items-center gap-3 rounded-card border border-line bg-surface p-4 text-center">
+        <p className="text-ink-soft text-sm">{failed ? words.failed : words.first}</p>
+        {conversationId ? (
+          <Link to={`/chat/${conversationId}`} className={buttonClass('secondary')}>
+            {words.back}
+          </Link>
+        ) : (
+          <Button look="secondary" onClick={retry}>
+            {words.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
 }

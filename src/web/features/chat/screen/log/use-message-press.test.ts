@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLongPress, HELD_FOR } from './long-press.ts'
+import { createLongPress, HELD_FOR } from './use-message-press.ts'
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY })
 

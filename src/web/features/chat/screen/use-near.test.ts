@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { watchNear } from './watch-near.ts'
+import { watchNear } from './use-near.ts'
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortcutOf } from './shortcuts.ts'
+import { shortcutOf } from './use-shortcut.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const anywhere = { typing: false, single: true }
