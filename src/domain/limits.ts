@@ -103,6 +103,9 @@ export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
 /** How long a reply waits for a second opinion on the message, where the operator wants one. */
 export const SECOND_OPINION_LIMIT = 3 * SECOND
+/** How long the rest of a reply waits for an opinion on one of its sentences, and how many it may ask for. */
+export const SENTENCE_OPINION_LIMIT = 2 * SECOND
+export const SENTENCE_OPINIONS_PER_REPLY = 4
 
 /** The last character of a reply may still grow (an accent, an emoji): it is held back, but no longer than this. */
 export const LAST_LETTER_HELD_FOR = SECOND / 2

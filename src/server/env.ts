@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE, PLAN_NAME_MAX } from '#domain/limits.ts'
 import { type PlanNames, readPlanNames } from '#domain/purchases/plan-display-name.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
+import { sentenceOpinionModes } from '#domain/safety/opinion/sentence-opinion.ts'
 import { isKey } from './platform/crypto/is-key.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
 import { SettingError } from './platform/setting-error.ts'
@@ -63,6 +64,7 @@ const RULES = {
     'deve ser o endereço http(s) da página em que se renova o plano.',
   ],
   RISK_SECOND_OPINION: [z.enum(opinionModes), 'deve ser auto, on ou off.'],
+  REPLY_SECOND_OPINION: [z.enum(sentenceOpinionModes), 'deve ser auto ou off.'],
   TRUSTED_PROXY: [
     z.string().refine((value) => listOf(value).every(isNetwork)),
     'deve ter endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8.',
@@ -131,6 +133,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Where somebody whose plan has ended can renew it. */
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
+    replySecondOpinion: set.REPLY_SECOND_OPINION ?? 'auto',
     /** Who knows it may read /api/metrics; without it there is no such thing. */
     metricsToken: set.METRICS_TOKEN,
     messageLimits: {

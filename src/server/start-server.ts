@@ -75,7 +75,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     counters,
     live,
     runs,
-    model: watchedModel(createModel(settings, log), { counters, metrics }),
+    model: watchedModel(createModel(settings, log), { counters, metrics, settings }),
     mailer: createMailer({
       smtpUrl: settings.smtpUrl,
       mustEncrypt: settings.smtpMustEncrypt,

@@ -37,6 +37,7 @@ export async function startProduct(env: Record<string, string> = {}, kind: Datab
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: KEY,
       RISK_SECOND_OPINION: 'off',
+      REPLY_SECOND_OPINION: 'off',
       MESSAGES_PER_MINUTE: '1000',
       MESSAGES_PER_DAY: '10000',
       ...databaseEnv,

@@ -71,6 +71,7 @@ test.each([
   ['AUTH_SECRET', 'curto', /^AUTH_SECRET: deve ter pelo menos 32 caracteres/],
   ['ENCRYPTION_KEY', 'x', /^ENCRYPTION_KEY: deve ter 32 bytes em base64/],
   ['RISK_SECOND_OPINION', 'talvez', 'RISK_SECOND_OPINION: deve ser auto, on ou off.'],
+  ['REPLY_SECOND_OPINION', 'on', 'REPLY_SECOND_OPINION: deve ser auto ou off.'],
   ['TRUSTED_PROXY', 'sim', /^TRUSTED_PROXY: deve ter endereços ou redes/],
   ['LOG_LEVEL', 'alto', /^LOG_LEVEL: deve ser um destes:/],
 ] as const)('%s=%s is refused in one line', async (name, value, line) => {

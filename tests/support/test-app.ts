@@ -51,7 +51,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 export async function createTestApp(options: Options = {}) {
   const { env = {}, beside, keys = beside?.keys ?? newKeys(), model: bare = createDemoModel() } = options
   // A second opinion is one more request to the model: tests that want it say so.
-  const settings = readEnv({ RISK_SECOND_OPINION: 'off', ...env })
+  const settings = readEnv({ RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off', ...env })
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
   // While queries are collected, those of the tests themselves are asked on connections of their own.
   const own = process.env[COLLECTED_IN] ? database.connect() : null
@@ -72,7 +72,7 @@ export async function createTestApp(options: Options = {}) {
   const metrics = settings.metricsToken ? createMetrics(settings.metricsToken) : undefined
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
-  const model = options.watched ? watchedModel(bare, { counters, metrics }) : bare
+  const model = options.watched ? watchedModel(bare, { counters, metrics, settings }) : bare
   await live.ready()
   const mailer = mailbox.mailer
   const deps = {

@@ -60,7 +60,7 @@ for (const judged of sets) {
     )
   }
   const isFound = ({ line, chance }: { line: GoodReply | BadReply; chance: number }) =>
-    chance >= (isProtocolLevel(line.level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary)
+    chance >= (isProtocolLevel(line.level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary).likely
   const crisis = good.filter(({ line }) => line.kind === 'crisis')
   console.log(
     `as set: caught ${shareText(bad.filter(isFound).length, bad.length)}; altered ${shareText(good.filter(isFound).length, good.length)}; crisis ${shareText(crisis.filter(isFound).length, crisis.length)}`,

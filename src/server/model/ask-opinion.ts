@@ -1,18 +1,23 @@
-import { SECOND_OPINION_LIMIT } from '#domain/limits.ts'
-import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
-import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { OpinionRequest } from '#domain/safety/opinion/opinion-request.ts'
 import type { ModelService } from './model-service.ts'
 import { readJson } from './read-json.ts'
 
 const MAX_BYTES = 64 * 1024
 
-/** Asks the service how grave the last message is. Once, within its time; whatever goes wrong is no opinion. */
-export async function askOpinion(
-  { baseUrl, apiKey, name, log }: ModelService,
-  turns: readonly ChatTurn[],
+type Question<Opinion> = {
+  request: OpinionRequest
+  /** Null for an answer that is none. */
+  read: (answer: string) => Opinion | null
+  /** Milliseconds that the answer may take. */
+  limit: number
+}
+
+/** Asks the service for an opinion. Once, within its time; whatever goes wrong is no opinion. */
+export async function askOpinion<Opinion>(
+  { baseUrl, apiKey, log }: ModelService,
+  { request, read, limit }: Question<Opinion>,
   signal: AbortSignal,
-): Promise<RiskLevel | null> {
+): Promise<Opinion | null> {
   try {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
@@ -20,12 +25,12 @@ export async function askOpinion(
         'Content-Type': 'application/json',
         ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify(buildOpinionPayload(name, turns)),
+      body: JSON.stringify(request),
       // What people wrote goes where the operator said and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(SECOND_OPINION_LIMIT)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
     })
-    const opinion = response.ok ? readOpinion(contentOf(await readJson(response, MAX_BYTES))) : null
+    const opinion = response.ok ? read(contentOf(await readJson(response, MAX_BYTES))) : null
     if (opinion === null) log.warn({ status: response.status }, 'a second opinion could not be read')
     return opinion
   } catch {

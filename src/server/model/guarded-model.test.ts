@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { GuardCounts } from '#domain/safety/guard/output-guard.ts'
+import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { collectReply, PROMPT } from '#tests/support/collect-reply.ts'
+import { sentenceInDoubt } from '#tests/support/sentence-in-doubt.ts'
 import { guardedModel } from './guarded-model.ts'
-import type { Model } from './model.ts'
+import type { Model, Outcome } from './model.ts'
 
 test('a model behind the guard is told for how long there is enough to read', () => {
   let told: number | null = null
@@ -40,4 +43,86 @@ test('what the person said in this or an earlier message may be taken up', () =>
 test('where there is danger and the model only reasons, the protocol answers', () => {
   const heard = collectReply(guardedModel(saying('<think>vou pensar')).reply({ ...PROMPT, level: 'risco' }))
   expect(heard.text()).toBe(protocolReply('risco'))
+})
+
+describe('a sentence that the guard is unsure of', () => {
+  const doubted = sentenceInDoubt(PROMPT.message)
+  const [BEFORE, DOUBTED, AFTER] = ['Que noite longa a sua.', ` ${doubted.text}`, ' O que pesou mais?']
+  const reply = BEFORE + DOUBTED + AFTER
+
+  /** A model that is asked for an opinion, and its answers to come. */
+  function doubting(text = reply) {
+    const asked: { doubt: SentenceInDoubt; answer: (mayBeShown: boolean | null) => void }[] = []
+    const model: Model = {
+      ...saying(text),
+      sentenceOpinion: (doubt) =>
+        new Promise((answer) => {
+          asked.push({ doubt, answer })
+        }),
+    }
+    return { model, asked }
+  }
+
+  test('is asked about while what comes before it is shown', async () => {
+    const { model, asked } = doubting()
+    const counted: GuardCounts[] = []
+    const heard = collectReply(
+      guardedModel(model, { counted: (counts) => counted.push(counts) }).reply(PROMPT),
+    )
+    expect(heard.text()).toBe(BEFORE)
+    expect(heard.ended).toEqual([])
+    expect(asked.map(({ doubt }) => doubt)).toEqual([
+      { sentence: DOUBTED, before: [BEFORE], message: PROMPT.message, level: 'nenhum' },
+    ])
+    asked[0]?.answer(true)
+    expect(await heard.end).toEqual({ type: 'whole' })
+    expect(heard.text()).toBe(reply)
+    expect(counted).toEqual([{ pergunta: 1 }])
+  })
+
+  test('is left out when the answer says so, and nothing takes its place', async () => {
+    const { model, asked } = doubting()
+    const counted: GuardCounts[] = []
+    const heard = collectReply(
+      guardedModel(model, { counted: (counts) => counted.push(counts) }).reply(PROMPT),
+    )
+    asked[0]?.answer(false)
+    await heard.end
+    expect(heard.text()).toBe(BEFORE + AFTER)
+    expect(counted).toEqual([{ pergunta: 1, [`${doubted.class}-julgada`]: 1 }])
+  })
+
+  test('is as without a judge when no answer comes', async () => {
+    const alone = collectReply(guardedModel(saying(reply)).reply(PROMPT))
+    const { model, asked } = doubting()
+    const heard = collectReply(guardedModel(model).reply(PROMPT))
+    asked[0]?.answer(null)
+    await heard.end
+    expect(heard.text()).toBe(alone.text())
+  })
+
+  test('is not asked about when the operator does not want it', () => {
+    const { model, asked } = doubting()
+    const heard = collectReply(guardedModel(model, { asks: false }).reply(PROMPT))
+    expect(heard.ended).toEqual([{ type: 'whole' }])
+    expect(asked).toEqual([])
+  })
+
+  test('ends the reply once when it can no longer be shown', async () => {
+    const { model, asked } = doubting()
+    const ended: Outcome[] = []
+    guardedModel(model).reply(PROMPT)(
+      {
+        text(text) {
+          if (text !== BEFORE) throw new Error('gone')
+        },
+        end: (outcome) => void ended.push(outcome),
+        unread: () => null,
+      },
+      new AbortController().signal,
+    )
+    asked[0]?.answer(true)
+    await new Promise(setImmediate)
+    expect(ended).toEqual([{ type: 'failed', reason: 'guard' }])
+  })
 })

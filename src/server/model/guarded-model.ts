@@ -7,48 +7,90 @@ import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
  * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error.
  * `counted` gets how often each rule of the guard applied, and nothing of the text; `ended` how the model itself ended,
- * whatever the protocol said in its place.
+ * whatever the protocol said in its place. With `asks` the model is asked about a sentence that the guard is unsure of.
  */
-export function guardedModel(model: Model, { counted, ended }: GuardListener = {}): Model {
-  return { ...model, reply: (prompt) => guardedSource(model.reply(prompt), prompt, { counted, ended }) }
+export function guardedModel(model: Model, { asks = true, ...listener }: GuardOptions = {}): Model {
+  const judge = asks ? model.sentenceOpinion : undefined
+  return { ...model, reply: (prompt) => guardedSource(model.reply(prompt), prompt, judge, listener) }
 }
 
 type GuardListener = {
   counted?: ((counts: GuardCounts) => void) | undefined
   ended?: ((outcome: Outcome) => void) | undefined
 }
+type GuardOptions = GuardListener & { asks?: boolean }
 
 function guardedSource(
   source: Source,
   { level, partial, turn, message, history, hasPlan = false }: ReplyPrompt,
+  judge: Model['sentenceOpinion'],
   { counted, ended }: GuardListener,
 ): Source {
   return (sink, signal) => {
     const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const guard = createOutputGuard({ level, message, earlier: earlier.join('\n'), shown: partial, hasPlan })
+    const guard = createOutputGuard({
+      level,
+      message,
+      earlier: earlier.join('\n'),
+      shown: partial,
+      hasPlan,
+      asks: judge !== undefined,
+    })
     let spoke = partial.trim() !== ''
+    let outcome: Outcome | null = null
+    let isOver = false
+
     const show = (text: string) => {
-      if (text === '') return
+      if (text === '' || isOver) return
       spoke ||= text.trim() !== ''
       sink.text(text)
     }
+
+    function askAboutDoubts(): void {
+      for (const { answer, ...doubt } of guard.doubts()) {
+        judge?.({ ...doubt, message, level }, signal)
+          .then((mayBeShown) => {
+            show(answer(mayBeShown))
+            endIfSettled()
+          })
+          // What could not be shown can't be followed by anything.
+          .catch(() => close({ type: 'failed', reason: 'guard' }))
+      }
+    }
+
+    function endIfSettled(): void {
+      if (outcome === null || guard.isWaiting()) return
+      const counts = guard.counts()
+      if (Object.keys(counts).length > 0) counted?.(counts)
+      close(outcome)
+    }
+
+    function close(how: Outcome): void {
+      if (isOver) return
+      const silent = !spoke && isProtocolLevel(level)
+      if (silent) sink.text(protocolReply(level, turn, { hasPlan }))
+      isOver = true
+      sink.end(silent ? { type: 'whole' } : how)
+    }
+
     source(
       {
         ...sink,
-        text: (text) => show(guard.push(text)),
-        end(outcome) {
-          ended?.(outcome)
-          // A guard that failed shows nothing more, and the reply ends all the same.
-          let how: Outcome = { type: 'failed', reason: 'guard' }
+        text(text) {
+          show(guard.push(text))
+          askAboutDoubts()
+        },
+        end(how) {
+          ended?.(how)
+          outcome = how
           try {
             show(guard.end())
-            how = outcome
-            const counts = guard.counts()
-            if (Object.keys(counts).length > 0) counted?.(counts)
-          } finally {
-            const silent = !spoke && isProtocolLevel(level)
-            if (silent) sink.text(protocolReply(level, turn, { hasPlan }))
-            sink.end(silent ? { type: 'whole' } : how)
+            askAboutDoubts()
+            endIfSettled()
+          } catch (error) {
+            // A guard that failed shows nothing more, and the reply ends all the same.
+            close({ type: 'failed', reason: 'guard' })
+            throw error
           }
         },
       },

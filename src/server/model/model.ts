@@ -1,5 +1,6 @@
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
+import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** Where a source writes the words of a reply, as they come: no promise, no buffer in between. */
@@ -41,6 +42,8 @@ export type Model = {
   reply: (prompt: ReplyPrompt) => Source
   /** How grave the last of these messages is, or null; absent where the model gives no opinion. Never fails. */
   opinion?: (turns: readonly ChatTurn[], signal: AbortSignal) => Promise<RiskLevel | null>
+  /** Whether this sentence of a reply may be shown, or null; absent where the model gives no opinion. Never fails. */
+  sentenceOpinion?: (doubt: SentenceInDoubt, signal: AbortSignal) => Promise<boolean | null>
   /** A cheap check of address, key and model name; resolves to what an operator should know, or null. */
   check: () => Promise<string | null>
 }

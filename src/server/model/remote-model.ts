@@ -7,8 +7,12 @@ import {
   MODEL_SILENCE_LIMIT,
   REPLY_LASTS,
   REPLY_MAX,
+  SECOND_OPINION_LIMIT,
+  SENTENCE_OPINION_LIMIT,
 } from '#domain/limits.ts'
 import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import { buildSentencePayload, readSentenceOpinion } from '#domain/safety/opinion/sentence-opinion.ts'
 import { askOpinion } from './ask-opinion.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import { checkRemoteModel, refusalOf } from './check-remote-model.ts'
@@ -40,7 +44,18 @@ export function createRemoteModel(options: RemoteModelOptions): Model {
   return {
     kind: 'remote',
     check: () => checkRemoteModel(options),
-    opinion: (turns, signal) => askOpinion(options, turns, signal),
+    opinion: (turns, signal) => {
+      const request = buildOpinionPayload(options.name, turns)
+      return askOpinion(options, { request, read: readOpinion, limit: SECOND_OPINION_LIMIT }, signal)
+    },
+    sentenceOpinion: (doubt, signal) => {
+      const request = buildSentencePayload(options.name, doubt)
+      return askOpinion(
+        options,
+        { request, read: readSentenceOpinion, limit: SENTENCE_OPINION_LIMIT },
+        signal,
+      )
+    },
     reply: (prompt) => {
       const body = bodyFor(buildContinuation({ model: options.name, ...prompt }))
       const left = Math.max(0, REPLY_MAX - prompt.partial.length)

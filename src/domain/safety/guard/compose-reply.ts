@@ -11,6 +11,8 @@ import { createShownText, LETTER } from './shown-text.ts'
 export type JudgedSentence = {
   readonly text: string
   readonly finding: Finding | null
+  /** It is not shown, and nothing takes its place. */
+  readonly isLeftOut?: boolean
   /** It recommends a help line or distance from means, or asks what danger asks for. */
   readonly help: HelpKind | null
   /** What stands before the finding and can stand without it: a greeting, an emoji. */
@@ -42,6 +44,10 @@ type Options = {
 const LINE_BREAK = /[\n\r]/
 const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)][ \t]+))+/
 
+// 'Por isso…', 'Isso…': without the sentence before it, it would speak of something else.
+const LEANS =
+  /^\s*(?:por isso|isso|isto|ess[ae]s?|dess[ae]s?|ness[ae]s?|assim|então|aí|daí|ou seja|afinal|porque|pois|só que|com isso|nisso|disso)(?!\p{L})/iu
+
 /** A sentence that is not shown, from which on our sentence stands in its paragraph. */
 type Replaced = { lead: string; leadIn: string; text: string; class: GuardClass }
 
@@ -60,7 +66,7 @@ const isEmpty = ({ held, replaced, help }: Block) => held + help === '' && repla
 /**
  * Puts a reply together so that it still reads as one text. From a sentence that is not shown to the end of its
  * paragraph our sentence stands, with what the rest says about help; the same class twice ends the reply with a
- * closing of ours. From `risco` on a sentence that recommends help is never replaced, only followed by one of ours.
+ * closing of ours. A sentence that is left out goes alone, with those that lean on it. From `risco` on a sentence that recommends help is never replaced, only followed by one of ours.
  */
 export function createReplyComposer(options: Options): ReplyComposer {
   const { level } = options
@@ -69,10 +75,36 @@ export function createReplyComposer(options: Options): ReplyComposer {
   let holds = options.holdsFirstBlock
   let block = emptyBlock()
   let isOurs = false
+  /** How the next sentence of the line begins when those before it were left out. */
+  let gap: string | null = null
+  let hasLeftOut = false
 
   function add(sentence: JudgedSentence): string {
-    const before = LINE_BREAK.test(leadOf(sentence.text)) && !isEmpty(block) ? endBlock() : ''
-    return before + place(sentence)
+    const isNewLine = LINE_BREAK.test(leadOf(sentence.text))
+    const before = isNewLine && !isEmpty(block) ? endBlock() : ''
+    if (isNewLine) gap = null
+    const leans = gap !== null && sentence.help === null && LEANS.test(sentence.text)
+    return before + (sentence.isLeftOut || leans ? leaveOut(sentence) : place(afterGap(sentence)))
+  }
+
+  function leaveOut({ text, leadIn = '' }: JudgedSentence): string {
+    hasLeftOut = true
+    if (block.replaced !== null || classes.isClosed()) return ''
+    const sentence = text.trim()
+    const begin = leadOf(text) + (sentence.match(BLOCK_MARK)?.[0] ?? '')
+    if (leadIn !== '') shown.wait(begin + leadIn)
+    else if (shown.seam() !== '') shown.wait('…')
+    else gap ??= begin
+    // The other half of the pair is in a sentence that is shown.
+    if (isHalfBold(sentence)) shown.wait('**')
+    return ''
+  }
+
+  /** The first sentence of a line that is shown takes the place of those that were left out before it. */
+  function afterGap(sentence: JudgedSentence): JudgedSentence {
+    const begin = gap ?? (hasLeftOut && !shown.hasWords() && block.held === '' ? '' : null)
+    gap = null
+    return begin === null ? sentence : { ...sentence, text: begin + sentence.text.trimStart() }
   }
 
   function place(sentence: JudgedSentence): string {
@@ -113,7 +145,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
   function end(): string {
     const rest = endBlock()
     const first = classes.first()
-    if (!shown.hasWords() && first !== null) {
+    if (!shown.hasWords() && (first !== null || hasLeftOut)) {
       isOurs = true
       return safeReply(level, first, options)
     }
@@ -143,10 +175,11 @@ const isGravest = (finding: Finding | null) =>
 
 const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length)
 
+const isHalfBold = (sentence: string) => (sentence.split('**').length - 1) % 2 === 1
+
 /** Our sentence with the list, quote or heading mark of the one it replaces, and its half of a bold pair. */
 function inItsPlace(sentence: string, ours: string): string {
   const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
-  const halfBold = (sentence.split('**').length - 1) % 2 === 1
-  if (!halfBold) return mark + ours
+  if (!isHalfBold(sentence)) return mark + ours
   return sentence.slice(mark.length).startsWith('**') ? `${mark}**${ours}` : `${mark}${ours}**`
 }

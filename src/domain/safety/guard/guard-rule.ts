@@ -25,14 +25,17 @@ export type GuardClass =
   | 'instrucoes'
   | 'disfarce'
 
-/** What the guard counts by, stored beside the counters: a rule, or the classifier where no rule reached. */
+/**
+ * What the guard counts by, stored beside the counters: a rule, the classifier where no rule reached, a sentence that
+ * nobody could be asked about and was left out, one that was judged bad.
+ */
 export type GuardRuleId =
   | GuardClass
   | 'metodo-objeto'
   | 'culpa-em-perigo'
   | 'segredo-absoluto'
   | 'diagnostico-nomeado'
-  | `${GuardClass}-modelo`
+  | `${GuardClass}-${'modelo' | 'omitida' | 'julgada'}`
 
 /** One thing a reply must not say. Patterns are pieces of regular expressions over a sentence as it is read. */
 export type GuardRule = {

@@ -32,11 +32,14 @@ export function createReplyJudge({ level, own, shown }: Options): (text: string)
   function find(text: string, reading: SentenceReading, help: HelpKind | null): Finding | null {
     // In danger, only a rule may doubt a sentence that leads to help.
     const judge = help !== null && isProtocolLevel(level) ? judgeByRules : judgeSentence
-    const finding = judge(reading, judged) ?? findWithCarried(text)
-    if (finding !== null || !inMethod) return finding
-    return nextStep.test(reading.text) && !leadsToHelp.test(reading.text)
-      ? { id: 'metodo', class: 'metodo' }
-      : null
+    const finding = judge(reading, judged)
+    if (finding?.certainty === 'sure') return finding
+    return findWithCarried(text) ?? findNextStep(reading) ?? finding
+  }
+
+  function findNextStep({ text }: SentenceReading): Finding | null {
+    const isNext = inMethod && nextStep.test(text) && !leadsToHelp.test(text)
+    return isNext ? { id: 'metodo', class: 'metodo', certainty: 'sure' } : null
   }
 
   // What was carried may have lost its own beginning, a denial perhaps: it counts only if it was clean.
@@ -56,7 +59,7 @@ export function createReplyJudge({ level, own, shown }: Options): (text: string)
     const reading = own.readReply(text)
     const help = helpIn(reading)
     const finding = find(text, reading, help)
-    inMethod ||= finding?.class === 'metodo'
+    inMethod ||= finding?.class === 'metodo' && finding.certainty === 'sure'
     carried = finding !== null || endsSentence(text) ? '' : (carried + text).slice(-CARRIED)
     return { text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) }
   }

@@ -20,14 +20,16 @@ export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Findi
 export function judgeByRules(reading: SentenceReading, judged: JudgedIn): Finding | null {
   const broken = firstBroken(reading, judged)
   if (broken !== null) return broken
-  return reading.coded || isBackwards(reading, judged) ? { id: 'disfarce', class: 'disfarce' } : null
+  return reading.coded || isBackwards(reading, judged)
+    ? { id: 'disfarce', class: 'disfarce', certainty: 'sure' }
+    : null
 }
 
 function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Finding | null {
   const found = GUARD_RULES.find(
     (compiled) => isHeldAt(compiled, level) && breaks(compiled, withoutEchoes(reading, compiled, own)),
   )
-  return found ? { id: found.rule.id, class: found.rule.class } : null
+  return found ? { id: found.rule.id, class: found.rule.class, certainty: 'sure' } : null
 }
 
 const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true

@@ -1,23 +1,31 @@
 import { asksIfHuman } from '../cues/asks-if-human.ts'
 import { isFarewell } from '../cues/is-farewell.ts'
 import type { RiskLevel } from '../risk-level.ts'
-import { createReplyComposer } from './compose-reply.ts'
+import { createReplyComposer, type JudgedSentence } from './compose-reply.ts'
 import { createSentenceCutter } from './cut-sentences.ts'
+import { createDoubts, type Doubt } from './doubts.ts'
 import type { GuardRuleId } from './guard-rule.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
 import { createReplyJudge, endsSentence } from './judge-reply.ts'
 import { ownWords } from './own-words.ts'
 import { LETTER } from './shown-text.ts'
 
-/** What the guard counts: rules, hidden text that was taken out, and replies that are wholly ours. */
-type GuardCount = GuardRuleId | 'raciocinio' | 'resposta'
+/**
+ * What the guard counts: rules, sentences that were asked about and those without an answer, hidden text that was taken
+ * out, and replies that are wholly ours.
+ */
+type GuardCount = GuardRuleId | 'pergunta' | 'pergunta-sem-resposta' | 'raciocinio' | 'resposta'
 export type GuardCounts = Readonly<Partial<Record<GuardCount, number>>>
 
 type OutputGuard = {
   /** What may be shown now. */
   push(chunk: string): string
-  /** The rest, once the reply is over. */
+  /** The rest, once the reply is over; what waits for an answer comes with the answer. */
   end(): string
+  /** The sentences to ask the judge about that were not taken yet. */
+  doubts(): readonly Doubt[]
+  /** Whether text waits for an answer. */
+  isWaiting(): boolean
   /** How often each rule stepped in. No content. */
   counts(): GuardCounts
 }
@@ -32,11 +40,13 @@ type GuardOptions = {
   readonly hasPlan?: boolean
   /** What of this reply was shown before, when it is being continued. */
   readonly shown?: string
+  /** There is a judge to ask about sentences that the guard is unsure of. */
+  readonly asks?: boolean
 }
 
 /**
  * Reads a reply as it streams, one sentence behind, and puts words of ours in the place of what must not be
- * shown. What is allowed passes byte for byte, however it was cut into packets.
+ * shown. A sentence that it is unsure of is asked about, and what follows waits. What is allowed passes byte for byte, however it was cut into packets.
  */
 export function createOutputGuard({
   level,
@@ -44,12 +54,14 @@ export function createOutputGuard({
   earlier = '',
   shown = '',
   hasPlan = false,
+  asks = false,
 }: GuardOptions): OutputGuard {
   const filter = createHiddenTextFilter()
   const cutter = createSentenceCutter()
   const judge = createReplyJudge({ level, own: ownWords(`${earlier}\n${message}`), shown })
   const counts: Partial<Record<GuardCount, number>> = {}
   const hasWords = LETTER.test(shown)
+  let hasEnded = false
   const composer = createReplyComposer({
     level,
     isFarewell: isFarewell(message),
@@ -64,10 +76,23 @@ export function createOutputGuard({
     if (times > 0) counts[name] = (counts[name] ?? 0) + times
   }
 
+  /** What an answer makes of a sentence in doubt; without one only what is likely bad is left out. */
+  function settle(judged: JudgedSentence, mayBeShown: boolean | null): JudgedSentence {
+    const { finding } = judged
+    if (asks && mayBeShown === null) count('pergunta-sem-resposta')
+    if (finding === null || (mayBeShown ?? finding.certainty === 'doubtful')) {
+      return { ...judged, finding: null }
+    }
+    count(`${finding.class}-${mayBeShown === null ? 'omitida' : 'julgada'}`)
+    return { ...judged, finding: null, isLeftOut: true }
+  }
+
+  const doubts = createDoubts({ asks, settle, add: composer.add })
+
   function judgeOne(text: string): string {
     const judged = judge(text)
-    if (judged.finding !== null) count(judged.finding.id)
-    return composer.add(judged)
+    if (judged.finding?.certainty === 'sure') count(judged.finding.id)
+    return doubts.read(judged)
   }
 
   const read = (text: string): string => {
@@ -77,14 +102,28 @@ export function createOutputGuard({
     return sentences.length === 0 ? '' : sentences.map(judgeOne).join('')
   }
 
+  /** The end of the reply, once nothing waits for an answer. */
+  function finish(): string {
+    if (!hasEnded || doubts.isWaiting()) return ''
+    const rest = composer.end()
+    if (composer.isOurs()) count('resposta')
+    return rest
+  }
+
   return {
     push: (chunk) => read(filter.push(chunk)),
     end() {
-      const rest = read(filter.end()) + cutter.end().map(judgeOne).join('') + composer.end()
+      const rest = read(filter.end()) + cutter.end().map(judgeOne).join('')
       count('raciocinio', filter.hidden())
-      if (composer.isOurs()) count('resposta')
-      return rest
+      hasEnded = true
+      return rest + finish()
     },
+    doubts() {
+      const taken = doubts.take()
+      count('pergunta', taken.length)
+      return taken.map((doubt) => ({ ...doubt, answer: (mayBeShown) => doubt.answer(mayBeShown) + finish() }))
+    },
+    isWaiting: doubts.isWaiting,
     counts: () => ({ ...counts }),
   }
 }

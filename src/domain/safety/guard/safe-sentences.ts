@@ -121,15 +121,16 @@ export const safeSentences = (name: GuardClass): readonly string[] => SENTENCES[
 export const closingOf = (level: RiskLevel, name: GuardClass, n: number): string =>
   `${safeSentence(name, n)} ${ENDINGS[level]}`
 
-/** The whole reply, when nothing of what was written can be shown. */
+/** The whole reply, when nothing of what was written can be shown; without a class none is named. */
 export function safeReply(
   level: RiskLevel,
-  name: GuardClass,
+  name: GuardClass | null,
   { isFarewell = false, hasPlan = false } = {},
 ): string {
   if (isProtocolLevel(level)) return protocolReply(level, 0, { hasPlan })
-  if (isFarewell) return `${SENTENCES[name][0]} ${ENDINGS[level]}`
-  return `${SENTENCES[name][0]} ${level === 'atencao' ? GOES_ON_CARING : GOES_ON}`
+  const named = name === null ? '' : `${SENTENCES[name][0]} `
+  if (isFarewell) return named + ENDINGS[level]
+  return named + (level === 'atencao' ? GOES_ON_CARING : GOES_ON)
 }
 
 export const GUARD_CLASSES = Object.keys(SENTENCES) as GuardClass[]

@@ -100,6 +100,7 @@ export const PRIVACY: LegalText = {
         'Cada mensagem que você envia, e o que você escreve em “Como estou”, é lido no servidor por um detector automático. Ele procura sinais de suicídio, autolesão e violência para mostrar telefones de ajuda. Nenhuma pessoa lê a mensagem para isso. O que ele lê em “Como estou” não é guardado.',
         'O resultado não é diagnóstico e não muda o seu acesso nem o seu plano. Ninguém é avisado por causa dele. Pode haver contagens por dia e por nível de risco, e de quantas frases da IA foram trocadas, sem nada que diga de quem são.',
         'Quando o detector fica em dúvida, pedimos uma segunda leitura ao mesmo provedor do modelo que responde a você. Ele recebe, num pedido à parte, até 6 mensagens da conversa, a nova incluída, só para dizer quão grave ela é. Quem opera o serviço pode pedir essa segunda leitura sempre, ou nunca. No modo demonstração ela não existe.',
+        'As respostas da IA também são conferidas no servidor, frase por frase, antes de aparecerem. Quando há dúvida sobre uma frase, ela vai ao mesmo provedor, num pedido à parte, com as duas frases anteriores, a sua última mensagem e o nível de risco, só para dizer se pode ser mostrada. Quem opera o serviço pode desligar isso. No modo demonstração não acontece.',
         'O detector erra. Você pode pedir explicações e a revisão do que ele decidiu (LGPD, art. 20).',
       ],
     },

@@ -1,13 +1,17 @@
 import { isProtocolLevel } from '../../protocol/protocol-level.ts'
-import type { Finding, JudgedIn } from '../finding.ts'
+import type { RiskLevel } from '../../risk-level.ts'
+import type { Certainty, Finding, JudgedIn } from '../finding.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 import { decodeSparse, guess } from './linear-classifier.ts'
 import { REPLY_CLASSES } from './reply-classes.ts'
 import { BUCKETS, replyFeaturesOf } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
 
-/** From this chance on a sentence is not shown: chosen on good replies the training had not seen. */
-export const CHANCE_NEEDED = { ordinary: 0.6, inDanger: 0.7 }
+/** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
+export const CHANCE_NEEDED = {
+  ordinary: { sure: 0.9, likely: 0.6, doubtful: 0.15 },
+  inDanger: { sure: 0.95, likely: 0.7, doubtful: 0.2 },
+}
 
 const weights = {
   ...replyWeights,
@@ -22,7 +26,14 @@ const TRUTH =
 export function classify(reading: SentenceReading, { level, own }: JudgedIn): Finding | null {
   if (TRUTH.test(reading.own)) return null
   const { chance, best } = guess(weights, replyFeaturesOf(reading, own.named))
-  const needed = isProtocolLevel(level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary
+  const certainty = certaintyOf(chance, level)
   const name = REPLY_CLASSES[best]
-  return chance < needed || name === undefined ? null : { id: `${name}-modelo`, class: name }
+  return certainty === null || name === undefined ? null : { id: `${name}-modelo`, class: name, certainty }
+}
+
+export function certaintyOf(chance: number, level: RiskLevel): Certainty | null {
+  const needed = isProtocolLevel(level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary
+  if (chance >= needed.sure) return 'sure'
+  if (chance >= needed.likely) return 'likely'
+  return chance >= needed.doubtful ? 'doubtful' : null
 }

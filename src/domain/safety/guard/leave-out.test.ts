@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ordinaryReplies } from '#lab/safety/guard/ordinary-replies.ts'
+import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
+import { protocolReply } from '../protocol/protocol-reply.ts'
+import type { RiskLevel } from '../risk-level.ts'
+import { createReplyComposer } from './compose-reply.ts'
+import { createSentenceCutter } from './cut-sentences.ts'
+import { safeReply } from './safe-sentences.ts'
+
+const OPTIONS = {
+  isFarewell: false,
+  hasPlan: false,
+  hasWords: false,
+  isMidSentence: false,
+  holdsFirstBlock: false,
+} as const
+
+/** What is shown of a reply when the sentences that hold one of these words are left out. */
+function without(reply: string, words: readonly string[], level: RiskLevel = 'nenhum'): string {
+  const cutter = createSentenceCutter()
+  const composer = createReplyComposer({ ...OPTIONS, level })
+  const sentences = [...cutter.push(reply), ...cutter.end()]
+  const shown = sentences.map((text) =>
+    composer.add({
+      text,
+      finding: null,
+      help: null,
+      isLeftOut: words.some((word) => text.includes(word)),
+    }),
+  )
+  return shown.join('') + composer.end()
+}
+
+describe('a sentence that is left out', () => {
+  it.each([
+    ['Um dia longo, esse. Fora daqui agora. O que pesou mais?', 'Um dia longo, esse. O que pesou mais?'],
+    ['Fora daqui agora. O que pesou mais hoje?', 'O que pesou mais hoje?'],
+    ['Um dia longo, esse.\n\nFora daqui agora. O que pesou?', 'Um dia longo, esse.\n\nO que pesou?'],
+    [
+      'Um dia longo, esse.\n\nFora daqui agora.\n\nO que pesou mais?',
+      'Um dia longo, esse.\n\nO que pesou mais?',
+    ],
+    ['Fora daqui agora.\n\nO que pesou mais?', 'O que pesou mais?'],
+    ['Um dia longo, esse. O que pesou mais? Fora daqui agora.', 'Um dia longo, esse. O que pesou mais?'],
+  ])('takes nothing else with it: %s', (reply, shown) => {
+    expect(without(reply, ['Fora'])).toBe(shown)
+  })
+
+  it('takes those with it that lean on it', () => {
+    const reply = 'Um dia longo, esse. Fora daqui agora. Por isso não conte nada. O que pesou mais?'
+    expect(without(reply, ['Fora'])).toBe('Um dia longo, esse. O que pesou mais?')
+  })
+
+  it('keeps the mark of its line', () => {
+    const reply =
+      'Um dia longo, esse.\n\n- Fora daqui agora. Beba um copo de água.\n- Abra a janela um pouco.'
+    expect(without(reply, ['Fora'])).toBe(
+      'Um dia longo, esse.\n\n- Beba um copo de água.\n- Abra a janela um pouco.',
+    )
+  })
+
+  it('is followed by words of ours that name nothing when there is no other', () => {
+    expect(without('Fora daqui agora.', ['Fora'])).toBe(safeReply('nenhum', null))
+    for (const level of PROTOCOL_LEVELS)
+      expect(without('Fora daqui agora.', ['Fora'], level)).toBe(protocolReply(level))
+  })
+
+  it('leaves no other trace: what is shown is the rest of the reply, word by word', () => {
+    const wordsOf = (text: string) => text.match(/\S+/g) ?? []
+    const picked = fc.tuple(fc.constantFrom(...ordinaryReplies), fc.nat(7))
+    fc.assert(
+      fc.property(picked, ([reply, at]) => {
+        const cutter = createSentenceCutter()
+        const sentences = [...cutter.push(reply), ...cutter.end()]
+        const gone = sentences[at % sentences.length] ?? ''
+        fc.pre(sentences.length > 2)
+        const shown = wordsOf(without(reply, [gone]))
+        const rest = wordsOf(sentences.filter((sentence) => !sentence.includes(gone)).join(''))
+        expect(rest.join(' ')).toContain(shown.slice(0, 2).join(' '))
+        expect(shown.length).toBeLessThanOrEqual(rest.length)
+      }),
+      { numRuns: 200, ...PROPERTY_BUDGET },
+    )
+  })
+})
