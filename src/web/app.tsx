@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
-import { PersonProvider } from '#web/features/account/person-context.tsx'
 import { Router } from '#web/lib/router.tsx'
+import { PersonProvider } from '#web/session/person-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { preload, Screen } from './screen.tsx'
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { usePersonState } from '#web/features/account/person-context.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { HelpPage } from '#web/features/help/help-page.tsx'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { usePersonState } from '#web/session/person-context.tsx'
 
 const PlanInHelp = lazyPart(() => import('#web/features/notebook/plan-in-help.tsx').then((m) => m.PlanInHelp))
 

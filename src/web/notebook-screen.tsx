@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { ChatContext } from '#web/features/chat/screen/chat-context.ts'
 import { ChatExtrasContext } from '#web/features/chat/screen/chat-extras.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
 import { PlanLink } from '#web/features/notebook/plan-link.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { InNotebook } from './in-notebook.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import { LeavingProvider, useLeaving } from '#web/features/account/leaving.tsx'
-import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { loadCode } from '#web/lib/missing-code.ts'
+import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 
 const LockGate = lazy(() =>

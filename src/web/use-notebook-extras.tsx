@@ -3,11 +3,11 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import type { NotesAnswer } from '#domain/api/notebook.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { useSignedInPerson } from '#web/features/account/person-context.tsx'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { ChatExtras } from '#web/features/chat/screen/chat-extras.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 
 const CheckInSuggestion = lazyPart(() =>
   import('#web/features/notebook/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),

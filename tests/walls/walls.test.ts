@@ -90,12 +90,22 @@ const VIOLATIONS: Planted[] = [
     code: "export { HelpPage as Own } from '#web/features/help/help-page.tsx'",
   },
   {
+    name: 'web/lib imports the session',
+    file: 'src/web/lib/planted-session.ts',
+    code: "export { probablySignedIn as own } from '#web/session/signed-in-hint.ts'",
+  },
+  {
+    name: 'the session imports a feature',
+    file: 'src/web/session/planted-feature.tsx',
+    code: "export { HelpPage as Own } from '#web/features/help/help-page.tsx'",
+  },
+  {
     name: 'a web feature imports another',
     file: 'src/web/features/help/planted.tsx',
     code: "export { TermsPage as Own } from '#web/features/legal/terms-page.tsx'",
   },
   {
-    name: 'chat imports more than who is signed in',
+    name: 'chat imports another feature',
     file: 'src/web/features/chat/planted.tsx',
     code: "export { TermsPage as Own } from '#web/features/legal/terms-page.tsx'",
   },
@@ -122,12 +132,12 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'the chat engine climbs up to a screen',
     file: 'src/web/features/chat/engine/planted-climbs.ts',
-    code: "export { dayOf as own } from '../screen/day-of.ts'",
+    code: "export { dayOf as own } from '../screen/calendar.ts'",
   },
   {
     name: 'the chat engine asks who is signed in',
     file: 'src/web/features/chat/engine/planted-account.ts',
-    code: "export { probablySignedIn as own } from '#web/features/account/signed-in-hint.ts'",
+    code: "export { probablySignedIn as own } from '#web/session/signed-in-hint.ts'",
   },
   {
     name: 'server imports the web',
@@ -232,7 +242,7 @@ const INNOCENT: Planted[] = [
   {
     name: 'chat asks who is signed in',
     file: 'src/web/features/chat/planted-fine.ts',
-    code: "import { useSignedInPerson } from '#web/features/account/person-context.tsx'\n\nexport const useOwn = () => useSignedInPerson()",
+    code: "import { useSignedInPerson } from '#web/session/person-context.tsx'\n\nexport const useOwn = () => useSignedInPerson()",
   },
   {
     name: 'the chat engine uses itself and the query client',

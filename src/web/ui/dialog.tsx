@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { copy } from '#web/copy/pt-br.ts'
+import { copy } from '../copy/pt-br.ts'
 import { useHidden } from './hideable.tsx'
 import { IconButton } from './icon-button.tsx'
-import { usesKeyboard } from './uses-keyboard.ts'
 
 type DialogProps = { open: boolean; title: string; onClose: () => void; children: ReactNode }
 
@@ -68,4 +67,18 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal()
   if (!usesKeyboard() && !document.activeElement?.matches('input, textarea')) dialog.focus()
+}
+
+let keyboard = false
+
+addEventListener('keydown', () => note(true), { capture: true })
+addEventListener('pointerdown', () => note(false), { capture: true })
+
+function note(byKeyboard: boolean): void {
+  keyboard = byKeyboard
+}
+
+/** Whether the last thing that was pressed was a key. */
+function usesKeyboard(): boolean {
+  return keyboard
 }

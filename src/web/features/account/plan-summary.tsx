@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
-import { useSignedInPerson } from './person-context.tsx'
-import { planLine } from './plan-line.ts'
-import { RenewLink } from './plan-notice.tsx'
-import { usePlan } from './use-plan.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { planLine } from '#web/session/plan-line.ts'
+import { RenewLink } from '#web/session/plan-notice.tsx'
+import { usePlan } from '#web/session/use-plan.ts'
 
 /** Who the account belongs to and what it is. */
 export function PlanSummary() {

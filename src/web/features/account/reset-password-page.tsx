@@ -1,19 +1,21 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { Done, ResetPassword } from '#domain/api/account.ts'
+import { ERRORS } from '#domain/errors.ts'
 import { resetCopy } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
-import { navigate } from '#web/lib/router.tsx'
+import { Link, navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
+import { PASSWORD_CHANGED } from '#web/session/login-notice.ts'
+import { usePersonChanges } from '#web/session/person-context.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
 import { FormAlert } from './form-alert.tsx'
-import { PASSWORD_CHANGED } from './login-notice.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { usePersonChanges } from './person-context.tsx'
-import { ResetLinkInvalid } from './reset-link-invalid.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -62,6 +64,18 @@ export function ResetPasswordPage() {
           {busy ? resetCopy.busy : resetCopy.submit}
         </Button>
       </form>
+    </EntryLayout>
+  )
+}
+
+/** A reset link that came incomplete, was used before or is too old. */
+function ResetLinkInvalid() {
+  return (
+    <EntryLayout heading={resetCopy.invalidHeading} lead={resetCopy.invalidLead}>
+      <Alert>{ERRORS.reset_token_invalid.message}</Alert>
+      <Link to="/login" replace className={buttonClass('primary')}>
+        {resetCopy.back}
+      </Link>
     </EntryLayout>
   )
 }

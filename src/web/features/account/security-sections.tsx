@@ -1,8 +1,13 @@
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
+import { useLeaving } from '#web/session/leaving.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { ButtonLook } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 import { SignedInPlaces } from './signed-in-places.tsx'
 
 /** The password, where one is signed in, and the way out. */
@@ -24,5 +29,15 @@ export function SecuritySections() {
         </div>
       </AccountSection>
     </>
+  )
+}
+
+function SignOutButton({ look = 'quiet' }: { look?: ButtonLook }) {
+  const { busy, leave } = useLeaving()
+  return (
+    <Button look={look} busy={busy} onClick={leave}>
+      <Icon of={LogOut} />
+      {busy ? leavingCopy.busy : leavingCopy.action}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { isEmail } from '#domain/account/credentials.ts'
 import { navigate, useLocation } from '#web/lib/router.tsx'
-import { readInvitedEmail } from './read-invited-email.ts'
 
 type Invitation = { token: string; email: string }
 
@@ -24,4 +24,17 @@ export function useInvitation(): Invitation | null {
 function keptIn(state: unknown): string | null {
   const kept = typeof state === 'object' && state !== null && 'convite' in state ? state.convite : null
   return typeof kept === 'string' ? kept : null
+}
+
+/** The e-mail that an invitation names, to fill it in. Whether it is a good one only the server can tell. */
+export function readInvitedEmail(invitation: string): string | null {
+  try {
+    const base64 = (invitation.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    const said: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const email = Array.isArray(said) ? said[0] : null
+    return typeof email === 'string' && isEmail(email) ? email : null
+  } catch {
+    return null
+  }
 }

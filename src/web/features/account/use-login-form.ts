@@ -4,10 +4,10 @@ import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/acc
 import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
+import { noticeOf } from '#web/session/login-notice.ts'
+import { usePersonChanges, usePersonState } from '#web/session/person-context.tsx'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
 import { placeFailure } from './field-errors.ts'
-import { noticeOf } from './login-notice.ts'
-import { usePersonChanges, usePersonState } from './person-context.tsx'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { useSubmission } from './use-submission.ts'
 

@@ -3,7 +3,7 @@ import type { Done, SessionList, SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { useSignedInPerson } from './person-context.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 
 const PLACES = '/api/account/sessions'
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import { usePersonChanges } from '#web/session/person-context.tsx'
 import { type Explanation, explainFailure } from './explain-failure.ts'
-import { usePersonChanges } from './person-context.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
 

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useDiscreet } from './discreet-mode.ts'
-import { useQuickExitKeys } from './use-quick-exit-keys.ts'
+import { quickExit } from './quick-exit.ts'
 
 /** Esc twice leaves, while the discreet mode is on. Shows nothing. */
 export function QuickExitKeys() {
@@ -9,4 +10,38 @@ export function QuickExitKeys() {
 function Listening() {
   useQuickExitKeys()
   return null
+}
+
+/** Esc twice leaves, wherever the focus is. */
+function useQuickExitKeys(): void {
+  useEffect(() => {
+    const escapes = createDoublePress()
+    function key(event: KeyboardEvent) {
+      if (event.repeat) return
+      if (event.key !== 'Escape') escapes.interrupt()
+      else if (escapes.press(event.timeStamp)) quickExit()
+    }
+    // Before anything else hears of it: a dialog that closes on Esc must not keep the key from leaving.
+    window.addEventListener('keydown', key, { capture: true })
+    return () => window.removeEventListener('keydown', key, { capture: true })
+  }, [])
+}
+
+/** Milliseconds between the two presses at most. */
+const DOUBLE_PRESS = 600
+
+/** Tells two presses in quick succession from two single ones. A key held down is one press. */
+export function createDoublePress() {
+  let last = Number.NEGATIVE_INFINITY
+  return {
+    press(at: number): boolean {
+      const twice = at - last <= DOUBLE_PRESS
+      last = twice ? Number.NEGATIVE_INFINITY : at
+      return twice
+    },
+    /** Another key in between: it was no double press. */
+    interrupt(): void {
+      last = Number.NEGATIVE_INFINITY
+    },
+  }
 }

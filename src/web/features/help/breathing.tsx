@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMedia } from '#web/lib/use-media.ts'
 import { Button } from '#web/ui/button.tsx'
-import { BREATH_SECONDS, type Breath, type BreathPhase } from './breath.ts'
+import { BREATH_SECONDS, type Breath, type BreathPhase, breathAt, sameBreath } from './breath.ts'
 import { HelpSection } from './help-section.tsx'
-import { useBreath } from './use-breath.ts'
 
 const WORDS: Record<BreathPhase, string> = { in: 'Inspire', hold: 'Segure', out: 'Solte' }
 
@@ -75,4 +74,28 @@ function Circle({ breath, still }: { readonly breath: Breath | null; readonly st
       />
     </div>
   )
+}
+
+const LOOK_EVERY = 100
+
+/** The breath of now while `running`, else null. */
+function useBreath(running: boolean): Breath | null {
+  const [breath, setBreath] = useState<Breath | null>(null)
+
+  useEffect(() => {
+    if (!running) return
+    const began = performance.now()
+    const look = () => {
+      const now = breathAt(performance.now() - began)
+      setBreath((before) => (sameBreath(before, now) ? before : now))
+    }
+    look()
+    const timer = setInterval(look, LOOK_EVERY)
+    return () => {
+      clearInterval(timer)
+      setBreath(null)
+    }
+  }, [running])
+
+  return breath
 }

@@ -4,10 +4,10 @@ import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Breathing } from './breathing.tsx'
-import { CarePlaces } from './care-places.tsx'
 import { Grounding } from './grounding.tsx'
 import { HelpLineList } from './help-line-list.tsx'
-import { OTHER_LINES, URGENT_LINES } from './help-lines.ts'
+import { CARE_PLACES, OTHER_LINES, URGENT_LINES } from './help-lines.ts'
+import { HelpSection } from './help-section.tsx'
 import { WriteToSomeone } from './write-to-someone.tsx'
 
 const LINK =
@@ -91,5 +91,26 @@ function Index() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function CarePlaces() {
+  return (
+    <HelpSection
+      id="onde-ir"
+      heading="Onde buscar atendimento"
+      intro="São do SUS e gratuitos. Se puder, vá com alguém."
+    >
+      <dl className="mt-4 space-y-4">
+        {CARE_PLACES.map(({ short, name, what }) => (
+          <div key={short}>
+            <dt>
+              <span className="font-semibold">{short}</span> <span className="text-ink-soft">({name})</span>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </HelpSection>
   )
 }

@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Done } from '#domain/api/account.ts'
+import type { SuggestionAnswer } from '#domain/api/notebook.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { Link } from '#web/lib/router.tsx'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { dayHere } from './day-here.ts'
-import { dismissSuggestion, suggestionQuery } from './suggestion-day.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
@@ -39,3 +41,16 @@ export function CheckInSuggestion({ personId }: { personId: string }) {
     </div>
   )
 }
+
+const PATH = '/api/notebook/suggestion'
+
+/** When the suggestion of a check-in was last answered, on any device. A change of the check-ins asks again. */
+const suggestionQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['caderno', 'como-estou', 'sugestao'],
+    queryFn: async ({ signal }) =>
+      (await requestAs(personId)<SuggestionAnswer>('GET', PATH, { signal })).answeredDay,
+  })
+
+const dismissSuggestion = (personId: string, day: string) =>
+  requestAs(personId)<Done>('PUT', PATH, { body: { day } })

@@ -1,13 +1,14 @@
 import { Search, X } from 'lucide-react'
-import type { SearchAnswer } from '#domain/api/privacy.ts'
+import type { NotebookHit, SearchAnswer } from '#domain/api/privacy.ts'
 import { SEARCH_MAX } from '#domain/limits.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { NotebookHits } from './notebook-hits.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { SearchResultView } from './search-result.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -91,5 +92,31 @@ function FieldEnd({ text, onClear }: { text: string; onClear: () => void }) {
     <span className="grid min-w-12 place-items-center text-ink-soft">
       <Icon of={Search} />
     </span>
+  )
+}
+
+type NotebookHitsProps = { hits: readonly NotebookHit[]; onOpen: (() => void) | undefined }
+
+/** Where the words are in the notebook; each leads to its part. */
+function NotebookHits({ hits, onOpen }: NotebookHitsProps) {
+  const { notebook, parts } = privacyCopy.search
+  return (
+    <section className="stack gap-1">
+      <h3 className="px-2 font-semibold text-ink-soft text-xs">{notebook}</h3>
+      <ul className="stack gap-1">
+        {hits.map(({ part, id, snippet, marks }) => (
+          <li key={`${part} ${id}`}>
+            <Link
+              to={`/caderno#${part}`}
+              {...(onOpen && { onClick: onOpen })}
+              className="block min-h-11 rounded-control px-2 py-2.5 text-sm hover:bg-accent-soft"
+            >
+              <span className="font-medium text-ink-soft">{parts[part]}: </span>
+              <MarkedText text={snippet} marks={marks} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SearchAnswer } from '#domain/api/privacy.ts'
+import type { Search, SearchAnswer } from '#domain/api/privacy.ts'
 import { SEARCH_MAX, SEARCH_MIN } from '#domain/limits.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { requestSearch } from './search-requests.ts'
 
 const PAUSE = 350
 
@@ -46,3 +46,6 @@ export function useSearch(personId: string) {
 
   return { text, setText, state, retry: () => setTurn((count) => count + 1) }
 }
+
+const requestSearch = (personId: string, body: Search, signal: AbortSignal) =>
+  requestAs(personId)<SearchAnswer>('POST', '/api/privacy/search', { body, signal })

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { DeleteAccount } from './delete-account.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
 import { PendingDeletionNotice } from './pending-deletion-notice.tsx'
 
 type DeletionSectionProps = {
@@ -34,5 +36,27 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
         }}
       />
     </>
+  )
+}
+
+/** 'Excluir minha conta'. */
+function DeleteAccount({ onAsked }: { onAsked: (deletion: PendingDeletion) => void }) {
+  const words = privacyCopy.deletion
+  const [asking, setAsking] = useState(false)
+  return (
+    <div>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {words.action}
+      </Button>
+      <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
+        <DeleteAccountForm
+          onKeep={() => setAsking(false)}
+          onAsked={(deletion) => {
+            setAsking(false)
+            onAsked(deletion)
+          }}
+        />
+      </Dialog>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PendingDeletion, PrivacyAnswer } from '#domain/api/privacy.ts'
 import { toApiError } from '#web/lib/api-error.ts'
-import { useSignedInPerson } from '../person-context.tsx'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { fetchPrivacy } from './privacy-requests.ts'
 
 type State = Partial<PrivacyAnswer> & { failure: string | null }

@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { RenewLink } from '#web/features/account/plan-notice.tsx'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'
+import { RenewLink } from '#web/session/plan-notice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CrisisCard } from '../log/crisis-card.tsx'

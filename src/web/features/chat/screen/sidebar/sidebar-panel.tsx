@@ -1,11 +1,14 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Keyboard, NotebookText, PanelLeftClose, Plus, Search, UserRound } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ConversationList } from './conversation-list.tsx'
-import { SidebarFoot } from './sidebar-foot.tsx'
-import { SidebarTop } from './sidebar-top.tsx'
 import type { Sidebar } from './use-sidebar.ts'
 
 /** The search of another feature; `onOpen` is to be called when a result was chosen. */
@@ -77,6 +80,66 @@ export function SidebarPanel(props: SidebarPanelProps) {
         </nav>
         <SidebarFoot onShortcuts={onShortcuts} />
       </aside>
+    </>
+  )
+}
+
+/** The ways to other pages, and the list of shortcuts for who has a keyboard. */
+function SidebarFoot({ onShortcuts }: { onShortcuts: () => void }) {
+  const { shortcuts } = chatCopy.sidebar
+  return (
+    <div className="flex items-center border-line border-t px-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
+      <nav aria-label={chatCopy.sidebar.pages} className="flex min-w-0 flex-1">
+        <Link to="/conta" className={`${buttonClass('quiet')} min-w-0 !px-2.5 text-sm`}>
+          <Icon of={UserRound} />
+          {chatCopy.account}
+        </Link>
+        <Link to="/caderno" className={`${buttonClass('quiet')} min-w-0 !px-2.5 text-sm`}>
+          <Icon of={NotebookText} />
+          {notebookChatCopy.link}
+        </Link>
+      </nav>
+      <Button look="quiet" onClick={onShortcuts} title={shortcuts} className="!px-2.5 pointer-coarse:hidden">
+        <Icon of={Keyboard} />
+        <span className="sr-only">{shortcuts}</span>
+      </Button>
+    </div>
+  )
+}
+
+type SidebarTopProps = {
+  searching: boolean
+  onClose: () => void
+  onNewConversation: () => void
+  onSearch: () => void
+}
+
+/** The name of the product, and what is done with the list as a whole. */
+function SidebarTop({ searching, onClose, onNewConversation, onSearch }: SidebarTopProps) {
+  const words = chatCopy.sidebar
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 py-2.5 pr-2 pl-4">
+        <Brand />
+        <IconButton of={PanelLeftClose} label={words.close} onClick={onClose} />
+      </div>
+      <div className="flex gap-2 px-3 pb-2">
+        <Button look="secondary" onClick={onNewConversation} className="min-w-0 flex-1">
+          <Icon of={Plus} />
+          {words.create}
+        </Button>
+        <Button
+          look="secondary"
+          data-search
+          aria-pressed={searching}
+          title={words.search}
+          onClick={onSearch}
+          className="!px-3"
+        >
+          <Icon of={Search} />
+          <span className="sr-only">{words.search}</span>
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOrCopy } from './pass-on.ts'
+import { shareOrCopy } from './write-to-someone.tsx'
 
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
 

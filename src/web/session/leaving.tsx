@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import type { Done } from '#domain/api/account.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { isSessionRefusal } from '#web/lib/api-error.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { endSession } from './end-session.ts'
 import { usePersonChanges, useSignedInPerson } from './person-context.tsx'
 
 const DELIVERED_WITHIN = 4000
@@ -92,4 +95,16 @@ function UnsentDialog({ open, onDecide }: { open: boolean; onDecide: (leaves: bo
       </div>
     </Dialog>
   )
+}
+
+const requestLogout = (personId: string) => requestAs(personId)<Done>('POST', '/api/account/logout')
+
+/** Ends the person's session of this browser. A failure is first retried quietly. */
+async function endSession(personId: string): Promise<void> {
+  const end = () =>
+    requestLogout(personId).catch((error) => {
+      // Already out is as good as out.
+      if (!isSessionRefusal(error)) throw error
+    })
+  await withRetry(end)
 }
