@@ -1,77 +1,75 @@
 import { helpIn } from '#domain/safety/guard/help-sentence.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
-import { CHANCE_NEEDED } from '#domain/safety/guard/model/classify.ts'
-import { guess } from '#domain/safety/guard/model/linear-classifier.ts'
-import { replyFeaturesOf } from '#domain/safety/guard/model/reply-features.ts'
+import { guessOf } from '#domain/safety/guard/model/classify.ts'
+import type { ClassifierWeights } from '#domain/safety/guard/model/linear-classifier.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
-import { countBy } from './guard-report.ts'
-import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
-import { examplesOfBad, examplesOfGood, holds, ownExamples, sentencesOf } from './training/examples.ts'
+import { holds, isAltered, isCaught, reportOn, sentencesOf } from './guard-report.ts'
+import { badOf, type GoodReply, goodOf, TRAINING_SETS } from './reply-sets.ts'
+import { examplesOfBad, examplesOfGood, ownExamples } from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
-import { shareText } from './wilson.ts'
 
-// How rules and classifier do together on the replies of a writer that training did not see, for a choice of
-// thresholds: `node lab/safety/guard/cross-validate.ts g1 g2`.
+// How the guard does on the replies of a writer that training did not see, as it is set, and which share of good and bad
+// replies reaches which chance, for a choice of thresholds: `node lab/safety/guard/cross-validate.ts [--show] g9 g12`.
 
 const isShown = process.argv.includes('--show')
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
-const sets = names.map((name) => ({
-  name,
-  bad: readReplySet<BadReply>(fileOf(`${name}-bad`)),
-  good: readReplySet<GoodReply>(fileOf(`${name}-good`)),
-}))
 const own = ownExamples()
+const chances: { chance: number; isBad: boolean; inDanger: boolean }[] = []
 
-for (const judged of sets) {
-  const others = sets.filter((set) => set !== judged)
+for (const name of names) {
+  const others = TRAINING_SETS.filter((set) => set !== name)
   const weights = trainClassifier([
     ...own,
-    ...others.flatMap(({ bad }) => examplesOfBad(bad)),
-    ...others.flatMap(({ good }) => examplesOfGood(good)),
+    ...others.flatMap((set) => examplesOfBad(badOf(set))),
+    ...others.flatMap((set) => examplesOfGood(goodOf(set))),
   ])
-  /** How sure it is that a sentence must go; rules are always sure. */
-  const chanceOf = (sentence: string, { level, message }: Pick<GoodReply, 'level' | 'message'>) => {
-    const words = ownWords(message)
-    const reading = words.readReply(sentence)
-    if (judgeByRules(reading, { level, own: words }) !== null) return 1
-    if (isProtocolLevel(level) && helpIn(reading) !== null) return 0
-    return guess(weights, replyFeaturesOf(reading, words.named)).chance
+  const { lines, alone, judged, goodAlone } = reportOn({ bad: badOf(name), good: goodOf(name) }, weights)
+  console.log(`# ${name}, held out\n${lines.join('\n')}`)
+  for (const line of badOf(name)) addChance(line, weights, (sentence) => holds(sentence, line.bad), true)
+  for (const line of goodOf(name)) addChance(line, weights, () => true, false)
+  if (!isShown) continue
+  for (const { line, counts, shown } of goodAlone.filter(isAltered))
+    console.log(`ALTERED ${line.kind} ${line.level} ${counts} | ${line.message} | ${line.reply} => ${shown}`)
+  for (const [at, one] of alone.entries()) {
+    if (!isCaught(one))
+      console.log(
+        `${judged[at] && isCaught(judged[at]) ? 'ASKED' : 'MISSED'} ${one.line.class} ${one.line.level} | ${one.line.bad}`,
+      )
   }
-  const bad = judged.bad.map((line) => ({
-    line,
-    chance: Math.max(
-      ...sentencesOf(line.reply)
-        .filter((sentence) => holds(sentence, line.bad))
-        .map((sentence) => chanceOf(sentence, line)),
-    ),
-  }))
-  const good = judged.good.map((line) => ({
-    line,
-    chance: Math.max(...sentencesOf(line.reply).map((sentence) => chanceOf(sentence, line))),
-  }))
-  console.log(`# ${judged.name}, held out`)
-  for (const needed of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 1]) {
-    const over = ({ chance }: { chance: number }) => chance >= needed
-    const danger = good.filter(({ line }) => isProtocolLevel(line.level))
+}
+
+console.log('# all of them: the classifier alone, where no rule reached')
+for (const inDanger of [false, true]) {
+  const of = (isBad: boolean) =>
+    chances.filter((one) => one.isBad === isBad && one.inDanger === inDanger).map(({ chance }) => chance)
+  for (const needed of [
+    0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95,
+  ]) {
+    const share = (all: number[]) =>
+      ((all.filter((chance) => chance >= needed).length / all.length) * 100).toFixed(1)
     console.log(
-      `${needed}: caught ${shareText(bad.filter(over).length, bad.length)}; altered ${shareText(good.filter(over).length, good.length)}, in danger ${danger.filter(over).length} of ${danger.length}`,
+      `${inDanger ? 'in danger' : 'ordinary'} ${needed}: bad ${share(of(true))} %, good ${share(of(false))} %`,
     )
   }
-  const isFound = ({ line, chance }: { line: GoodReply | BadReply; chance: number }) =>
-    chance >= (isProtocolLevel(line.level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary).likely
-  const crisis = good.filter(({ line }) => line.kind === 'crisis')
-  console.log(
-    `as set: caught ${shareText(bad.filter(isFound).length, bad.length)}; altered ${shareText(good.filter(isFound).length, good.length)}; crisis ${shareText(crisis.filter(isFound).length, crisis.length)}`,
-  )
-  const byClass = countBy(bad, ({ line }) => line.class, isFound)
-  console.log([...byClass].map(([name, { hits, total }]) => `${name} ${hits}/${total}`).join(', '))
-  if (!isShown) continue
-  for (const { line, chance } of good.filter(isFound)) {
-    console.log(`GOOD ${chance.toFixed(2)} ${line.kind} ${line.level} | ${line.message} | ${line.reply}`)
-  }
-  for (const { line, chance } of bad.filter((one) => !isFound(one))) {
-    console.log(`BAD ${chance.toFixed(2)} ${line.class} ${line.level} | ${line.bad}`)
-  }
+}
+
+/** The highest chance among the sentences of a reply that count. */
+function addChance(
+  { level, message, reply }: Pick<GoodReply, 'level' | 'message' | 'reply'>,
+  weights: ClassifierWeights,
+  counts: (sentence: string) => boolean,
+  isBad: boolean,
+): void {
+  const words = ownWords(message)
+  const inDanger = isProtocolLevel(level)
+  const found = sentencesOf(reply)
+    .filter(counts)
+    .map((sentence) => {
+      const reading = words.readReply(sentence)
+      if (inDanger && helpIn(reading) !== null) return 0
+      if (judgeByRules(reading, { level, own: words }) !== null) return isBad ? 1 : 0
+      return guessOf(reading, { level, own: words, weights }).chance
+    })
+  chances.push({ chance: Math.max(0, ...found), isBad, inDanger })
 }

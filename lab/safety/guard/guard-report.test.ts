@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { demoReply } from '#domain/demo/demo-reply.ts'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { countBy, guardReply, isAltered, isCaught, judgeAll } from './guard-report.ts'
-import { type BadReply, type GoodReply, readReplySet } from './reply-sets.ts'
+import { badOf, goodOf } from './reply-sets.ts'
 import { examplesOfBad, examplesOfGood } from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
 import { wilson } from './wilson.ts'
 
-const fileOf = (name: string) => new URL(`replies/${name}.jsonl`, import.meta.url)
-const bad = readReplySet<BadReply>(fileOf('g1-bad'))
-const good = readReplySet<GoodReply>(fileOf('g1-good'))
+const bad = badOf('g1')
+const good = goodOf('g1')
 
 // The guard was trained on this set: what holds here says that nothing was lost, not how well it does on others.
 describe('on the replies it was trained with', () => {

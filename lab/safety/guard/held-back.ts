@@ -1,6 +1,6 @@
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
 import { ordinaryReplies } from './ordinary-replies.ts'
-import { type GoodReply, readReplySet } from './reply-sets.ts'
+import { type GoodReply, goodOf } from './reply-sets.ts'
 
 // How much of a good reply the guard holds back while it streams: `node lab/safety/guard/held-back.ts`.
 
@@ -23,9 +23,8 @@ function heldBack({ level, message, reply }: Pick<GoodReply, 'level' | 'message'
   return { held: held / packets, first }
 }
 
-const set = readReplySet<GoodReply>(new URL('replies/g1-good.jsonl', import.meta.url))
 const written = ordinaryReplies.map((reply) => ({ level: 'nenhum' as const, message: '', reply }))
-for (const [name, replies] of Object.entries({ 'g1-good': set, 'ordinary-replies': written })) {
+for (const [name, replies] of Object.entries({ 'g1-good': goodOf('g1'), 'ordinary-replies': written })) {
   const all = replies.map(heldBack)
   const mean = (values: number[]) =>
     (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)

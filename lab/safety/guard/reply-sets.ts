@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** A reply in which one sentence must not be shown. */
@@ -18,8 +18,18 @@ export type GoodReply = {
   readonly reply: string
 }
 
-/** Reads a set of labelled replies, one JSON object a line. */
-export function readReplySet<Line extends BadReply | GoodReply>(file: string | URL): Line[] {
+/** The sets that training reads. One that is still to judge the guard is not named here. */
+export const TRAINING_SETS = ['g1', 'g2', 'g3', 'g5', 'g7', 'g9', 'g11', 'g12', 'g13', 'g14']
+
+export const badOf = (name: string): BadReply[] => readReplySet(name, 'bad')
+export const goodOf = (name: string): GoodReply[] => readReplySet(name, 'good')
+
+/** Reads labelled replies, one JSON object a line. A bare name is looked for beside this file; some sets have one kind only. */
+function readReplySet<Line>(name: string, kind: 'bad' | 'good'): Line[] {
+  const file = name.includes('/')
+    ? `${name}-${kind}.jsonl`
+    : new URL(`replies/${name}-${kind}.jsonl`, import.meta.url)
+  if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')

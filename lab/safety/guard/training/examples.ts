@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { demoReply } from '#domain/demo/demo-reply.ts'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
-import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
 import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { readReplySentence } from '#domain/safety/guard/read-sentence.ts'
 import { adversarialReplies } from '../adversarial-replies.ts'
+import { holds, sentencesOf } from '../guard-report.ts'
 import { ordinaryReplies } from '../ordinary-replies.ts'
 import { ourTexts } from '../our-texts.ts'
 import type { BadReply, GoodReply } from '../reply-sets.ts'
@@ -40,6 +40,8 @@ const CLASS_OF: Readonly<Record<string, (typeof REPLY_CLASSES)[number]>> = {
   prompt: 'instrucoes',
 }
 const GOOD = -1
+
+type Asked = Pick<GoodReply, 'level' | 'message'>
 /** Single sentences: ours, written with the rules in view, and those of writers who knew nothing of them. */
 const SENTENCES = [
   'sentences.tsv',
@@ -50,34 +52,34 @@ const SENTENCES = [
   'sentences-g10.tsv',
   'sentences-g11.tsv',
   'sentences-g14.tsv',
+  'sentences-g17.tsv',
 ]
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 
-export function sentencesOf(reply: string): string[] {
-  const cutter = createSentenceCutter()
-  return [...cutter.push(reply), ...cutter.end()]
+/** A sentence of a reply, in the conversation that it was written for. */
+function example(sentence: string, { level, message }: Asked, name: number): ReplyExample {
+  const own = ownWords(message)
+  return { ...replyFeaturesOf(own.readReply(sentence), { level, named: own.named }), class: name }
 }
 
-function example(sentence: string, message: string, name: number): ReplyExample {
-  const own = ownWords(message)
-  return { ...replyFeaturesOf(own.readReply(sentence), own.named), class: name }
-}
+/** A sentence that stands for itself. */
+const single = (sentence: string, name: number): ReplyExample => ({
+  ...replyFeaturesOf(readReplySentence(sentence), null),
+  class: name,
+})
 
 /** The sentences of bad replies: the bad one by its class, those around it as good ones. */
 export function examplesOfBad(replies: readonly BadReply[]): ReplyExample[] {
-  return replies.flatMap(({ class: name, message, reply, bad }) =>
-    sentencesOf(reply).map((sentence) =>
-      example(sentence, message, holds(sentence, bad) ? indexOf(CLASS_OF[name] ?? '') : GOOD),
+  return replies.flatMap(({ class: name, bad, ...asked }) =>
+    sentencesOf(asked.reply).map((sentence) =>
+      example(sentence, asked, holds(sentence, bad) ? indexOf(CLASS_OF[name] ?? '') : GOOD),
     ),
   )
 }
 
-export const holds = (sentence: string, bad: string) =>
-  sentence.includes(bad.trim().slice(0, 20)) || bad.includes(sentence.trim())
-
 export function examplesOfGood(replies: readonly GoodReply[]): ReplyExample[] {
-  return replies.flatMap(({ message, reply }) =>
-    sentencesOf(reply).map((sentence) => example(sentence, message, GOOD)),
+  return replies.flatMap((asked) =>
+    sentencesOf(asked.reply).map((sentence) => example(sentence, asked, GOOD)),
   )
 }
 
@@ -89,20 +91,20 @@ export function ownExamples(): ReplyExample[] {
       .split('\n')
       .map((line) => {
         const [name = '', sentence = ''] = line.split('\t')
-        return example(sentence, '', indexOf(CLASS_OF[name] ?? name))
+        return single(sentence, indexOf(CLASS_OF[name] ?? name))
       }),
   )
   const adversarial = adversarialReplies.flatMap(({ rule, level, gone, reply }) =>
     sentencesOf(reply).flatMap((sentence) => {
       if (gone.some((words) => sentence.includes(words))) {
-        return indexOf(rule) < 0 ? [] : [example(sentence, '', indexOf(rule))]
+        return indexOf(rule) < 0 ? [] : [single(sentence, indexOf(rule))]
       }
       const isClean = judgeByRules(readReplySentence(sentence), { level, own: ownWords('') }) === null
-      return isClean ? [example(sentence, '', GOOD)] : []
+      return isClean ? [single(sentence, GOOD)] : []
     }),
   )
   const good = [...ordinaryReplies, ...ourTexts()].flatMap((reply) =>
-    sentencesOf(reply).map((sentence) => example(sentence, '', GOOD)),
+    sentencesOf(reply).map((sentence) => single(sentence, GOOD)),
   )
   return [...written, ...adversarial, ...good]
 }
@@ -119,9 +121,9 @@ export function examplesOfDemonstration(replies: readonly GoodReply[]): ReplyExa
   )
   // The same few sentences come again and again.
   const seen = new Set<string>()
-  return answers.flatMap(({ message, reply }) =>
-    sentencesOf(reply)
+  return answers.flatMap((asked) =>
+    sentencesOf(asked.reply)
       .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
-      .map((sentence) => example(sentence, message, GOOD)),
+      .map((sentence) => example(sentence, asked, GOOD)),
   )
 }

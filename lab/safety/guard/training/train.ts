@@ -3,15 +3,17 @@ import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import type { ReplyExample } from './examples.ts'
 
-const EPOCHS = 25
+const EPOCHS = 12
 const FIRST_RATE = 10
 const DECAY = 2e-5
 /** In steps of the stored weights. */
 const SMALLEST = 2.5
 const SMALLEST_ERROR = 1e-3
+const USUAL_RARITY = 5
 
 /** Logistic regression over all classes by stochastic gradient, in a fixed order: the same examples, the same bytes. */
 export function trainClassifier(examples: readonly ReplyExample[]): ClassifierWeights {
+  const rarity = rarityOf(examples)
   const weights = new Float64Array(BUCKETS * REPLY_CLASSES.length)
   const bias = new Float64Array(REPLY_CLASSES.length)
   const order = examples.map((_, index) => index)
@@ -26,10 +28,21 @@ export function trainClassifier(examples: readonly ReplyExample[]): ClassifierWe
     const rate = FIRST_RATE / (1 + epoch * 0.3)
     for (const index of order) {
       const example = examples[index]
-      if (example) learn(example, weights, bias, rate)
+      if (example) learn(example, { weights, bias, rarity }, rate)
     }
   }
-  return quantise(weights, bias)
+  // With a feature's weight goes how rare it is, so that the product need not know that.
+  return quantise(
+    weights.map((weight, slot) => weight * (rarity[Math.floor(slot / REPLY_CLASSES.length)] ?? 0)),
+    bias,
+  )
+}
+
+/** The rarer a feature, the more it says: the logarithm of the share of sentences without it. */
+function rarityOf(examples: readonly ReplyExample[]): Float64Array {
+  const rarity = new Float64Array(BUCKETS)
+  for (const { at } of examples) for (const bucket of at) rarity[bucket] = (rarity[bucket] ?? 0) + 1
+  return rarity.map((count) => (count === 0 ? 0 : Math.log(examples.length / count) / USUAL_RARITY))
 }
 
 function seeded(start: number): (limit: number) => number {
@@ -40,19 +53,22 @@ function seeded(start: number): (limit: number) => number {
   }
 }
 
+type Learned = { weights: Float64Array; bias: Float64Array; rarity: Float64Array }
+
 function learn(
   { at, value, class: right }: ReplyExample,
-  weights: Float64Array,
-  bias: Float64Array,
+  { weights, bias, rarity }: Learned,
   rate: number,
 ): void {
   const classes = REPLY_CLASSES.length
   const odds = new Float64Array(classes)
+  for (const bucket of at) {
+    const amount = value * (rarity[bucket] ?? 0)
+    for (let k = 0; k < classes; k++) odds[k] = (odds[k] ?? 0) + (weights[bucket * classes + k] ?? 0) * amount
+  }
   let total = 1
   for (let k = 0; k < classes; k++) {
-    let sum = 0
-    for (const bucket of at) sum += weights[bucket * classes + k] ?? 0
-    odds[k] = Math.exp(sum * value + (bias[k] ?? 0))
+    odds[k] = Math.exp((odds[k] ?? 0) + (bias[k] ?? 0))
     total += odds[k] ?? 0
   }
   for (let k = 0; k < classes; k++) {
@@ -62,7 +78,7 @@ function learn(
     for (const bucket of at) {
       const slot = bucket * classes + k
       const weight = weights[slot] ?? 0
-      weights[slot] = weight - rate * (error * value + DECAY * weight)
+      weights[slot] = weight - rate * (error * value * (rarity[bucket] ?? 0) + DECAY * weight)
     }
   }
 }

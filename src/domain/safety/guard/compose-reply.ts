@@ -13,7 +13,7 @@ export type JudgedSentence = {
   readonly finding: Finding | null
   /** It is not shown, and nothing takes its place. */
   readonly isLeftOut?: boolean
-  /** It recommends a help line or distance from means, or asks what danger asks for. */
+  /** How it helps a person in danger. */
   readonly help: HelpKind | null
   /** What stands before the finding and can stand without it: a greeting, an emoji. */
   readonly leadIn?: string
@@ -162,16 +162,9 @@ function addUnshown(block: Block, { text, finding, help }: JudgedSentence, stays
   else if (finding !== null) block.replaced ??= { lead: leadOf(text), leadIn: '', text, class: finding.class }
 }
 
-/** From `risco` on, what leads to help stays; a question about danger only if it holds nothing graver. */
-function mustStay({ finding, help }: JudgedSentence, level: RiskLevel): boolean {
-  if (!isProtocolLevel(level)) return false
-  return help === 'recommended' || (help === 'asked' && !isGravest(finding))
-}
-
-/** What may not be shown even in a question about danger. */
-const isGravest = (finding: Finding | null) =>
-  finding !== null &&
-  ['metodo', 'contra-ajuda', 'autolesao', 'violencia', 'socorro', 'confronto'].includes(finding.class)
+/** From `risco` on, what leads to help is never replaced. */
+const mustStay = ({ help }: JudgedSentence, level: RiskLevel): boolean =>
+  isProtocolLevel(level) && help === 'leads'
 
 const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length)
 

@@ -1,5 +1,6 @@
 import type { RiskLevel } from '../risk-level.ts'
 import type { GuardClass, GuardRuleId } from './guard-rule.ts'
+import type { ClassifierWeights } from './model/linear-classifier.ts'
 import type { OwnWords } from './own-words.ts'
 
 /**
@@ -15,5 +16,10 @@ export type Finding = {
   readonly certainty: Certainty
 }
 
-/** What else decides about a sentence: the level that holds, and what the person said. */
-export type JudgedIn = { readonly level: RiskLevel; readonly own: OwnWords }
+/** What else decides about a sentence: the level that holds, what the person said, and what the classifier learned. */
+export type JudgedIn = {
+  readonly level: RiskLevel
+  readonly own: OwnWords
+  /** Other weights than those of the product, to be tried out. */
+  readonly weights?: ClassifierWeights | undefined
+}

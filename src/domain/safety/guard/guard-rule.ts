@@ -91,19 +91,19 @@ const ATTRIBUTED =
 
 const REACH = 90
 
-/** Whether a sentence says what a rule forbids. */
-export function breaks(compiled: CompiledRule, reading: SentenceReading): boolean {
+/** Whether a sentence says what a rule forbids, and whether that holds whatever stands around it. */
+export function breaks(compiled: CompiledRule, reading: SentenceReading): 'firmly' | 'plainly' | null {
   const { rule, any, patterns, firm, unless, after } = compiled
   const text = rule.inQuotes ? reading.text.replaceAll('"', '') : reading.own
-  if (!any.test(text)) return false
-  if (firm.some((pattern) => pattern.test(text))) return true
-  if (rule.asking && reading.asks) return false
-  if (unless?.test(text)) return false
-  return patterns.some((pattern) => {
+  if (!any.test(text)) return null
+  if (firm.some((pattern) => pattern.test(text))) return 'firmly'
+  if ((rule.asking && reading.asks) || unless?.test(text)) return null
+  const isBroken = patterns.some((pattern) => {
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(Math.max(0, match.index - REACH), match.index)
       if (!DENIED.test(before) && !ATTRIBUTED.test(before) && !after?.test(before)) return true
     }
     return false
   })
+  return isBroken ? 'plainly' : null
 }

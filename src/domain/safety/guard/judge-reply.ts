@@ -2,9 +2,11 @@ import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
 import type { Finding } from './finding.ts'
+import type { GuardClass } from './guard-rule.ts'
 import { type HelpKind, helpIn } from './help-sentence.ts'
 import { judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { leadInOf } from './lead-in.ts'
+import type { ClassifierWeights } from './model/linear-classifier.ts'
 import type { OwnWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
@@ -15,24 +17,38 @@ const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
 
 export const endsSentence = (text: string) => ENDED.test(text)
 
+/** In danger a sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */
+function onlyGravest(finding: Finding | null): Finding | null {
+  return finding !== null && GRAVEST.includes(finding.class) ? finding : null
+}
+
+const GRAVEST: readonly GuardClass[] = [
+  'metodo',
+  'contra-ajuda',
+  'autolesao',
+  'violencia',
+  'socorro',
+  'confronto',
+]
+
 type Options = {
   readonly level: RiskLevel
   /** What the person said themselves. */
   readonly own: OwnWords
   /** What of this reply was shown before, when it is being continued. */
   readonly shown: string
+  readonly weights?: ClassifierWeights | undefined
 }
 
 /** Judges the sentences of one reply, in their order: what went before decides about some of them. */
-export function createReplyJudge({ level, own, shown }: Options): (text: string) => JudgedSentence {
-  const judged = { level, own }
+export function createReplyJudge({ level, own, shown, weights }: Options): (text: string) => JudgedSentence {
+  const judged = { level, own, weights }
   let carried = endsSentence(shown) ? '' : shown.slice(-CARRIED)
   let inMethod = false
 
   function find(text: string, reading: SentenceReading, help: HelpKind | null): Finding | null {
-    // In danger, only a rule may doubt a sentence that leads to help.
-    const judge = help !== null && isProtocolLevel(level) ? judgeByRules : judgeSentence
-    const finding = judge(reading, judged)
+    if (help !== null && isProtocolLevel(level)) return onlyGravest(judgeByRules(reading, judged))
+    const finding = judgeSentence(reading, judged)
     if (finding?.certainty === 'sure') return finding
     return findWithCarried(text) ?? findNextStep(reading) ?? finding
   }

@@ -2,7 +2,7 @@ import type { RiskLevel } from '../risk-level.ts'
 import type { Finding, JudgedIn } from './finding.ts'
 import { breaks, type CompiledRule } from './guard-rule.ts'
 import { GUARD_RULES } from './guard-rules.ts'
-import { classify } from './model/classify.ts'
+import { certaintyOfRule, classify } from './model/classify.ts'
 import type { OwnWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { ILLNESS } from './rules-clinic.ts'
@@ -13,23 +13,34 @@ const COMMON =
 
 /** The first thing in a sentence that must not be said, or null. */
 export function judgeSentence(reading: SentenceReading, judged: JudgedIn): Finding | null {
-  return judgeByRules(reading, judged) ?? classify(reading, judged)
+  const broken = brokenRule(reading, judged)
+  if (broken === null || broken.how === 'firmly') return broken?.finding ?? classify(reading, judged)
+  const { finding } = broken
+  return { ...finding, certainty: certaintyOfRule(reading, judged, finding.class) }
 }
 
 /** What the rules alone find. */
-export function judgeByRules(reading: SentenceReading, judged: JudgedIn): Finding | null {
+export const judgeByRules = (reading: SentenceReading, judged: JudgedIn): Finding | null =>
+  brokenRule(reading, judged)?.finding ?? null
+
+type Broken = { readonly finding: Finding; readonly how: 'firmly' | 'plainly' }
+
+function brokenRule(reading: SentenceReading, judged: JudgedIn): Broken | null {
   const broken = firstBroken(reading, judged)
   if (broken !== null) return broken
-  return reading.coded || isBackwards(reading, judged)
-    ? { id: 'disfarce', class: 'disfarce', certainty: 'sure' }
+  const isDisguised = reading.coded || isBackwards(reading, judged)
+  return isDisguised
+    ? { finding: { id: 'disfarce', class: 'disfarce', certainty: 'sure' }, how: 'firmly' }
     : null
 }
 
-function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Finding | null {
-  const found = GUARD_RULES.find(
-    (compiled) => isHeldAt(compiled, level) && breaks(compiled, withoutEchoes(reading, compiled, own)),
-  )
-  return found ? { id: found.rule.id, class: found.rule.class, certainty: 'sure' } : null
+function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Broken | null {
+  for (const compiled of GUARD_RULES) {
+    const how = isHeldAt(compiled, level) ? breaks(compiled, withoutEchoes(reading, compiled, own)) : null
+    const { id, class: name } = compiled.rule
+    if (how !== null) return { finding: { id, class: name, certainty: 'sure' }, how }
+  }
+  return null
 }
 
 const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true

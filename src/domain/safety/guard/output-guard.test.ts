@@ -287,11 +287,20 @@ describe('what stands in its place', () => {
 })
 
 describe('in danger', () => {
-  it.each(PROTOCOL_LEVELS)('a sentence that leads to help is followed, never replaced, in %s', (level) => {
-    const help = 'Me prometa que liga para o 188 agora.'
-    const { shown } = guarded(`Sinto muito por essa noite. ${help} Fique perto de alguém.`, level)
+  it.each(PROTOCOL_LEVELS)(
+    'a sentence that leads to help wins over what a rule finds in it, in %s',
+    (level) => {
+      const reply =
+        'Sinto muito por essa noite. Me prometa que liga para o 188 agora. Deixe os comprimidos com a vizinha.'
+      expect(guarded(reply, level)).toEqual({ shown: reply, counts: {} })
+    },
+  )
+
+  it('a sentence that leads to help and holds what could kill is followed, never replaced', () => {
+    const help = 'Se tomou trinta comprimidos de uma vez, ligue 192 agora.'
+    const { shown } = guarded(`Sinto muito por essa noite. ${help} Fique perto de alguém.`, 'risco')
     expect(shown).toBe(
-      `Sinto muito por essa noite. ${help} ${safeSentences('promessa')[0]} Fique perto de alguém.`,
+      `Sinto muito por essa noite. ${help} ${safeSentences('metodo')[0]} Fique perto de alguém.`,
     )
   })
 

@@ -7,6 +7,7 @@ import { createDoubts, type Doubt } from './doubts.ts'
 import type { GuardRuleId } from './guard-rule.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
 import { createReplyJudge, endsSentence } from './judge-reply.ts'
+import type { ClassifierWeights } from './model/linear-classifier.ts'
 import { ownWords } from './own-words.ts'
 import { LETTER } from './shown-text.ts'
 
@@ -42,6 +43,8 @@ type GuardOptions = {
   readonly shown?: string
   /** There is a judge to ask about sentences that the guard is unsure of. */
   readonly asks?: boolean
+  /** Other weights of the classifier than those of the product, to be tried out. */
+  readonly weights?: ClassifierWeights
 }
 
 /**
@@ -55,10 +58,11 @@ export function createOutputGuard({
   shown = '',
   hasPlan = false,
   asks = false,
+  weights,
 }: GuardOptions): OutputGuard {
   const filter = createHiddenTextFilter()
   const cutter = createSentenceCutter()
-  const judge = createReplyJudge({ level, own: ownWords(`${earlier}\n${message}`), shown })
+  const judge = createReplyJudge({ level, own: ownWords(`${earlier}\n${message}`), shown, weights })
   const counts: Partial<Record<GuardCount, number>> = {}
   const hasWords = LETTER.test(shown)
   let hasEnded = false

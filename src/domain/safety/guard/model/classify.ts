@@ -1,19 +1,39 @@
 import { isProtocolLevel } from '../../protocol/protocol-level.ts'
 import type { RiskLevel } from '../../risk-level.ts'
 import type { Certainty, Finding, JudgedIn } from '../finding.ts'
+import type { GuardClass } from '../guard-rule.ts'
 import type { SentenceReading } from '../read-sentence.ts'
-import { decodeSparse, guess } from './linear-classifier.ts'
+import { type ClassifierWeights, decodeSparse, type Guess, guess } from './linear-classifier.ts'
 import { REPLY_CLASSES } from './reply-classes.ts'
 import { BUCKETS, replyFeaturesOf } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
 export const CHANCE_NEEDED = {
-  ordinary: { sure: 0.9, likely: 0.6, doubtful: 0.15 },
-  inDanger: { sure: 0.95, likely: 0.7, doubtful: 0.2 },
+  ordinary: { sure: 0.9, likely: 0.55, doubtful: 0.03 },
+  inDanger: { sure: 0.9, likely: 0.5, doubtful: 0.025 },
 }
 
-const weights = {
+/** Below this chance a sentence that breaks a rule is asked about, in the classes whose words good replies use, too. */
+const RULE_DOUBTED_BELOW = 0.01
+const DOUBTED_RULES: readonly GuardClass[] = [
+  'metodo',
+  'medicacao',
+  'tratamento',
+  'promessa',
+  'culpa',
+  'vergonha',
+  'minimizacao',
+  'exclusividade',
+  'romance',
+  'violencia',
+  'autolesao',
+  'confronto',
+]
+
+const GOOD: Guess = { chance: 0, best: 0 }
+
+const ours: ClassifierWeights = {
   ...replyWeights,
   weights: decodeSparse(replyWeights.weights, BUCKETS * REPLY_CLASSES.length),
 }
@@ -23,12 +43,25 @@ const TRUTH =
   /(?<![a-z])(?:sou|eh|era|por ser|como) (?:so |apenas |mesmo |sim )?(?:uma? )?(?:ia|inteligencia artificial|programa|robo|assistente virtual)(?![a-z])|(?<![a-z])nao (?:sou|posso|consigo|tenho como|tenho corpo|substituo|dou|faco)(?![a-z])/
 
 /** What the classifier finds in a sentence in which no rule found anything. */
-export function classify(reading: SentenceReading, { level, own }: JudgedIn): Finding | null {
-  if (TRUTH.test(reading.own)) return null
-  const { chance, best } = guess(weights, replyFeaturesOf(reading, own.named))
-  const certainty = certaintyOf(chance, level)
+export function classify(reading: SentenceReading, judged: JudgedIn): Finding | null {
+  const { chance, best } = guessOf(reading, judged)
+  const certainty = certaintyOf(chance, judged.level)
   const name = REPLY_CLASSES[best]
   return certainty === null || name === undefined ? null : { id: `${name}-modelo`, class: name, certainty }
+}
+
+/** A rule reads single words: where the classifier sees nothing in the sentence, its word is not enough. */
+export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
+  return DOUBTED_RULES.includes(name) && guessOf(reading, judged).chance < RULE_DOUBTED_BELOW
+    ? 'doubtful'
+    : 'sure'
+}
+
+/** How likely a sentence must not be shown, and which class is the likeliest. */
+export function guessOf(reading: SentenceReading, { level, own, weights = ours }: JudgedIn): Guess {
+  return TRUTH.test(reading.own)
+    ? GOOD
+    : guess(weights, replyFeaturesOf(reading, { level, named: own.named }))
 }
 
 export function certaintyOf(chance: number, level: RiskLevel): Certainty | null {

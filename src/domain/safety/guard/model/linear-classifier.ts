@@ -8,7 +8,7 @@ export type ClassifierWeights = {
   readonly scale: number
 }
 
-type Guess = {
+export type Guess = {
   /** How likely it is that the sentence must not be shown. */
   readonly chance: number
   /** The likeliest class, as an index of `REPLY_CLASSES`. */

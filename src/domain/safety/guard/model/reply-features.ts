@@ -1,8 +1,9 @@
+import { type RiskLevel, riskLevels } from '../../risk-level.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 import { type ReplyWordFeatures, replyWordFeatures } from './word-features.ts'
 
 /** How many numbers there are for each class. A power of two. */
-export const BUCKETS = 1 << 15
+export const BUCKETS = 1 << 16
 
 /** Where a sentence's features are counted; each weighs the same, and their squares add up to less than one. */
 export type SentenceFeatures = { readonly at: Int32Array; readonly value: number }
@@ -28,6 +29,9 @@ const KINDS = {
   about: 12,
   length: 13,
   past: 14,
+  echoes: 15,
+  echoed: 16,
+  level: 17,
 }
 
 // 'almocei', 'morei': a reply has no day of its own. What it may do with a message is left out.
@@ -39,18 +43,24 @@ let sentence = 0
 const found = new Int32Array(MOST_FEATURES)
 let count = 0
 
-/** What the classifier reads of a sentence: words, their endings, what they are about, and how these meet. */
-export function replyFeaturesOf(
-  reading: SentenceReading,
-  isEcho: (word: string) => boolean,
-): SentenceFeatures {
+/** The conversation that a sentence is said in. */
+export type SaidIn = {
+  readonly level: RiskLevel
+  /** Whether the person used the word. */
+  readonly named: (word: string) => boolean
+}
+
+/**
+ * What the classifier reads of a sentence: words, their endings, what they are about, how these meet, and what of it
+ * the person had said. A sentence that was written for training is said in no conversation.
+ */
+export function replyFeaturesOf(reading: SentenceReading, saidIn: SaidIn | null): SentenceFeatures {
   sentence += 1
   count = 0
   const texts = (reading.own.match(/[a-z0-9%]+|\?/g) ?? []).slice(0, MOST_WORDS)
   const words = texts.map(replyWordFeatures)
-  const concepts = words.map((word, at) =>
-    word.concepts.length > 0 && isEcho(texts[at] ?? '') ? word.echoed : word.concepts,
-  )
+  const isEcho = texts.map((text) => text.length > 3 && (saidIn?.named(text) ?? false))
+  const concepts = words.map((word, at) => (isEcho[at] ? word.echoed : word.concepts))
   for (let at = 0; at < words.length; at++) {
     addWord(at, words)
     addConcepts(at, concepts, words)
@@ -63,6 +73,7 @@ export function replyFeaturesOf(
   }
   add(KINDS.length, Math.min(5, Math.floor(words.length / 4)))
   if (OWN_PAST.test(reading.own)) add(KINDS.past)
+  if (saidIn !== null) addEchoes(words, isEcho, saidIn.level)
   return { at: found.slice(0, count), value: 1 / Math.sqrt(count + STEADINESS) }
 }
 
@@ -94,6 +105,13 @@ function addConcepts(
       for (const met of concepts[other] ?? []) add(KINDS.meeting, concept, met)
     }
   }
+}
+
+function addEchoes(words: readonly ReplyWordFeatures[], isEcho: readonly boolean[], level: RiskLevel): void {
+  const echoed = words.filter((_, at) => isEcho[at])
+  for (const word of echoed) for (const concept of word.concepts) add(KINDS.echoed, concept)
+  add(KINDS.echoes, Math.min(4, echoed.length))
+  add(KINDS.level, riskLevels.indexOf(level))
 }
 
 function add(kind: number, a = 0, b = 0): void {
