@@ -102,7 +102,7 @@ async function printPlans(
   }
   const limit = conversationLimit({ perMinute: 20 })
   const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
-  const snapshot = await readSnapshot(sql, owner, conversation, 20)
+  const snapshot = await readSnapshot(sql, owner, conversation, { lookedBack: 20, limits })
   if (!snapshot) throw new Error('the conversation is gone')
   const cursor = { timestamp: new Date().toISOString(), id: conversation }
   const QUESTIONS: Record<string, (tx: Queryable) => Promise<unknown>> = {
@@ -111,7 +111,8 @@ async function printPlans(
     'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
     'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
     'a message': (tx) => messages.find(tx, owner, reply.id),
-    'a conversation with its last messages': (tx) => readSnapshot(tx, owner, conversation, 20),
+    'a conversation with its last messages': (tx) =>
+      readSnapshot(tx, owner, conversation, { lookedBack: 20, limits }),
     'message and reply': (tx) => keepExchange(tx, owner, snapshot, exchange, limits, []),
     'how long to wait': (tx) => secondsUntilRoom(tx, limits),
     'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),

@@ -151,6 +151,7 @@ export class AppError extends Error {
   readonly nivel: RiskLevel | undefined
   /** Where the person can do something about it. */
   readonly link: string | undefined
+  readonly #details: FailureDetails
 
   constructor(code: ErrorCode, options: FailureDetails = {}) {
     super(options.endedAt ? planEndedSentence(options.endedAt) : errorSentence(code, options.retryAfter), {
@@ -161,6 +162,12 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
     this.nivel = options.nivel
     this.link = options.link
+    this.#details = options
+  }
+
+  /** The same failure with what was read in the words that it refuses. */
+  withLevel(nivel: RiskLevel): AppError {
+    return nivel === 'nenhum' ? this : new AppError(this.code, { ...this.#details, nivel, cause: this })
   }
 }
 

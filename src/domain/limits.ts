@@ -67,6 +67,17 @@ export function askAgainLimits(limits: { perMinute: number; perDay: number }): L
   return Object.values(messageLimits(limits))
 }
 
+/**
+ * Texts of one person that are read for danger, on one node: all that may be sent and noted in a minute, and as much again,
+ * so that it is met only by requests that fail after they were read.
+ */
+export function readingLimit({ perMinute }: { perMinute: number }): Limit {
+  return { burst: 2 * perMinute + CHECK_INS.burst, refill: MINUTE / (2 * perMinute) }
+}
+
+/** Refused texts of one person that are still read for danger, on one node: who is refused again has seen the card. */
+export const REFUSED_READINGS: Limit = { burst: 5, refill: 12 * SECOND }
+
 /** New conversations of one person: ten times what can be said in them, so that nobody meets it by talking. */
 export function conversationLimit({ perMinute }: { perMinute: number }): Limit {
   return { burst: perMinute * 10, refill: MINUTE / perMinute }

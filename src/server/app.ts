@@ -29,7 +29,7 @@ import { createKnownIntegrations } from './features/purchases/known-integrations
 import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import type { Runs } from './features/replies/engine/runs.ts'
-import { loadDetector } from './features/replies/message-risk.ts'
+import { createRiskReader, loadDetector } from './features/replies/message-risk.ts'
 import { createModelGate } from './features/replies/model-gate.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { takeOverReplies } from './features/replies/take-over.ts'
@@ -97,6 +97,7 @@ function createShared(deps: AppDeps) {
   const mails = { ...deps, ...settings, authSecret, templates: MAIL_TEMPLATES }
   const chat = {
     ...outside,
+    riskReader: createRiskReader(settings.messageLimits),
     modelGate: createModelGate({ model, renewUrl: settings.renewUrl }),
     limiter,
     messageLimits: settings.messageLimits,

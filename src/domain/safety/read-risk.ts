@@ -22,13 +22,16 @@ const { calibration, thresholds } = riskWeights
 
 export const readRisk = (message: string): RiskReading => assessRisk([message])
 
-/** Reads the newest of the person's messages (oldest first) in the light of those before it. */
-export function assessRisk(messages: readonly string[]): RiskReading {
+/**
+ * Reads the newest of the person's messages (oldest first) in the light of those before it. `chanceIn` is for a caller who
+ * knows the chances of earlier messages: reading one is most of what the detector costs.
+ */
+export function assessRisk(messages: readonly string[], chanceIn = dangerChance): RiskReading {
   const before = messages.slice(-RISK_MESSAGES_READ)
   const newest = before.pop()
   if (newest === undefined) return { level: 'nenhum', rules: [], by: 'nothing', chance: 0, isUnsure: false }
   const reading = readAlone(newest)
-  return reading.level === 'nenhum' ? withEarlier(reading, before) : reading
+  return reading.level === 'nenhum' ? withEarlier(reading, before, chanceIn) : reading
 }
 
 function readAlone(message: string): RiskReading {
@@ -85,10 +88,19 @@ const surelyThatLevel = 0.5
 const weakCue = 0.12
 const enoughTogether = 1.2
 
+/** The calibrated chance that this message alone holds danger of any kind. */
+export function dangerChance(message: string): number {
+  return chanceOf(scoreMessage(readMessage(message)), calibration)
+}
+
 /** What was written before is read only if the newest message has something to add to it. */
-function withEarlier(reading: RiskReading, before: readonly string[]): RiskReading {
+function withEarlier(
+  reading: RiskReading,
+  before: readonly string[],
+  chanceIn: (message: string) => number,
+): RiskReading {
   if (reading.chance < weakCue) return reading
-  const chances = before.map((message) => chanceOf(scoreMessage(readMessage(message)), calibration))
+  const chances = before.map(chanceIn)
   const together = chances
     .filter((chance) => chance >= weakCue)
     .reduce((sum, chance) => sum + chance, reading.chance)

@@ -23,12 +23,15 @@ export async function clearFullBuckets(sql: Queryable): Promise<void> {
 
 /** How long until each of these has one to take; null when all have. */
 export async function secondsUntilRoom(sql: Queryable, buckets: Bucket[]): Promise<number | null> {
-  const [row] = await sql<{ seconds: number | null }[]>`
-    with ${bucketTable(sql, buckets)}
-    select max(ceil(extract(epoch from "fullAt" - (burst - 1) * step - now())))::int as seconds
-    from bucket join limites using (key) where "fullAt" > now() + (burst - 1) * step`
-  return row?.seconds == null ? null : Math.max(1, row.seconds)
+  const [row] = await sql<{ seconds: number | null }[]>`select ${waitingSeconds(sql, buckets)} as seconds`
+  return row?.seconds ?? null
 }
+
+/** Part of a query: the seconds until each of these has one to take; null when all have. */
+export const waitingSeconds = (sql: Queryable, buckets: Bucket[]): Fragment => sql`
+  (with ${bucketTable(sql, buckets)}
+    select max(greatest(1, ceil(extract(epoch from "fullAt" - (burst - 1) * step - now()))))::int
+    from bucket join limites using (key) where "fullAt" > now() + (burst - 1) * step)`
 
 /**
  * Parts of a statement: if `condition` holds and each bucket has one, `taken` takes one of each and has a row for each.

@@ -7,14 +7,14 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
-import { readMessageRisk } from '#server/features/replies/message-risk.ts'
+import type { RiskReader } from '#server/features/replies/message-risk.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { checkIns } from './store/check-ins.ts'
 
 const DAY = 86_400_000
 
-type Deps = { sql: Sql; counters: Counters; limiter: Limiter }
+type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskReader }
 
 /**
  * 'Guardar como estou'. What the words say about danger is answered with the same card as in the chat; it is not stored.
@@ -25,10 +25,10 @@ export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): P
   if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('words_too_long')
   if (Date.parse(checkIn.day) > Date.now() + DAY) throw new AppError('invalid_request')
   const known = await checkIns.find(deps.sql, owner, checkIn.id)
-  const nivel = await levelOf(checkIn)
-  if (known && isSame(known, checkIn)) return { checkIn: known, nivel }
+  if (known && isSame(known, checkIn)) return { checkIn: known, nivel: await levelOf(deps, owner, checkIn) }
 
-  await takeFromLimit(deps, owner, nivel)
+  await takeFromLimit(deps, owner, checkIn)
+  const nivel = await levelOf(deps, owner, checkIn)
   const kept = await changeNotebook(deps.sql, owner, 'como-estou', async (tx) => {
     await checkIns.add(tx, owner, checkIn)
     await checkIns.change(tx, owner, checkIn)
@@ -59,16 +59,23 @@ function isSame(one: CheckIn, other: NewCheckIn): boolean {
   )
 }
 
-async function levelOf({ words }: Pick<CheckIn, 'words'>): Promise<RiskLevel> {
-  return isBlank(words) ? 'nenhum' : (await readMessageRisk([], words)).level
+async function levelOf(
+  { riskReader }: Deps,
+  { id }: Owner,
+  { words }: Pick<CheckIn, 'words'>,
+): Promise<RiskLevel> {
+  return isBlank(words) ? 'nenhum' : (await riskReader.read(id, { before: [], content: words })).level
 }
 
-/** Who is refused gets the card all the same. */
-async function takeFromLimit({ limiter }: Deps, owner: Owner, nivel: RiskLevel): Promise<void> {
+async function takeFromLimit(
+  { limiter, riskReader }: Deps,
+  { id }: Owner,
+  { words }: Pick<CheckIn, 'words'>,
+): Promise<void> {
   try {
-    await limiter.take({ name: 'check-ins', limit: CHECK_INS, by: owner.id })
+    await limiter.take({ name: 'check-ins', limit: CHECK_INS, by: id })
   } catch (error) {
-    if (!(error instanceof AppError) || error.retryAfter === undefined || nivel === 'nenhum') throw error
-    throw new AppError(error.code, { retryAfter: error.retryAfter, nivel, cause: error })
+    if (!(error instanceof AppError) || error.retryAfter === undefined || isBlank(words)) throw error
+    await riskReader.refuse(id, error, { before: [], content: words })
   }
 }

@@ -91,7 +91,7 @@ function checkInRoutes(deps: Deps) {
       .get('/', async (c) =>
         c.json({ checkIns: await readCheckIns(sql, await ownerIn(deps, c)) } satisfies CheckInsAnswer),
       )
-      // How often is asked where the words have been read: who is refused is shown help all the same.
+      // How often is asked in the use-case: a refusal says what was read in the words.
       .post('/', async (c) => {
         const answer = await keepCheckIn(deps, await ownerIn(deps, c), await readBody(c, NewCheckIn))
         return c.json(answer satisfies CheckInAnswer)

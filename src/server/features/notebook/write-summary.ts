@@ -29,7 +29,7 @@ export async function writeSummary(
   leaving: AbortSignal,
 ): Promise<SummaryDraft> {
   const owner = await ownerOf(deps, personId)
-  const snapshot = await readSnapshot(deps.sql, owner, conversationId, SUMMARY_MESSAGES)
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, { lookedBack: SUMMARY_MESSAGES })
   if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
   deps.runs.refuseWhileStopping()
   const model = deps.modelGate.open(snapshot)

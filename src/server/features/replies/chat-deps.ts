@@ -6,6 +6,7 @@ import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Runs } from './engine/runs.ts'
+import type { RiskReader } from './message-risk.ts'
 import type { ModelGate } from './model-gate.ts'
 
 /** What the use-cases of the chat need from outside. */
@@ -13,6 +14,7 @@ export type ChatDeps = {
   sql: Sql
   keyRing: KeyRing
   modelGate: ModelGate
+  riskReader: RiskReader
   runs: Runs
   live: Live
   counters: Counters

@@ -1,4 +1,4 @@
-import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import type { NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import { automaticTitle } from '#domain/chat/automatic-title.ts'
 import { preview } from '#domain/chat/preview.ts'
 import { AppError } from '#domain/errors.ts'
@@ -31,7 +31,6 @@ export async function keepMessage(
   sent: ReadMessage,
 ): Promise<Kept | Pick<Kept, 'answer'> | null> {
   try {
-    refuseWhileReplying(snapshot.before.at(-1))
     const kept = await keep(deps, owner, snapshot, sent)
     if (kept) deps.counters.count('risco', sent.nivel)
     else await refuseTooMany(deps, owner, sent.nivel)
@@ -83,7 +82,7 @@ function keep(deps: ChatDeps, owner: Owner, snapshot: Snapshot, sent: ReadMessag
 }
 
 /** A message that was kept before, with the reply that was begun for it. */
-async function findSent(
+export async function findSent(
   sql: Queryable,
   owner: Owner,
   conversationId: string,
@@ -93,11 +92,6 @@ async function findSent(
   if (message?.role !== 'user') return null
   const reply = await messages.at(sql, owner, conversationId, message.seq + 1)
   return reply && { message, reply }
-}
-
-function refuseWhileReplying(last: ChatMessage | undefined): void {
-  if (last?.status === 'escrevendo') throw new AppError('reply_in_progress')
-  if (last?.status === 'pausada') throw new AppError('reply_paused')
 }
 
 /** The fourth answer ends the welcome, in the transaction that keeps it. */
@@ -111,12 +105,11 @@ async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: st
 
 async function refuseTooMany(deps: ChatDeps, owner: Owner, nivel: RiskLevel): Promise<void> {
   const retryAfter = await secondsUntilRoom(deps.sql, messageBuckets(deps, owner))
-  if (retryAfter !== null)
-    throw new AppError('too_many_messages', { retryAfter, ...(nivel !== 'nenhum' && { nivel }) })
+  if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter }).withLevel(nivel)
 }
 
-function messageBuckets(deps: ChatDeps, owner: Owner): Bucket[] {
-  return Object.entries(messageLimits(deps.messageLimits)).map(([name, limit]) => ({
+export function messageBuckets({ messageLimits: limits }: ChatDeps, owner: Owner): Bucket[] {
+  return Object.entries(messageLimits(limits)).map(([name, limit]) => ({
     key: `messages ${name} ${owner.id}`,
     limit,
   }))

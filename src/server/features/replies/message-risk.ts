@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { RISK_MESSAGES_READ } from '#domain/limits.ts'
+import { AppError } from '#domain/errors.ts'
+import { REFUSED_READINGS, RISK_MESSAGES_READ, readingLimit } from '#domain/limits.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
+import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 
 /**
  * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
@@ -8,17 +11,70 @@ import type { RiskReading } from '#domain/safety/read-risk.ts'
  */
 export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
 
-let detector: Promise<typeof import('#domain/safety/read-risk.ts')> | undefined
+type Detector = typeof import('#domain/safety/read-risk.ts')
+let detector: Promise<Detector> | undefined
 
 /** Building its tables takes time and memory: it is done when a person opens a screen, before the first message. */
-export function loadDetector() {
+export function loadDetector(): Promise<Detector> {
   detector ??= import('#domain/safety/read-risk.ts')
   return detector
 }
 
-/** What the safety layer reads in a new message, in the light of the person's last ones in this conversation. */
-export async function readMessageRisk(before: readonly ChatMessage[], content: string): Promise<RiskReading> {
-  const { assessRisk } = await loadDetector()
-  const own = before.filter((message) => message.role === 'user').map((message) => message.content)
-  return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content])
+/** Words that somebody wrote, after messages of theirs in the same conversation. */
+type Written = { before: readonly ChatMessage[]; content: string }
+
+export type RiskReader = ReturnType<typeof createRiskReader>
+
+/**
+ * The safety layer as use-cases ask it. The detector is the costliest part of taking a message, so every reading counts,
+ * whatever becomes of the request, and earlier messages are read once.
+ */
+export function createRiskReader(messageLimits: { perMinute: number }, load = loadDetector) {
+  const readings = createMemoryBuckets(readingLimit(messageLimits))
+  const ofRefused = createMemoryBuckets(REFUSED_READINGS)
+  const remembered = createChanceMemory()
+
+  async function assess({ before, content }: Written): Promise<RiskReading> {
+    const { assessRisk, dangerChance } = await load()
+    const own = before.filter((message) => message.role === 'user').map((message) => message.content)
+    return assessRisk([...own.slice(1 - RISK_MESSAGES_READ), content], (text) =>
+      remembered(text, dangerChance),
+    )
+  }
+
+  return {
+    /** What is read in the light of the person's last messages. */
+    async read(personId: string, written: Written): Promise<RiskReading> {
+      if (!readings.take(personId)) {
+        const retryAfter = Math.ceil(readings.waitFor(personId) / 1000)
+        throw new AppError('too_many_messages', { retryAfter })
+      }
+      return assess(written)
+    },
+
+    /**
+     * Throws a refusal that was certain before anything was read. For the first few of a minute it says what the words
+     * say about danger, so that they are answered with help all the same.
+     */
+    async refuse(personId: string, refusal: AppError, written: Written): Promise<never> {
+      throw ofRefused.take(personId) ? refusal.withLevel((await assess(written)).level) : refusal
+    },
+  }
+}
+
+const CHANCES_MAX = 5_000
+
+/** The chances of texts that were read, by a digest: no words are kept. The oldest is forgotten first. */
+function createChanceMemory() {
+  const chances = new Map<string, number>()
+  return (text: string, read: (text: string) => number): number => {
+    const key = createHash('sha256').update(text).digest('base64')
+    const known = chances.get(key)
+    if (known !== undefined) return known
+    const chance = read(text)
+    chances.set(key, chance)
+    const oldest = chances.size > CHANCES_MAX ? chances.keys().next().value : undefined
+    if (oldest !== undefined) chances.delete(oldest)
+    return chance
+  }
 }

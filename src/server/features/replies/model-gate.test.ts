@@ -10,6 +10,7 @@ import { createFakeModel } from '#tests/support/fake-model.ts'
 import { notebookOf } from '#tests/support/notebook.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { createRiskReader } from './message-risk.ts'
 import { createModelGate } from './model-gate.ts'
 import { resumeReply } from './steer.ts'
 
@@ -77,6 +78,7 @@ async function takeOver({ id: personId, replies: { interrompida } }: Writer): Pr
     ...product.deps.settings,
     secondOpinion: product.deps.settings.riskSecondOpinion,
     modelGate: createModelGate({ model }),
+    riskReader: createRiskReader(product.deps.settings.messageLimits),
   }
   try {
     await resumeReply(deps, { personId, conversationId, replyId })

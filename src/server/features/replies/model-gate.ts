@@ -1,5 +1,4 @@
 import { AppError } from '#domain/errors.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Model } from '#server/model/model.ts'
 import type { Standing } from './store/standing.ts'
 
@@ -19,18 +18,19 @@ type Options = {
  * asked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
  */
 export function createModelGate({ model, renewUrl }: Options) {
+  function refusal({ isSuspended, planEndedAt }: Standing): AppError | null {
+    if (isSuspended) return new AppError('account_suspended')
+    if (!planEndedAt) return null
+    return new AppError('plan_ended', { endedAt: planEndedAt, ...(renewUrl && { link: renewUrl }) })
+  }
+
   return {
     kind: model.kind,
-    /** The refusal names the level that was read, so that danger is answered with help all the same. */
-    open({ isSuspended, planEndedAt }: Standing, nivel: RiskLevel = 'nenhum'): OpenModel {
-      const help = nivel === 'nenhum' ? {} : { nivel }
-      if (isSuspended) throw new AppError('account_suspended', help)
-      if (planEndedAt)
-        throw new AppError('plan_ended', {
-          endedAt: planEndedAt,
-          ...(renewUrl && { link: renewUrl }),
-          ...help,
-        })
+    /** Why the model is asked nothing for this person; null when it may be. */
+    refusal,
+    open(standing: Standing): OpenModel {
+      const refused = refusal(standing)
+      if (refused) throw refused
       return model
     },
   }

@@ -3,11 +3,11 @@ import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { type ChatDeps, ownerOf } from './chat-deps.ts'
-import { keepMessage } from './keep.ts'
-import { RISK_LOOKED_BACK, readMessageRisk } from './message-risk.ts'
+import { findSent, keepMessage, messageBuckets } from './keep.ts'
+import { RISK_LOOKED_BACK } from './message-risk.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
-import { readSnapshot } from './store/snapshot.ts'
+import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 
 /** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
@@ -37,18 +37,27 @@ async function trySending(
   conversationId: string,
   sent: NewMessage,
 ): Promise<SendAnswer | null> {
-  const snapshot = await readSnapshot(deps.sql, owner, conversationId, RISK_LOOKED_BACK)
-  const already = snapshot && exchangeIn(snapshot.before, sent.id)
-  if (already) return already
+  const limits = messageBuckets(deps, owner)
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
+    lookedBack: RISK_LOOKED_BACK,
+    limits,
+  })
+  const seen = snapshot && exchangeIn(snapshot.before, sent.id)
+  if (seen) return seen
   deps.runs.refuseWhileStopping()
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
   if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
 
-  const reading = await readMessageRisk(snapshot.before, sent.content)
-  const nivel = reading.level
-  const model = deps.modelGate.open(snapshot, nivel)
-  const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel })
+  const written = { before: snapshot.before, content: sent.content }
+  const refusal = refusalOf(deps, snapshot)
+  if (refusal) {
+    const already = await findSent(deps.sql, owner, conversationId, sent.id)
+    return already ?? deps.riskReader.refuse(owner.id, refusal, written)
+  }
+  const reading = await deps.riskReader.read(owner.id, written)
+  const model = deps.modelGate.open(snapshot)
+  const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: reading.level })
   if (!kept) return null
   if (!('now' in kept)) return kept.answer
   const { message, reply } = kept.answer
@@ -82,6 +91,16 @@ async function trySending(
   )
   deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
   return kept.answer
+}
+
+/** What is known before the message is read, so that a message that is refused costs little. */
+function refusalOf({ modelGate }: ChatDeps, snapshot: Snapshot): AppError | null {
+  const { before, waitFor } = snapshot
+  const last = before.at(-1)?.status
+  if (last === 'escrevendo') return new AppError('reply_in_progress')
+  if (last === 'pausada') return new AppError('reply_paused')
+  const tooMany = waitFor === null ? null : new AppError('too_many_messages', { retryAfter: waitFor })
+  return modelGate.refusal(snapshot) ?? tooMany
 }
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */

@@ -33,7 +33,7 @@ const at = (snapshot: Snapshot): Exchange => {
 }
 
 async function read(id: string): Promise<Snapshot> {
-  const snapshot = await readSnapshot(sql, owner, id, 10)
+  const snapshot = await readSnapshot(sql, owner, id, { lookedBack: 10 })
   if (!snapshot) throw new Error('it is not there')
   return snapshot
 }

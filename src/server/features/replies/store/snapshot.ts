@@ -2,6 +2,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
+import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
 import { notes } from '#server/features/notebook/store/notes.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
@@ -18,6 +19,8 @@ export type Snapshot = Standing & {
   /** Whether the model may have the notes here, and whether there are any. */
   notesRead: boolean
   hasNotes: boolean
+  /** Seconds until the limits have room for a message; null when they have. */
+  waitFor: number | null
   /** The next message's place in the order. */
   next: number
   risk: RiskState
@@ -34,6 +37,7 @@ type Row = Standing & {
   notesRead: boolean
   hasNotes: boolean
   nextSeq: number
+  waitFor: number | null
   risco: Uint8Array | null
 }
 
@@ -42,12 +46,12 @@ export async function readSnapshot(
   sql: Queryable,
   owner: Owner,
   id: string,
-  lookedBack: number,
+  { lookedBack, limits = [] }: { lookedBack: number; limits?: Bucket[] },
 ): Promise<Snapshot | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
       c.title is null as "isUntitled", c."nextSeq", c.risco, ${standingColumns(sql, owner.id)},
-      c."notesRead", ${notes.areThere(sql)} as "hasNotes"
+      c."notesRead", ${notes.areThere(sql)} as "hasNotes", ${waitingSeconds(sql, limits)} as "waitFor"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
       order by m.seq desc limit ${lookedBack}
@@ -68,6 +72,7 @@ export async function readSnapshot(
     notesRead,
     hasNotes,
     isSuspended,
+    waitFor: row.waitFor,
     next: nextSeq,
     risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
     sealedRisk: risco,
