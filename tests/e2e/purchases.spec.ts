@@ -82,7 +82,7 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
 }) => {
   const sell = await openShop(product)
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
-  await product.sql`delete from liberados where email = ${person.email}`
+  await product.sql`update liberados set origem = 'compra' where email = ${person.email}`
   const purchase = randomBytes(6).toString('hex')
   const charge = { purchase, email: person.email, charge: `${purchase}-1`, until: yesterday.toISOString() }
   await sell('purchase.approved', {
@@ -91,9 +91,10 @@ test('a subscription whose payment is late has a quiet line with a way to renew,
   })
   await expect
     .poll(
-      async () => (await product.sql`select origem from liberados where email = ${person.email}`)[0]?.origem,
+      async () =>
+        (await product.sql`select "fimAcesso" as fim from liberados where email = ${person.email}`)[0]?.fim,
     )
-    .toBe('compra')
+    .toEqual(yesterday)
   await enter(context, product, person)
   await page.goto('/conta')
   await expect(page.getByText('O pagamento está atrasado.')).toBeVisible()

@@ -1,6 +1,8 @@
 import { PLAN_GRACE, UNKNOWN_PERIOD } from '../limits.ts'
-import { type MappedPlan, type ProductMapping, planOfItems } from './product-map.ts'
+import { latestChange, planOfCharge, type SoldPlan } from './plan-of-purchase.ts'
+import type { ProductMapping } from './product-map.ts'
 import type { Charge, Purchase } from './purchase.ts'
+import { latestOf } from './stamped.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -20,25 +22,25 @@ export function accessOf(
   purchase: Purchase,
   mappings: readonly ProductMapping[],
 ): Access | 'unmapped' | null {
-  const paid = paidCharges(purchase)
+  const paid = paidCharges(purchase, mappings)
   if (paid.length === 0) return null
-  const plan = planOfPurchase(purchase, mappings)
-  if (!plan) return 'unmapped'
+  const granting = paid.filter((charge): charge is Granting => charge.granted !== null)
+  if (granting.length === 0) return 'unmapped'
   const blockedFrom = chargebackOf(purchase)
-  const ends = paid.map((charge, at) =>
+  const ends = granting.map((charge) =>
     blockedFrom !== null && charge.paidAt > blockedFrom
       ? { until: blockedFrom, revoked: true }
-      : endOfCharge(charge, paid[at + 1] ?? null, purchase, plan),
+      : endOfCharge(charge, successorOf(charge, granting), purchase),
   )
   const last = ends.reduce((best, end) => (lastsLonger(end, best) ? end : best))
   const status = accessStatusOf(purchase, last)
   const renews = isSubscription(purchase) && (status === 'ativo' || status === 'atrasado')
   return {
-    plano: plan.plano,
+    plano: currentPlan(purchase, granting, mappings),
     status,
     until: last.until,
     graceUntil: renews && last.until !== null ? last.until + PLAN_GRACE : null,
-    paidAt: paid.at(-1)?.paidAt ?? 0,
+    paidAt: granting.at(-1)?.paidAt ?? 0,
   }
 }
 
@@ -46,24 +48,49 @@ export function isRevoked({ revokedAt, reinstatedAt }: Charge): boolean {
   return revokedAt !== null && (reinstatedAt === null || reinstatedAt <= revokedAt)
 }
 
-type Paid = Charge & { id: string; paidAt: number }
+type Paid = Charge & { id: string; paidAt: number; granted: SoldPlan | null }
+type Granting = Paid & { granted: SoldPlan }
 type End = { until: number | null; revoked: boolean }
 
-function paidCharges({ charges }: Purchase): Paid[] {
-  return Object.entries(charges)
-    .flatMap(([id, charge]) => (charge.paidAt === null ? [] : { ...charge, id, paidAt: charge.paidAt }))
+/** In the order in which they were paid. */
+function paidCharges(purchase: Purchase, mappings: readonly ProductMapping[]): Paid[] {
+  return [...purchase.charges]
+    .flatMap(([id, charge]) =>
+      charge.paidAt === null
+        ? []
+        : { ...charge, id, paidAt: charge.paidAt, granted: planOfCharge(purchase, charge, mappings) },
+    )
     .sort((a, b) => a.paidAt - b.paidAt || (a.id < b.id ? -1 : 1))
 }
 
-function planOfPurchase(purchase: Purchase, mappings: readonly ProductMapping[]): MappedPlan | null {
-  const mapped = planOfItems(purchase.platform, purchase.items?.value ?? [], mappings)
-  if (mapped) return mapped
-  return purchase.declaredPlan ? { plano: purchase.declaredPlan.value, dias: null } : null
+/** The plan's name is that of the last payment or change; what is proven, mapped and not revoked comes before the rest. */
+function currentPlan(purchase: Purchase, granting: readonly Granting[], mappings: readonly ProductMapping[]) {
+  const change = latestChange(purchase, mappings)
+  const candidates = [
+    ...granting.map((charge) => ({
+      plano: charge.granted.plano,
+      order: [!charge.unproven, charge.granted.isMapped, !isRevoked(charge), charge.paidAt].map(Number),
+    })),
+    ...(change ? [{ plano: change.plano, order: [true, change.isMapped, true, change.at].map(Number) }] : []),
+  ]
+  return candidates.reduce((best, one) => (compareLists(one.order, best.order) >= 0 ? one : best)).plano
+}
+
+function compareLists(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((value, at) => value - (other[at] ?? 0))
+  return differences.find((difference) => difference !== 0) ?? 0
+}
+
+/** The charge that took the place of this one: the next that is proven and gives time of its own. */
+function successorOf(charge: Paid, granting: readonly Granting[]): Granting | null {
+  const later = granting.slice(granting.findIndex(({ id }) => id === charge.id) + 1)
+  const givesTime = ({ paidAt, accessUntil }: Paid) => accessUntil === null || accessUntil.value > paidAt
+  return later.find((one) => !one.unproven && givesTime(one)) ?? null
 }
 
 /** After a chargeback that stands, later charges of the same purchase give nothing until somebody has looked at it. */
 function chargebackOf({ charges }: Purchase): number | null {
-  const chargebacks = Object.values(charges).flatMap((charge) =>
+  const chargebacks = [...charges.values()].flatMap((charge) =>
     charge.chargedBackAt !== null && isRevoked(charge) ? charge.chargedBackAt : [],
   )
   return chargebacks.length > 0 ? Math.min(...chargebacks) : null
@@ -73,13 +100,15 @@ function chargebackOf({ charges }: Purchase): number | null {
  * When a charge's time ends: as the platform says; else as the mapping says; else when the next one was paid. The end
  * that a cancellation names is that of the last charge only, or a refund of the last would leave access open.
  */
-function endOfCharge(charge: Paid, next: Paid | null, purchase: Purchase, { dias }: MappedPlan): End {
-  const { endsAt, status } = purchase
+function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }: Purchase): End {
+  const { dias } = charge.granted
   const told = next === null && endsAt !== null && endsAt.value > charge.paidAt ? endsAt.value : null
   const cancelledAt = status?.value === 'cancelada' ? status.at : null
   const guessed =
     next?.paidAt ?? (cancelledAt === null ? null : Math.max(cancelledAt, charge.paidAt + UNKNOWN_PERIOD))
-  const until = charge.accessUntil?.value ?? told ?? (dias === null ? guessed : charge.paidAt + dias * DAY)
+  const until =
+    latestOf(charge.accessUntil?.value ?? null, told) ??
+    (dias === null ? guessed : charge.paidAt + dias * DAY)
   const revoked = isRevoked(charge)
   if (!revoked) return { until, revoked }
   return { until: Math.min(until ?? Infinity, charge.revokedAt ?? Infinity), revoked }
@@ -97,6 +126,6 @@ function accessStatusOf({ status }: Purchase, { revoked }: End): AccessStatus {
 }
 
 /** A subscription has charges with ids of their own; a single order is its own charge. */
-function isSubscription({ id, charges }: Purchase): boolean {
-  return Object.keys(charges).some((charge) => charge !== id)
+function isSubscription({ id, charges, renews }: Purchase): boolean {
+  return renews !== null || [...charges.keys()].some((charge) => charge !== id)
 }

@@ -10,7 +10,7 @@ type Attention = {
 
 /** The latest of: a dispute that is open, a partial refund, a chargeback that stands. */
 export function attentionOf({ charges }: Purchase): Attention | null {
-  const all = Object.values(charges).flatMap(ofCharge)
+  const all = [...charges.values()].flatMap(ofCharge)
   return all.reduce<Attention | null>((best, one) => (best && best.at >= one.at ? best : one), null)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEBHOOK_WINDOW } from '../limits.ts'
 
 /** Where sales come from. `generico` is our own signed endpoint, for everything that has no adapter. */
 export const PLATFORMS = ['kiwify', 'hotmart', 'eduzz', 'cakto', 'stripe', 'generico'] as const
@@ -49,5 +50,12 @@ export const CanonicalEvent = z.object({
   fimAcesso: z.number().nullable(),
   /** `vinculo` only: another id of the same charge. */
   apelido: z.string().nullable(),
+  /** It came without a signature, so it may create a purchase and never change one. */
+  soAcrescenta: z.boolean().default(false),
 })
 export type CanonicalEvent = z.infer<typeof CanonicalEvent>
+
+/** The sender's clock decides nothing for long: an event that says it comes from the future happened when it came. */
+export function notInTheFuture(event: CanonicalEvent, receivedAt: number): CanonicalEvent {
+  return event.ocorridoEm > receivedAt + WEBHOOK_WINDOW ? { ...event, ocorridoEm: receivedAt } : event
+}

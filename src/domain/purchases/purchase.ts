@@ -10,9 +10,17 @@ export type Charge = {
   disputedAt: number | null
   partlyRefundedAt: number | null
   accessUntil: Stamped<number> | null
+  /** What was paid for. */
+  items: SoldItem[]
+  plan: Stamped<string> | null
+  /** Only a delivery without a signature says that it was paid. */
+  unproven: boolean
 }
 
 export type SubscriptionStatus = 'ativa' | 'atrasada' | 'cancelada'
+
+/** What something is, by the platform's ids or by the name of our plan. */
+export type Sold = { items: SoldItem[]; plan: string | null }
 
 /** Everything that was ever said about a purchase: a subscription with its charges, or a single order. */
 export type Purchase = {
@@ -22,14 +30,20 @@ export type Purchase = {
   email: Stamped<string> | null
   /** As the operator corrected it; it wins over the platform's. */
   movedTo: Stamped<string> | null
+  /** What was said last; it counts only for charges that were stored before a charge had its own. */
   items: Stamped<SoldItem[]> | null
   declaredPlan: Stamped<string> | null
+  /** What changes of plan said, each once: the latest that is a plan of ours counts. */
+  changes: Stamped<Sold>[]
   status: Stamped<SubscriptionStatus> | null
   /** The end of access that a cancellation names without naming a charge. */
   endsAt: Stamped<number> | null
-  charges: Record<string, Charge>
+  /** The subscription that a renewal without a signature named; such a delivery never adds to what exists. */
+  renews: string | null
+  /** By ids that platforms choose, so never a plain object. */
+  charges: Map<string, Charge>
   /** Other ids of charges, by the id under which the charge is kept. */
-  aliases: Record<string, string>
+  aliases: Map<string, string>
 }
 
 export const NEW_CHARGE: Charge = {
@@ -40,6 +54,9 @@ export const NEW_CHARGE: Charge = {
   disputedAt: null,
   partlyRefundedAt: null,
   accessUntil: null,
+  items: [],
+  plan: null,
+  unproven: false,
 }
 
 export function newPurchase(platform: Platform, id: string): Purchase {
@@ -50,15 +67,27 @@ export function newPurchase(platform: Platform, id: string): Purchase {
     movedTo: null,
     items: null,
     declaredPlan: null,
+    changes: [],
     status: null,
     endsAt: null,
-    charges: {},
-    aliases: {},
+    renews: null,
+    charges: new Map(),
+    aliases: new Map(),
   }
 }
 
 export function emailOf({ movedTo, email }: Purchase): string | null {
   return movedTo?.value ?? email?.value ?? null
+}
+
+/** Whether one of this purchase's charges is known by this id. */
+export function hasCharge({ charges, aliases }: Purchase, id: string): boolean {
+  return charges.has(id) || aliases.has(id)
+}
+
+/** The charge that is known by this id. */
+export function chargeOf({ charges, aliases }: Purchase, id: string): Charge | null {
+  return charges.get(aliases.get(id) ?? id) ?? null
 }
 
 /** Of two statuses at the same moment, the one that gives less wins. */
@@ -70,36 +99,83 @@ function laterStatus(one: Purchase['status'], other: Purchase['status']): Purcha
 
 function joinCharges(one: Charge, other: Charge): Charge {
   return {
-    paidAt: earliest(one.paidAt, other.paidAt),
+    ...joinPayments(one, other),
     revokedAt: latestOf(one.revokedAt, other.revokedAt),
     chargedBackAt: latestOf(one.chargedBackAt, other.chargedBackAt),
     reinstatedAt: latestOf(one.reinstatedAt, other.reinstatedAt),
     disputedAt: latestOf(one.disputedAt, other.disputedAt),
     partlyRefundedAt: latestOf(one.partlyRefundedAt, other.partlyRefundedAt),
-    accessUntil: later(one.accessUntil, other.accessUntil, (a, b) => a - b),
   }
+}
+
+type Payment = Pick<Charge, 'paidAt' | 'accessUntil' | 'items' | 'plan' | 'unproven'>
+
+/** Once a payment is proven, what was said of it without a proof no longer counts. */
+function joinPayments(one: Charge, other: Charge): Payment {
+  const paid = [one, other].filter(({ paidAt }) => paidAt !== null)
+  const proven = paid.filter(({ unproven }) => !unproven)
+  const counted: Payment[] = proven.length > 0 ? proven : paid
+  return counted.reduce(
+    (a, b) => ({
+      paidAt: earliest(a.paidAt, b.paidAt),
+      // A payment that is told again never makes the time shorter that was paid for.
+      accessUntil: longest(a.accessUntil, b.accessUntil),
+      items: joinItems(a.items, b.items),
+      plan: later(a.plan, b.plan),
+      unproven: b.unproven,
+    }),
+    NEW_CHARGE,
+  )
+}
+
+function longest(one: Stamped<number> | null, other: Stamped<number> | null): Stamped<number> | null {
+  if (!one || !other) return one ?? other
+  if (one.value === other.value) return one.at >= other.at ? one : other
+  return one.value > other.value ? one : other
+}
+
+/** All that both name, each once, in an order that does not depend on who came first. */
+function joinItems(one: readonly SoldItem[], other: readonly SoldItem[]): SoldItem[] {
+  const byName = new Map([...one, ...other].map((item) => [nameOfItem(item), item]))
+  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item)
+}
+
+function nameOfItem({ produtoId, ofertaId, planoId }: SoldItem): string {
+  return JSON.stringify([produtoId, ofertaId, planoId])
+}
+
+function joinChanges(one: readonly Stamped<Sold>[], other: readonly Stamped<Sold>[]): Stamped<Sold>[] {
+  const latest = new Map<string, Stamped<Sold>>()
+  for (const change of [...one, ...other]) {
+    const { items, plan } = change.value
+    const name = JSON.stringify([items.map(nameOfItem), plan])
+    if ((latest.get(name)?.at ?? -Infinity) < change.at) latest.set(name, change)
+  }
+  return [...latest].sort(([a, x], [b, y]) => x.at - y.at || (a < b ? -1 : 1)).map(([, change]) => change)
 }
 
 /** Two records of what turned out to be one purchase become one, under the first one's id. */
 export function joinPurchases(one: Purchase, other: Purchase): Purchase {
-  const aliases = { ...other.aliases, ...one.aliases }
-  const joined: Purchase = {
+  const aliases = new Map([...other.aliases, ...one.aliases])
+  const charges = new Map<string, Charge>()
+  for (const source of [one, other]) {
+    for (const [id, charge] of source.charges) {
+      const home = aliases.get(id) ?? id
+      charges.set(home, joinCharges(charges.get(home) ?? NEW_CHARGE, charge))
+    }
+  }
+  return {
     platform: one.platform,
     id: one.id,
     email: later(one.email, other.email),
     movedTo: later(one.movedTo, other.movedTo),
     items: later(one.items, other.items),
     declaredPlan: later(one.declaredPlan, other.declaredPlan),
+    changes: joinChanges(one.changes, other.changes),
     status: laterStatus(one.status, other.status),
     endsAt: later(one.endsAt, other.endsAt, (a, b) => a - b),
-    charges: {},
+    renews: one.renews,
+    charges,
     aliases,
   }
-  for (const source of [one, other]) {
-    for (const [id, charge] of Object.entries(source.charges)) {
-      const home = aliases[id] ?? id
-      joined.charges[home] = joinCharges(joined.charges[home] ?? NEW_CHARGE, charge)
-    }
-  }
-  return joined
 }

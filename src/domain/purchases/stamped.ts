@@ -1,6 +1,9 @@
 /** A value with the time at which it was said. The later one counts; of two at the same time, a fixed order decides. */
 export type Stamped<T> = { at: number; value: T }
 
+/** The time of what nobody proved, before that of every event: whatever is proven counts as later. */
+export const UNPROVEN = 0
+
 export function later<T>(
   one: Stamped<T> | null,
   other: Stamped<T> | null,
@@ -8,6 +11,8 @@ export function later<T>(
 ): Stamped<T> | null {
   if (!one || !other) return one ?? other
   if (one.at !== other.at) return one.at > other.at ? one : other
+  // Of two that nobody proved the first one counts: without a proof nothing is changed that exists.
+  if (one.at === UNPROVEN) return one
   return compare(one.value, other.value) >= 0 ? one : other
 }
 

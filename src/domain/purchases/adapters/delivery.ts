@@ -23,7 +23,9 @@ export type DeliveryReading = {
 
 export type Adapter = (body: unknown, context: DeliveryContext) => DeliveryReading
 
-type Said = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email'>> & { email?: unknown }
+type Said = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' | 'soAcrescenta'>> & {
+  email?: unknown
+}
 
 /** An event with everything that is not said left empty. */
 export function canonicalEvent(
@@ -43,6 +45,7 @@ export function canonicalEvent(
     plano: said.plano ?? null,
     fimAcesso: said.fimAcesso ?? null,
     apelido: said.apelido ?? null,
+    soAcrescenta: false,
   }
 }
 
@@ -64,7 +67,12 @@ export function idIn(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
   if (typeof value !== 'string') return null
   const id = value.trim()
-  return id === '' || id.length > ID_MAX || /\p{Cc}/u.test(id) ? null : id
+  return id === '' || id.length > ID_MAX || !isStorable(id) ? null : id
+}
+
+/** Half of a surrogate pair is a text in JSON and none in the database. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text)
 }
 
 /** A value inside nested objects and lists; undefined when the way there does not exist. */

@@ -32,7 +32,10 @@ export const allowList = {
         "toleranciaAte" = null, origem = 'manual', "atualizadoEm" = now()`
   },
 
-  /** Any number of entries that follow from purchases. What was given by hand stays as it is. */
+  /**
+   * Any number of entries that follow from purchases. What was given by hand stays as it is, and so does an account that
+   * is on no list: no purchase gave its access, so the end of one may not take it away.
+   */
   async putBought(sql: Queryable, entries: AllowListEntry[]): Promise<void> {
     if (entries.length === 0) return
     await sql`insert into liberados (email, plano, status, "fimAcesso", "toleranciaAte", origem)
@@ -40,6 +43,8 @@ export const allowList = {
       from unnest(${entries.map(({ email }) => email)}::text[], ${entries.map(({ plano }) => plano)}::text[],
         ${entries.map(({ status }) => status)}::text[], ${entries.map(({ fimAcesso }) => fimAcesso)}::float8[],
         ${entries.map(({ toleranciaAte }) => toleranciaAte)}::float8[]) as e(email, plano, status, fim, tolerancia)
+      where exists (select from liberados l where l.email = e.email)
+        or not exists (select from users u where u.email = e.email)
       on conflict (email) do update set plano = excluded.plano, status = excluded.status,
         "fimAcesso" = excluded."fimAcesso", "toleranciaAte" = excluded."toleranciaAte", "atualizadoEm" = now()
       where liberados.origem = 'compra'`

@@ -1,7 +1,8 @@
-import { accessOf } from '#domain/purchases/access.ts'
 import { applyEvent, type PurchaseBook } from '#domain/purchases/apply-event.ts'
 import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
-import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
+import { isUnmapped } from '#domain/purchases/plan-of-purchase.ts'
+import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { projectAccess } from './project-access.ts'
 import { productMappings } from './store/integrations.ts'
@@ -9,7 +10,9 @@ import { purchases } from './store/purchases.ts'
 
 /** Events that came together, and what to call the result. */
 type EventGroup = { id: string; events: CanonicalEvent[] }
-type Applied = { id: string; compraId: string | null; unmapped: boolean }
+
+/** `unmapped`: it sold something and nobody said which plan that is. `refused`: it may not change what exists. */
+export type Applied = { id: string; compraId: string | null; unmapped: boolean; refused: boolean }
 
 /**
  * Applies events to the purchases they belong to and brings the allow-list up to date. Any number at once: purchases are
@@ -19,43 +22,53 @@ export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<
   await purchases.lock(tx)
   const mappings = await productMappings.all(tx)
   const events = groups.flatMap((group) => group.events.map((event) => ({ event, group: group.id })))
-  const homes = new Map<string, Purchase>()
+  const placed: Placed[] = []
   const emails = new Set<string>()
-  for (const [platform, own] of Map.groupBy(events, ({ event }) => event.plataforma)) {
-    const applied = await applyToPlatform(tx, platform, own, emails)
-    for (const [group, purchase] of applied) homes.set(group, purchase)
-  }
+  for (const [platform, own] of Map.groupBy(events, ({ event }) => event.plataforma))
+    placed.push(...(await applyToPlatform(tx, platform, own, emails)))
   await projectAccess(tx, [...emails], mappings)
+  const byGroup = Map.groupBy(placed, ({ group }) => group)
   return groups.map(({ id }) => {
-    const purchase = homes.get(id)
+    const own = byGroup.get(id) ?? []
     return {
       id,
-      compraId: purchase?.id ?? null,
-      unmapped: purchase !== undefined && accessOf(purchase, mappings) === 'unmapped',
+      compraId: own[0]?.purchase.id ?? null,
+      unmapped: sellsUnmapped(own, mappings),
+      refused: own.some(({ refused }) => refused),
     }
   })
 }
 
-type Numbered = { event: CanonicalEvent; group: string }
+/** What was sold together as one purchase gives access when any of it is mapped. */
+function sellsUnmapped(own: readonly Placed[], mappings: readonly ProductMapping[]): boolean {
+  const sales = own.filter(({ event: { tipo } }) => tipo === 'pago' || tipo === 'troca_plano')
+  return [...Map.groupBy(sales, ({ purchase }) => purchase.id).values()].some((together) =>
+    together.every(({ purchase, event }) => isUnmapped(purchase, event, mappings)),
+  )
+}
 
-/** Gives, for each group, the purchase it changed. `emails` collects whose access may be another now. */
+type Numbered = { event: CanonicalEvent; group: string }
+/** An event with the purchase it belongs to, as that is after all events of its platform. */
+type Placed = Numbered & { purchase: Purchase; refused: boolean }
+
+/** `emails` collects whose access may be another now. */
 async function applyToPlatform(
   tx: Queryable,
   platform: Platform,
   own: Numbered[],
   emails: Set<string>,
-): Promise<Map<string, Purchase>> {
+): Promise<Placed[]> {
   const ids = own.flatMap(({ event: { compraId, cobrancaId, apelido } }) =>
     [compraId, cobrancaId, apelido].filter((id) => id !== null),
   )
   const before = await purchases.findByIds(tx, platform, [...new Set(ids)])
   const hashes = new Map(before.map(({ purchase, emailHash }) => [purchase.id, emailHash]))
   const book: PurchaseBook = new Map(before.map(({ purchase }) => [purchase.id, purchase]))
-  const homes = own.flatMap(({ event, group }) => {
-    const id = applyEvent(book, event)
-    return id === null ? [] : [{ group, id }]
+  const homes = own.flatMap((numbered) => {
+    const applied = applyEvent(book, numbered.event)
+    return applied ? [{ ...numbered, ...applied }] : []
   })
-  const touched = new Set(homes.map(({ id }) => id).filter((id) => book.has(id)))
+  const touched = new Set(homes.filter(({ refused }) => !refused).map(({ id }) => id))
   const changed = [...touched].flatMap((id) => {
     const purchase = book.get(id)
     if (!purchase) return []
@@ -72,7 +85,13 @@ async function applyToPlatform(
     const email = emailOf(purchase)
     if (email !== null) emails.add(email)
   }
-  return new Map(homes.flatMap(({ group, id }) => (book.has(id) ? [[group, book.get(id) as Purchase]] : [])))
+  return homes.flatMap(({ id, ...rest }) => {
+    const { cobrancaId } = rest.event
+    // One that was kept under its charge's id may have become part of its subscription meanwhile.
+    const purchase =
+      book.get(id) ?? [...book.values()].find((one) => cobrancaId !== null && hasCharge(one, cobrancaId))
+    return purchase ? [{ ...rest, purchase }] : []
+  })
 }
 
 /** Of somebody who was erased, no new event brings the e-mail back. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { PLAN_GRACE } from '#domain/limits.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { listen } from '#tests/support/listening.ts'
@@ -9,6 +10,7 @@ import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { soon } from '#tests/support/soon.ts'
 import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
+import { endedPlans } from './store/ended-plans.ts'
 
 const RENEW = 'https://loja.exemplo.com.br/renovar?x=1'
 const product = await createTestApp({ env: { RENEW_URL: RENEW, PLAN_NAMES: 'pro=Pro & <Você>' } })
@@ -75,6 +77,34 @@ describe('the link of the mail', () => {
       expect([answer.status, await verified(email)]).toEqual([200, false])
     }
   })
+})
+
+describe('an account whose access no purchase gave', () => {
+  async function unlisted() {
+    const email = newEmail()
+    await product.liberate(email)
+    const visitor = product.visitor()
+    const form = { email, password: PASSWORD, confirmation: PASSWORD }
+    expect((await visitor.post('/api/account/register', form)).status).toBe(200)
+    return { email, visitor, plan: async () => (await visitor.get<PlanAnswer>('/api/plan')).body }
+  }
+
+  test.each(['removed from the list', 'on the list by hand'])(
+    '(%s) is not ended by what a stranger buys and is refunded',
+    async (listed) => {
+      const { email, plan } = await unlisted()
+      if (listed === 'removed from the list') await allowList.remove(sql, email)
+      const before = await plan()
+      expect(before.state).toBe('ativo')
+      const purchase = `stranger-${++count}`
+      await shop.sell(sale('purchase.approved', { purchase, email, until: inDays(30), plan: 'outro' }))
+      await shop.sell(sale('purchase.approved', { purchase: `${purchase}-b`, email, until: inDays(-1) }))
+      expect(await plan()).toEqual(before)
+      await shop.sell(sale('purchase.refunded', { purchase, email }))
+      expect(await plan()).toEqual(before)
+      expect((await endedPlans.due(sql, new Date(), 500)).some((plan) => plan.email === email)).toBe(false)
+    },
+  )
 })
 
 describe('after a refund', () => {

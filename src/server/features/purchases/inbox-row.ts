@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
-import type { CanonicalEvent, EventKind } from '#domain/purchases/canonical-event.ts'
+import { type CanonicalEvent, type EventKind, notInTheFuture } from '#domain/purchases/canonical-event.ts'
 import type { EventState, InboxRow } from './store/inbox.ts'
 
 type DeliverySource = { plataforma: string; integracaoId: string | null; raw: Buffer; mayRevoke: boolean }
 
-/** Events that only add: all that an integration without a signature may send. */
-const ADDS: readonly EventKind[] = ['pago', 'ativa']
+/** Events that can add a purchase: all that an integration without a signature may send. */
+const ADDS: readonly EventKind[] = ['pago']
 const GRANTS: readonly EventKind[] = ['pago', 'reintegrado']
 const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
 
@@ -14,8 +14,13 @@ const REVOKES: readonly EventKind[] = ['reembolso', 'chargeback']
 export function inboxRow(
   { plataforma, integracaoId, raw, mayRevoke }: DeliverySource,
   read: DeliveryReading,
+  receivedAt = Date.now(),
 ): InboxRow {
-  const { name, id, events, problem } = read
+  const { name, id, problem } = read
+  const events = read.events.map((event) => ({
+    ...notInTheFuture(event, receivedAt),
+    soAcrescenta: !mayRevoke,
+  }))
   const corpoHash = sha256(raw)
   const kinds = [...new Set(events.map(({ tipo }) => tipo))]
   const isAllowed = mayRevoke || kinds.every((kind) => ADDS.includes(kind))

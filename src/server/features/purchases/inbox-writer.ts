@@ -1,4 +1,4 @@
-import type { Sql } from '#server/platform/db/database.ts'
+import { isTransient, type Sql } from '#server/platform/db/database.ts'
 import { type InboxRow, inbox } from './store/inbox.ts'
 
 const AT_ONCE = 500
@@ -18,14 +18,20 @@ export function createInboxWriter(sql: Sql) {
     while (waiting.length > 0) {
       const lot = waiting.slice(0, AT_ONCE)
       waiting = waiting.slice(AT_ONCE)
-      try {
-        await inbox.add(sql, [...new Map(lot.map(({ row }) => [row.id, row])).values()])
-        for (const { resolve } of lot) resolve()
-      } catch (error) {
-        for (const { reject } of lot) reject(error)
-      }
+      await keepTogether(lot)
     }
     writing = false
+  }
+
+  async function keepTogether(lot: Waiting[]): Promise<void> {
+    try {
+      await inbox.add(sql, [...new Map(lot.map(({ row }) => [row.id, row])).values()])
+      for (const { resolve } of lot) resolve()
+    } catch (error) {
+      // One of them can't be kept: that may be no reason to refuse the others, which may be of other platforms.
+      if (lot.length > 1 && !isTransient(error)) for (const one of lot) await keepTogether([one])
+      else for (const { reject } of lot) reject(error)
+    }
   }
 
   return {

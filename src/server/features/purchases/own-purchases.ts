@@ -1,7 +1,7 @@
 import { accessOf } from '#domain/purchases/access.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { productMappings } from './store/integrations.ts'
-import { purchases } from './store/purchases.ts'
+import { productsOf, purchases } from './store/purchases.ts'
 
 /** A purchase as its owner may take it along. Names are those of the stored data. */
 export type BoughtThing = {
@@ -20,9 +20,9 @@ export async function ownPurchases(sql: Queryable, email: string): Promise<Bough
     return {
       plataforma: purchase.platform,
       compra: purchase.id,
-      produtos: purchase.items?.value.map(({ produtoId }) => produtoId) ?? [],
+      produtos: productsOf(purchase),
       fim: access !== null && access !== 'unmapped' ? dateOf(access.until) : null,
-      cobrancas: Object.entries(purchase.charges).map(([id, charge]) => ({
+      cobrancas: [...purchase.charges].map(([id, charge]) => ({
         id,
         pagaEm: dateOf(charge.paidAt),
         reembolsadaEm: dateOf(charge.revokedAt),

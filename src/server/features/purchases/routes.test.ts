@@ -7,6 +7,8 @@ import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { createInboxWriter } from './inbox-writer.ts'
+import type { InboxRow } from './store/inbox.ts'
 import { integrations } from './store/integrations.ts'
 
 const product = await createTestApp()
@@ -167,18 +169,111 @@ test.each(['cakto', 'stripe', 'generico'] as const)(
   },
 )
 
-test('a token alone may add entries and nothing else', async () => {
-  const shop = await openShop(product)
-  const email = newEmail()
+describe('a token alone', () => {
   const headers = { authorization: `Bearer ${SECRETS.generico}` }
-  const send = async (type: string) => {
-    const body = JSON.stringify(sale(type, { purchase: 'token-1', email }))
-    return (await shop.deliver({ body, headers, query: '' })).status
+  const rows = (email: string) =>
+    sql`select plano, status, "fimAcesso" as fim from liberados where email = ${email}`
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+  async function openTokenShop() {
+    const shop = await openShop(product)
+    const send = async (type: string, what: Parameters<typeof sale>[1]) => {
+      const answer = await shop.deliver({ body: JSON.stringify(sale(type, what)), headers, query: '' })
+      expect(answer.status).toBe(200)
+      await product.settled()
+    }
+    return { shop, send }
   }
-  expect([await send('purchase.approved'), await send('purchase.refunded')]).toEqual([200, 200])
-  await product.settled()
-  expect((await kept(shop)).map(({ estado }) => estado)).toEqual(['aplicado', 'sem_permissao'])
-  expect((await sql`select status from liberados where email = ${email}`)[0]?.status).toBe('ativo')
+
+  test('may add entries and nothing else', async () => {
+    const { shop, send } = await openTokenShop()
+    const email = newEmail()
+    await send('purchase.approved', { purchase: 'token-1', email })
+    await send('purchase.refunded', { purchase: 'token-1', email })
+    expect((await kept(shop)).map(({ estado }) => estado)).toEqual(['aplicado', 'sem_permissao'])
+    expect((await rows(email))[0]?.status).toBe('ativo')
+  })
+
+  test.each([
+    ['in the past', inDays(-1)],
+    ['in a hundred years', '2126-01-01T00:00:00Z'],
+  ])('takes no purchase away, ends none and changes none, with a time %s', async (_, at) => {
+    const { shop, send } = await openTokenShop()
+    const [owner, thief, purchase] = [newEmail(), newEmail(), `owned-${at}`]
+    const charge = `${purchase}-1`
+    await shop.sell(sale('purchase.approved', { purchase, charge, email: owner, plan: 'anual' }))
+    const before = await rows(owner)
+    await send('purchase.approved', { purchase, charge, email: thief, plan: 'pro', at })
+    await send('purchase.approved', { purchase, charge, email: owner, plan: 'pro', until: inDays(-20), at })
+    expect([await rows(owner), await rows(thief)]).toEqual([before, []])
+    expect((await kept(shop)).map(({ estado }) => estado)).toEqual([
+      'aplicado',
+      'sem_permissao',
+      'sem_permissao',
+    ])
+    await send('purchase.approved', {
+      purchase,
+      charge: `${purchase}-2`,
+      email: owner,
+      until: inDays(-20),
+      at,
+    })
+    expect(await rows(owner)).toEqual(before)
+  })
+
+  test('that names a purchase first does not have it when the platform does', async () => {
+    const { shop, send } = await openTokenShop()
+    const [owner, thief, purchase] = [newEmail(), newEmail(), 'named-first']
+    await send('purchase.approved', { purchase, email: thief, at: inDays(0.003), until: inDays(-20) })
+    await shop.sell(sale('purchase.approved', { purchase, email: owner, plan: 'anual' }))
+    expect(await rows(owner)).toEqual([{ plano: 'anual', status: 'ativo', fim: null }])
+    expect(await rows(thief)).toEqual([])
+  })
+})
+
+test('a time in the future is that of its arrival: what comes after it still counts', async () => {
+  const shop = await openShop(product)
+  const [wrong, right, purchase] = [newEmail(), newEmail(), 'from-the-future']
+  await shop.sell(sale('purchase.approved', { purchase, email: wrong, at: '2190-01-01T00:00:00Z' }))
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  await shop.sell(sale('purchase.approved', { purchase, email: right, at: soon }))
+  expect(await sql`select email from compras where id = ${purchase}`).toEqual([{ email: right }])
+})
+
+describe('a delivery that can not be kept', () => {
+  const half = '\ud800'
+
+  test('with half of a surrogate pair in its ids is kept as unreadable', async () => {
+    const shop = await openShop(product)
+    const body = sale('purchase.approved', { purchase: `x${half}`, email: newEmail() })
+    expect((await shop.sell(body)).status).toBe(200)
+    expect(await kept(shop)).toMatchObject([{ estado: 'ilegivel' }])
+  })
+
+  test('leaves those alone that arrive with it', async () => {
+    const row = (id: string, detalhe: string | null): InboxRow => ({
+      id: `${id}-${randomBytes(6).toString('hex')}`,
+      integracaoId: null,
+      plataforma: 'generico',
+      evento: 'x',
+      tipo: '',
+      estado: 'ignorado',
+      prioridade: 2,
+      compraId: null,
+      corpoHash: '',
+      detalhe,
+      eventos: null,
+    })
+    const { keep } = createInboxWriter(sql)
+    const [first, bad, other] = [row('first', null), row('bad', 'a\0b'), row('other', null)]
+    const outcomes = await Promise.allSettled([first, first, bad, other].map(keep))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    const ids = [first, bad, other].map(({ id }) => id)
+    expect(await sql`select id from compras_eventos where id = any(${ids}) order by id`).toEqual([
+      { id: first.id },
+      { id: other.id },
+    ])
+  })
 })
 
 describe('peculiarities', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import { isTransient, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { applyEvents } from './apply-events.ts'
+import { type Applied, applyEvents } from './apply-events.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
 import { type DeliveryOutcome, inbox, type TakenRow } from './store/inbox.ts'
 
@@ -33,15 +33,23 @@ async function workOnce(tx: Queryable, limit: number): Promise<{ taken: number; 
   if (rows.length === 0) return { taken: 0, unmapped: 0 }
   const groups = rows.flatMap(readable)
   const applied = new Map((await applyEvents(tx, groups)).map((one) => [one.id, one]))
-  const outcomes = rows.map(({ id, tipo }): DeliveryOutcome => {
-    const one = applied.get(id)
-    if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
-    const waits = one.unmapped && /pago|troca_plano/.test(tipo)
-    const detalhe = waits ? 'produto sem plano: use mapear' : null
-    return { id, estado: waits ? 'sem_mapa' : 'aplicado', compraId: one.compraId, detalhe }
-  })
+  const outcomes = rows.map(({ id }) => outcomeOf(id, applied.get(id)))
   await inbox.settle(tx, outcomes)
   return { taken: rows.length, unmapped: outcomes.filter(({ estado }) => estado === 'sem_mapa').length }
+}
+
+function outcomeOf(id: string, one: Applied | undefined): DeliveryOutcome {
+  if (!one) return { id, estado: 'falhou', compraId: null, detalhe: 'não pôde ser lido' }
+  const { compraId, refused, unmapped } = one
+  if (refused)
+    return {
+      id,
+      estado: 'sem_permissao',
+      compraId,
+      detalhe: 'a compra já existe: só com assinatura ela muda',
+    }
+  if (unmapped) return { id, estado: 'sem_mapa', compraId, detalhe: 'produto sem plano: use mapear' }
+  return { id, estado: 'aplicado', compraId, detalhe: null }
 }
 
 function readable({ id, eventos }: TakenRow) {

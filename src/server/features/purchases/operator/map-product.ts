@@ -11,12 +11,11 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 /** Says which plan a sold product is. What was sold before and waited for it is worked off at once. */
-export async function mapProduct({ sql }: OperatorDeps, mapping: ProductMapping): Promise<string[]> {
+export async function mapProduct(deps: OperatorDeps, mapping: ProductMapping): Promise<string[]> {
   const { plataforma, produtoId, ofertaId, plano, dias } = mapping
-  const settled = await transaction(sql, async (tx) => {
+  const settled = await settleWaiting(deps, async (tx) => {
     await productMappings.put(tx, mapping)
-    await purchases.lock(tx)
-    return reproject(tx, await purchases.ofProduct(tx, plataforma, produtoId))
+    return purchases.ofProduct(tx, plataforma, produtoId)
   })
   const offer = ofertaId === null ? '' : `, oferta ${ofertaId}`
   const lasts = dias === null ? '' : ` por ${dias} dias`
@@ -32,10 +31,7 @@ export async function mapProduct({ sql }: OperatorDeps, mapping: ProductMapping)
 export async function reprocess(deps: OperatorDeps): Promise<string[]> {
   const again = await inbox.retryFailed(deps.sql)
   await workInbox(deps)
-  const settled = await transaction(deps.sql, async (tx) => {
-    await purchases.lock(tx)
-    return reproject(tx, await purchases.unmapped(tx))
-  })
+  const settled = await settleWaiting(deps, purchases.unmapped)
   return [
     counted(again, 'evento foi tentado de novo', 'eventos foram tentados de novo'),
     counted(
@@ -46,18 +42,32 @@ export async function reprocess(deps: OperatorDeps): Promise<string[]> {
   ]
 }
 
-async function reproject(tx: Queryable, own: Purchase[]): Promise<number> {
-  const mappings = await productMappings.all(tx)
-  await projectAccess(tx, [...new Set(own.flatMap((purchase) => emailOf(purchase) ?? []))], mappings)
-  const mapped = own.filter((purchase) => accessOf(purchase, mappings) !== 'unmapped')
-  let settled = 0
-  for (const [platform, some] of Map.groupBy(mapped, (purchase) => purchase.platform))
-    settled += await inbox.settleMapped(
-      tx,
-      platform,
-      some.map(({ id }) => id),
-    )
-  return settled
+/** Applies again what waited for a plan, of the purchases that are found. Gives how many events have one now. */
+async function settleWaiting(
+  deps: OperatorDeps,
+  find: (tx: Queryable) => Promise<Purchase[]>,
+): Promise<number> {
+  const { again, settled } = await transaction(deps.sql, async (tx) => {
+    await purchases.lock(tx)
+    const found = await find(tx)
+    const mappings = await productMappings.all(tx)
+    await projectAccess(tx, [...new Set(found.flatMap((purchase) => emailOf(purchase) ?? []))], mappings)
+    const again: string[] = []
+    let settled = 0
+    for (const [plataforma, own] of Map.groupBy(found, (purchase) => purchase.platform)) {
+      const compras = own.map(({ id }) => id)
+      again.push(...(await inbox.retryUnmapped(tx, plataforma, compras)))
+      const mapped = own.filter((purchase) => accessOf(purchase, mappings) !== 'unmapped')
+      settled += await inbox.settleMapped(
+        tx,
+        plataforma,
+        mapped.map(({ id }) => id),
+      )
+    }
+    return { again, settled }
+  })
+  await workInbox(deps)
+  return settled + (await inbox.countApplied(deps.sql, again))
 }
 
 function counted(count: number, one: string, many: string): string {

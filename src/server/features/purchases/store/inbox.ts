@@ -28,7 +28,7 @@ export type InboxRow = {
   eventos: CanonicalEvent[] | null
 }
 
-export type TakenRow = Pick<InboxRow, 'id' | 'tipo'> & { eventos: unknown }
+export type TakenRow = Pick<InboxRow, 'id'> & { eventos: unknown }
 export type DeliveryOutcome = {
   id: string
   estado: EventState
@@ -63,27 +63,44 @@ export const inbox = {
   /** Those that are to be applied next: who waits for access comes first, then what ends it. */
   async takeNew(tx: Queryable, limit: number): Promise<TakenRow[]> {
     return await tx<TakenRow[]>`
-      select id, tipo, eventos from compras_eventos where estado = 'novo'
+      select id, eventos from compras_eventos where estado = 'novo'
       order by prioridade, "recebidoEm", id limit ${limit} for update`
   },
 
-  /** Once applied, the events themselves are kept no longer: the purchase holds what they said. */
+  /** Once applied, the events themselves are kept no longer, because the purchase holds them; what waits is applied again. */
   async settle(tx: Queryable, outcomes: DeliveryOutcome[]): Promise<void> {
     await tx`
       update compras_eventos set estado = o.estado, "compraId" = coalesce(o.compra, "compraId"), detalhe = o.detalhe,
-        "aplicadoEm" = now(), eventos = case when o.estado = 'falhou' then eventos end
+        "aplicadoEm" = now(), eventos = case when o.estado in ('falhou', 'sem_mapa') then eventos end
       from unnest(${outcomes.map(({ id }) => id)}::text[], ${outcomes.map(({ estado }) => estado)}::text[],
         ${outcomes.map(({ compraId }) => compraId)}::text[], ${outcomes.map(({ detalhe }) => detalhe)}::text[])
         as o(id, estado, compra, detalhe)
       where compras_eventos.id = o.id`
   },
 
-  /** Says which of the events that waited for a mapping have one now. */
+  /** What waits for a plan, of these purchases, is applied again. Gives the ids. */
+  async retryUnmapped(tx: Queryable, plataforma: string, compras: string[]): Promise<string[]> {
+    const again = await tx<{ id: string }[]>`
+      update compras_eventos set estado = 'novo', detalhe = null
+      where estado = 'sem_mapa' and eventos is not null and plataforma = ${plataforma}
+        and "compraId" = any(${compras}::text[]) returning id`
+    return again.map(({ id }) => id)
+  },
+
+  /** Of events whose purchase was all that was kept of them, says that these purchases have a plan now. */
   async settleMapped(tx: Queryable, plataforma: string, compras: string[]): Promise<number> {
     const settled = await tx`
       update compras_eventos set estado = 'aplicado', "aplicadoEm" = now(), detalhe = null
-      where estado = 'sem_mapa' and plataforma = ${plataforma} and "compraId" = any(${compras}::text[]) returning 1`
+      where estado = 'sem_mapa' and eventos is null and plataforma = ${plataforma}
+        and "compraId" = any(${compras}::text[]) returning 1`
     return settled.length
+  },
+
+  /** How many of these are applied. */
+  async countApplied(sql: Queryable, ids: string[]): Promise<number> {
+    const rows =
+      await sql`select 1 from compras_eventos where id = any(${ids}::text[]) and estado = 'aplicado'`
+    return rows.length
   },
 
   /** What failed is tried again. */

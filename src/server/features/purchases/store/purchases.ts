@@ -1,5 +1,5 @@
 import type { Platform } from '#domain/purchases/canonical-event.ts'
-import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
+import { type Charge, emailOf, NEW_CHARGE, newPurchase, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** A purchase as it is kept. After its owner was erased only a keyed hash says whose it was. */
@@ -7,9 +7,40 @@ type StoredPurchase = { purchase: Purchase; emailHash: string | null }
 
 type FirstSale = { plataforma: Platform; produto: string; desde: Date }
 
-type Row = { dados: Purchase; emailHash: string | null }
+/** A purchase as JSON: maps are objects, and fields that an older version did not know may be missing. */
+type Kept = Partial<Omit<Purchase, 'charges' | 'aliases'>> &
+  Pick<Purchase, 'platform' | 'id'> & {
+    charges: Record<string, Partial<Charge>>
+    aliases: Record<string, string>
+  }
+type Row = { dados: Kept; emailHash: string | null }
 
-const stored = ({ dados, emailHash }: Row): StoredPurchase => ({ purchase: dados, emailHash })
+/** Ids come from outside: entries are own properties, whatever they are called. */
+function purchaseIn({ dados }: Pick<Row, 'dados'>): Purchase {
+  return {
+    ...newPurchase(dados.platform, dados.id),
+    ...dados,
+    charges: new Map(
+      Object.entries(dados.charges).map(([id, charge]) => [id, { ...NEW_CHARGE, ...charge }] as const),
+    ),
+    aliases: new Map(Object.entries(dados.aliases)),
+  }
+}
+
+function kept(purchase: Purchase): Kept {
+  const { charges, aliases } = purchase
+  return { ...purchase, charges: Object.fromEntries(charges), aliases: Object.fromEntries(aliases) }
+}
+
+/** Every product that a purchase ever named. */
+export function productsOf({ items, charges, changes }: Purchase): string[] {
+  const sold = [
+    ...(items?.value ?? []),
+    ...[...charges.values()].flatMap((charge) => charge.items),
+    ...changes.flatMap(({ value }) => value.items),
+  ]
+  return [...new Set(sold.map(({ produtoId }) => produtoId))]
+}
 
 /** Only one transaction at a time changes purchases, on whatever node: what they give is computed from all of an e-mail's. */
 const LOCK = 7_266_425
@@ -25,26 +56,26 @@ export const purchases = {
       select dados, "emailHash" from compras where plataforma = ${plataforma} and id = any(${ids}::text[])
       union
       select dados, "emailHash" from compras where plataforma = ${plataforma} and cobrancas && ${ids}::text[]`
-    return rows.map(stored)
+    return rows.map((row) => ({ purchase: purchaseIn(row), emailHash: row.emailHash }))
   },
 
   async ofEmails(sql: Queryable, emails: string[]): Promise<Purchase[]> {
     const rows = await sql<
       Row[]
     >`select dados from compras where email = any(${emails}::text[]) order by plataforma, id`
-    return rows.map(({ dados }) => dados)
+    return rows.map(purchaseIn)
   },
 
   /** Those whose owner was erased. */
   async ofHash(sql: Queryable, emailHash: string): Promise<Purchase[]> {
     const rows = await sql<Row[]>`select dados from compras where "emailHash" = ${emailHash}`
-    return rows.map(({ dados }) => dados)
+    return rows.map(purchaseIn)
   },
 
   async ofProduct(sql: Queryable, plataforma: Platform, produtoId: string): Promise<Purchase[]> {
     const rows = await sql<Row[]>`
       select dados from compras where plataforma = ${plataforma} and produtos && ${[produtoId]}::text[]`
-    return rows.map(({ dados }) => dados)
+    return rows.map(purchaseIn)
   },
 
   /** Those that an event waits for, because nobody said which plan they are. */
@@ -52,7 +83,7 @@ export const purchases = {
     const rows = await sql<Row[]>`
       select dados from compras where (plataforma, id) in (
         select plataforma, "compraId" from compras_eventos where estado = 'sem_mapa')`
-    return rows.map(({ dados }) => dados)
+    return rows.map(purchaseIn)
   },
 
   /** Those of which somebody disputed a charge, or got money back otherwise than by a refund of all of it. */
@@ -60,7 +91,7 @@ export const purchases = {
     const rows = await sql<Row[]>`
       select dados from compras where dados @? '$.charges.* ?
         (@.disputedAt != null || @.partlyRefundedAt != null || @.chargedBackAt != null)'`
-    return rows.map(({ dados }) => dados)
+    return rows.map(purchaseIn)
   },
 
   /** What was sold for the first time within so many days; a sale that names no product is told by its plan. */
@@ -88,9 +119,9 @@ export const purchases = {
         array(select jsonb_array_elements_text(p.produtos::jsonb)), p.dados::jsonb
       from unnest(${column(({ purchase }) => purchase.platform)}::text[], ${column(({ purchase }) => purchase.id)}::text[],
         ${column(({ purchase }) => emailOf(purchase))}::text[], ${column(({ emailHash }) => emailHash)}::text[],
-        ${lists(({ charges, aliases }) => [...Object.keys(charges), ...Object.keys(aliases)])}::text[],
-        ${lists(({ items }) => items?.value.map(({ produtoId }) => produtoId) ?? [])}::text[],
-        ${column(({ purchase }) => JSON.stringify(purchase))}::text[])
+        ${lists(({ charges, aliases }) => [...charges.keys(), ...aliases.keys()])}::text[],
+        ${lists(productsOf)}::text[],
+        ${column(({ purchase }) => JSON.stringify(kept(purchase)))}::text[])
         as p(plataforma, id, email, hash, cobrancas, produtos, dados)
       on conflict (plataforma, id) do update set email = excluded.email, "emailHash" = excluded."emailHash",
         cobrancas = excluded.cobrancas, produtos = excluded.produtos, dados = excluded.dados, "atualizadaEm" = now()`

@@ -1,0 +1,51 @@
+import type { CanonicalEvent, Platform } from './canonical-event.ts'
+import { type MappedPlan, type ProductMapping, planOfItems } from './product-map.ts'
+import { type Charge, chargeOf, type Purchase, type Sold } from './purchase.ts'
+
+/** A plan of ours, and whether the product map says so or only the name in the sale. */
+export type SoldPlan = MappedPlan & { isMapped: boolean }
+
+type Mappings = readonly ProductMapping[]
+
+/** What a charge gives by itself: another charge that nobody mapped takes nothing away from it. */
+export function planOfCharge(purchase: Purchase, charge: Charge, mappings: Mappings): SoldPlan | null {
+  return (
+    planOfSold(purchase.platform, soldWith(purchase, charge), mappings) ?? latestChange(purchase, mappings)
+  )
+}
+
+function soldWith({ items, declaredPlan }: Purchase, charge: Charge): Sold {
+  if (charge.items.length > 0 || charge.plan !== null)
+    return { items: charge.items, plan: charge.plan?.value ?? null }
+  return { items: items?.value ?? [], plan: declaredPlan?.value ?? null }
+}
+
+/** The latest change to something that is a plan of ours. */
+export function latestChange(
+  { platform, changes }: Purchase,
+  mappings: Mappings,
+): (SoldPlan & { at: number }) | null {
+  const known = changes.flatMap(({ at, value }) => {
+    const plan = planOfSold(platform, value, mappings)
+    return plan ? [{ ...plan, at }] : []
+  })
+  return known.findLast(({ isMapped }) => isMapped) ?? known.at(-1) ?? null
+}
+
+/** Whether nobody said which plan it is that an event of this purchase sold. */
+export function isUnmapped(
+  purchase: Purchase,
+  { tipo, cobrancaId, itens, plano }: CanonicalEvent,
+  mappings: Mappings,
+): boolean {
+  if (tipo === 'troca_plano')
+    return planOfSold(purchase.platform, { items: itens, plan: plano }, mappings) === null
+  const charge = tipo === 'pago' && cobrancaId !== null ? chargeOf(purchase, cobrancaId) : null
+  return charge !== null && planOfCharge(purchase, charge, mappings) === null
+}
+
+function planOfSold(platform: Platform, { items, plan }: Sold, mappings: Mappings): SoldPlan | null {
+  const mapped = planOfItems(platform, items, mappings)
+  if (mapped) return { ...mapped, isMapped: true }
+  return plan === null ? null : { plano: plan, dias: null, isMapped: false }
+}
