@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { riskWeights } from '#domain/safety/model/risk-weights.ts'
+import { figureOf } from './figures.ts'
 import { judgingFiles, readLines, readTuned, tunedFiles } from './lines/read-lines.ts'
-import { figureOf, reportOn } from './report.ts'
+import { reportOn } from './report.ts'
 import { fingerprint } from './training/fingerprint.ts'
 
 it('splits lines by writer: whoever judges was never tuned on', () => {

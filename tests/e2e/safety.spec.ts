@@ -1,9 +1,13 @@
+import { SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { refuses, stallsAfter } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'
 import { WORDS_OF_LEVEL as WORDS } from './states.ts'
+
+/** Read as `atencao`: a passive wish, and a place. */
+const HINT_AT_MEANS = 'queria que Deus me levasse, passo o dia olhando pela janela'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -29,6 +33,25 @@ test('Words of danger bring help at once, whatever the model does, within reach 
     }
     await expect(card.locator(':focus')).toHaveCount(0)
   }
+})
+
+test('Where a light sign names a means, the card asks, and the answer is a message of the person', async ({
+  chat,
+}) => {
+  const screen = chatScreen(chat)
+  const card = chat.getByTestId('cartao-crise')
+  await screen.say(HINT_AT_MEANS)
+  await screen.picker.getByRole('button', { name: 'Maternal Brasileira' }).click()
+  await expect(card).toHaveAttribute('data-nivel', 'atencao')
+  const question = card.getByRole('group', { name: SAFETY_QUESTION.words })
+  await expect(question).toBeInViewport()
+  const [, unsafe] = SAFETY_QUESTION.answers
+  const answer = question.getByRole('button', { name: unsafe })
+  expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await answer.click()
+  await expect(question).toHaveCount(0)
+  await expect(chat.locator('[data-role="user"]').last()).toContainText(unsafe)
+  await expect(card.last()).toHaveAttribute('data-nivel', 'risco')
 })
 
 test('With the model unreachable, danger is answered by the protocol', async ({ chat, product }) => {

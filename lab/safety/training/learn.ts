@@ -1,4 +1,3 @@
-import { buckets } from '#domain/safety/model/features.ts'
 import type { Vector } from './examples.ts'
 
 /** One vector to learn from: which head should speak (-1 for none of them), and how much it counts. */
@@ -7,16 +6,18 @@ export type Lesson = { readonly vector: Vector; readonly head: number; readonly 
 /** Weights of some heads side by side. */
 export type Learned = { readonly weights: Float64Array; readonly bias: Float64Array; readonly size: number }
 
+/** How many features and heads there are, and whether there is an answer that is none of the heads. */
+type Asked = { readonly features: number; readonly heads: number; readonly none: boolean }
+
 const settings = { epochs: 8, rate: 0.5, decay: 3e-4, biasRate: 0.05, firstMoved: 0.01 } as const
 
 /**
  * Logistic regression with L2, by gradient steps in a fixed order, each weight with its own rate that falls with what
- * it has moved (Adagrad): the same lessons give the same weights to the byte. With `none` there is an answer that is
- * none of the heads.
+ * it has moved (Adagrad): the same lessons give the same weights to the byte.
  */
-export function learn(lessons: readonly Lesson[], size: number, none: boolean): Learned {
-  const learned = { weights: new Float64Array(buckets * size), bias: new Float64Array(size), size }
-  const moved = new Float64Array(buckets * size).fill(settings.firstMoved)
+export function learn(lessons: readonly Lesson[], { features, heads: size, none }: Asked): Learned {
+  const learned = { weights: new Float64Array(features * size), bias: new Float64Array(size), size }
+  const moved = new Float64Array(features * size).fill(settings.firstMoved)
   const order = lessons.map((_, index) => index)
   const below = sequence(20250401)
   for (let epoch = 0; epoch < settings.epochs; epoch++) {

@@ -1,6 +1,6 @@
+import { type LinearWeights, quantise } from '#domain/classifier/linear-weights.ts'
 import { buckets } from '#domain/safety/model/features.ts'
 import { modelLevels } from '#domain/safety/model/linear-model.ts'
-import { dangerHeads, levelHeads, type ModelWeights } from '#domain/safety/model/weights.ts'
 import type { LineExample, Vector } from './examples.ts'
 import { type Learned, type Lesson, learn, oddsOf } from './learn.ts'
 
@@ -8,10 +8,9 @@ const settings = {
   rounds: 3,
   /** A feature that fewer lines hold is not learned. */
   fewestLines: 3,
-  fewestLinesOfRisk: 8,
   /** So many features are kept, those that weigh most. */
   kept: 56_000,
-  keptForLevels: 5_000,
+  keptForLevels: 20_000,
   oldShare: 0.5,
   longShare: 1.5,
   /** What stands beside the sign in a message of risk is ordinary life. */
@@ -21,39 +20,67 @@ const settings = {
 /** Lines from before there were several writers are many, short and alike, so each counts for less. */
 const shareOf = ({ line }: LineExample): number => (line.writer.startsWith('antigas') ? settings.oldShare : 1)
 
+/** What notices danger, and what tells its levels apart. */
+export type RiskModel = { readonly danger: LinearWeights; readonly levels: LinearWeights }
+
 /**
- * Three models over the same features: danger in a window, danger in the whole message, and which level if there is
- * danger. Of a long message of risk nobody says which window holds the sign: each round learns from the window that
- * the round before found most like danger.
+ * Three models over the same features: danger in a window, danger in the whole message, and, learned from dangerous
+ * lines alone, which level. Of a long message of risk nobody says which window holds the sign: each round learns from
+ * the window that the round before found most like danger.
  */
-export function trainModel(all: readonly LineExample[]): ModelWeights {
-  const lines = countLines(all)
-  const examples = all.map((example) => withKnown(example, lines))
-  let windows = learn(firstLessons(examples), 1, true)
+export function trainModel(all: readonly LineExample[]): RiskModel {
+  const known = knownBuckets(all)
+  const examples = all.map((example) => withKnown(example, known.placeOf))
+  const features = known.buckets.length
+  const isDanger = { features, heads: 1, none: true }
+  let windows = learn(firstLessons(examples), isDanger)
   for (let round = 1; round < settings.rounds; round++)
-    windows = learn(laterLessons(examples, windows), 1, true)
+    windows = learn(laterLessons(examples, windows), isDanger)
   const whole = learn(
     examples.map((example) => ({ vector: example.whole, head: headOf(example), share: shareOf(example) })),
-    1,
-    true,
+    isDanger,
   )
-  const ofRisk = countLines(all.filter(({ level }) => level >= 0))
-  const levels = learn(levelLessons(examples, windows), modelLevels.length, false)
-  return quantise(windows, whole, levels, ofRisk)
+  const levels = learn(levelLessons(examples, windows), { features, heads: modelLevels.length, none: false })
+  return {
+    danger: quantise(
+      sideBySide(windows, whole),
+      [...windows.bias, ...whole.bias],
+      known.buckets,
+      settings.kept,
+    ),
+    levels: quantise(levels.weights, [...levels.bias], known.buckets, settings.keptForLevels),
+  }
+}
+
+function sideBySide(first: Learned, second: Learned): Float64Array {
+  const weights = new Float64Array(2 * first.weights.length)
+  for (let at = 0; at < first.weights.length; at++)
+    weights.set([first.weights[at] ?? 0, second.weights[at] ?? 0], 2 * at)
+  return weights
 }
 
 const headOf = ({ level }: LineExample): number => (level < 0 ? -1 : 0)
 
-function countLines(examples: readonly LineExample[]): Uint16Array {
+/** The buckets that enough lines hold, rising, and the place of each among them; -1 for all others. */
+function knownBuckets(examples: readonly LineExample[]) {
   const lines = new Uint16Array(buckets)
   for (const { whole } of examples) for (const at of new Set(whole.at)) lines[at] = (lines[at] ?? 0) + 1
-  return lines
+  const placeOf = new Int32Array(buckets).fill(-1)
+  const known: number[] = []
+  lines.forEach((count, bucket) => {
+    if (count >= settings.fewestLines) placeOf[bucket] = known.push(bucket) - 1
+  })
+  return { buckets: Int32Array.from(known), placeOf }
 }
 
-function withKnown(example: LineExample, lines: Uint16Array): LineExample {
+/** The example with only the known features, by their places. */
+function withKnown(example: LineExample, placeOf: Int32Array): LineExample {
   const known = ({ at, value }: Vector): Vector => {
-    const isKnown = (bucket: number) => (lines[bucket] ?? 0) >= settings.fewestLines
-    return { at: at.filter(isKnown), value: value.filter((_, index) => isKnown(at[index] ?? 0)) }
+    const places = at.map((bucket) => placeOf[bucket] ?? -1)
+    return {
+      at: places.filter((place) => place >= 0),
+      value: value.filter((_, index) => (places[index] ?? -1) >= 0),
+    }
   }
   return { ...example, windows: example.windows.map(known), whole: known(example.whole) }
 }
@@ -110,46 +137,4 @@ function mostDangerous(windows: readonly Vector[], learned: Learned): Vector | u
     best = vector
   }
   return best
-}
-
-/** The heaviest features, as small numbers. */
-function quantise(windows: Learned, whole: Learned, levels: Learned, ofRisk: Uint16Array): ModelWeights {
-  const weightAt = (at: number) => Math.abs(windows.weights[at] ?? 0) + Math.abs(whole.weights[at] ?? 0)
-  const features = heaviest(settings.kept, weightAt)
-  const levelWeightAt = (place: number) => {
-    const at = features[place] ?? 0
-    if ((ofRisk[at] ?? 0) < settings.fewestLinesOfRisk) return 0
-    let sum = 0
-    for (let head = 0; head < levelHeads; head++) sum += Math.abs(levels.weights[at * levelHeads + head] ?? 0)
-    return sum
-  }
-  const levelFeatures = heaviest(settings.keptForLevels, levelWeightAt, features.length)
-  const largest = [windows, whole, levels].reduce(
-    (top, { weights }) => weights.reduce((most, one) => Math.max(most, Math.abs(one)), top),
-    0,
-  )
-  const scale = Number((largest / 127).toPrecision(6)) || 1
-  const small = (amount: number | undefined) => Math.round((amount ?? 0) / scale)
-  const danger = new Int8Array(features.length * dangerHeads)
-  features.forEach((at, place) => {
-    danger.set([small(windows.weights[at]), small(whole.weights[at])], place * dangerHeads)
-  })
-  const levelTable = new Int8Array(levelFeatures.length * levelHeads)
-  levelFeatures.forEach((place, row) => {
-    const from = (features[place] ?? 0) * levelHeads
-    levelTable.set(Array.from(levels.weights.subarray(from, from + levelHeads), small), row * levelHeads)
-  })
-  const bias = [...windows.bias, ...whole.bias, ...levels.bias].map((amount) => Number(amount.toFixed(4)))
-  return { features, danger, levelFeatures, levels: levelTable, scale, bias }
-}
-
-/** The places with the greatest weights, rising. */
-function heaviest(most: number, weightAt: (at: number) => number, size: number = buckets): Int32Array {
-  const found: { at: number; weight: number }[] = []
-  for (let at = 0; at < size; at++) {
-    const weight = weightAt(at)
-    if (weight > 0) found.push({ at, weight })
-  }
-  found.sort((a, b) => b.weight - a.weight || a.at - b.at)
-  return Int32Array.from(found.slice(0, most), ({ at }) => at).sort()
 }

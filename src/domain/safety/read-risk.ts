@@ -2,10 +2,10 @@ import { RISK_MESSAGES_READ } from '../limits.ts'
 import { type ReadSentence, readMessage } from './detector/find-signs.ts'
 import type { RuleId } from './detector/rules.ts'
 import { chanceOf } from './model/chance.ts'
-import type { Scores } from './model/linear-model.ts'
+import { believedLevel, gradeLevel } from './model/grade.ts'
 import { scoreMessage } from './model/risk-model.ts'
 import { riskWeights } from './model/risk-weights.ts'
-import { gravest, isGraver, type RiskLevel, usesProtocol } from './risk-level.ts'
+import { gravest, type RiskLevel, usesProtocol } from './risk-level.ts'
 
 /** What the detector found, without a word of the message. */
 export type RiskReading = {
@@ -34,55 +34,30 @@ export function assessRisk(messages: readonly string[], chanceIn = dangerChance)
   return reading.level === 'nenhum' ? withEarlier(reading, before, chanceIn) : reading
 }
 
+/** First whether there is danger; only then which and how grave. How it is answered follows from the level alone. */
 function readAlone(message: string): RiskReading {
   const sentences = readMessage(message)
-  const scores = scoreMessage(sentences)
+  const { scores, levelChances } = scoreMessage(sentences)
   const chance = chanceOf(scores, calibration)
-  const byRules = readRules(sentences, chance)
-  const byModel = modelLevel(scores, chance)
-  const isModel = isGraver(byModel, byRules.level)
-  const level = isModel ? byModel : byRules.level
+  const { stated, rules } = readRules(sentences, chance)
+  const isNoticed = stated !== 'nenhum' || chance >= thresholds.attention
+  const level = isNoticed ? gradeLevel({ stated, chance, levels: levelChances() }, thresholds.loud) : 'nenhum'
   return {
     level,
-    rules: byRules.rules,
-    by: level === 'nenhum' ? 'nothing' : isModel ? 'model' : 'rules',
+    rules,
+    by: !isNoticed ? 'nothing' : level === stated ? 'rules' : 'model',
     chance,
-    isUnsure:
-      !usesProtocol(level) &&
-      (level === 'atencao' || byRules.rules.length > 0 || chance >= thresholds.unsure),
+    isUnsure: !usesProtocol(level) && (isNoticed || rules.length > 0 || chance >= thresholds.unsure),
   }
-}
-
-/**
- * Below these chances the model takes what a rule read for a manner of speaking: first no loud card, then none at all.
- * A stated plan is believed much longer and always gets a card.
- */
-const mannerOfSpeaking = 0.3
-const surelyOrdinary = 0.08
-
-/** The level that rules give when the model finds danger this likely. */
-export function believedLevel(level: RiskLevel, chance: number): RiskLevel {
-  if (chance >= mannerOfSpeaking) return level
-  if (level === 'emergencia') return chance < surelyOrdinary ? 'atencao' : level
-  if (chance < surelyOrdinary) return 'nenhum'
-  return usesProtocol(level) ? 'atencao' : level
 }
 
 function readRules(sentences: readonly ReadSentence[], chance: number) {
   const standing = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
   return {
-    level: believedLevel(gravest(standing.map(({ rule }) => rule.level)), chance),
+    stated: believedLevel(gravest(standing.map(({ rule }) => rule.level)), chance),
     rules: [...new Set(standing.map(({ rule }) => rule.id))],
   }
 }
-
-/** The model alone is loud only where it is certain; where it is not, the answer is `atencao`. */
-function modelLevel(scores: Scores, chance: number): RiskLevel {
-  if (chance < thresholds.attention) return 'nenhum'
-  return chance >= thresholds.loud && scores.levelChance >= surelyThatLevel ? scores.level : 'atencao'
-}
-
-const surelyThatLevel = 0.5
 
 /** So much of the chances of the last messages together is `atencao`; a message below `weakCue` adds nothing. */
 const weakCue = 0.12
@@ -90,7 +65,7 @@ const enoughTogether = 1.2
 
 /** The calibrated chance that this message alone holds danger of any kind. */
 export function dangerChance(message: string): number {
-  return chanceOf(scoreMessage(readMessage(message)), calibration)
+  return chanceOf(scoreMessage(readMessage(message)).scores, calibration)
 }
 
 /** What was written before is read only if the newest message has something to add to it. */

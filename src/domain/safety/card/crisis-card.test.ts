@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readRisk } from '../read-risk.ts'
 import { riskLevels } from '../risk-level.ts'
-import { crisisCard } from './crisis-card.ts'
+import { asksIfSafe, crisisCard, SAFETY_QUESTION } from './crisis-card.ts'
 
 const leads = (level: (typeof riskLevels)[number]) => crisisCard(level)?.actions.map(({ href }) => href)
 
@@ -42,5 +43,17 @@ describe('the crisis card', () => {
 
   it('never orders a person who suffers violence to confront or to leave', () => {
     expect(JSON.stringify(crisisCard('vitima'))).not.toMatch(/confront|saia|fuja|denuncie/i)
+  })
+
+  it('asks whether the person is safe where a means was named and nothing graver was read', () => {
+    const hint = 'fico olhando os comprimidos da minha mãe'
+    expect(riskLevels.filter((level) => asksIfSafe(level, hint))).toEqual(['atencao'])
+    expect(asksIfSafe('atencao', 'tanto faz se eu acordar amanhã')).toBe(false)
+  })
+
+  it('takes the answer that somebody is not safe for risk, and the other for none', () => {
+    const [safe, unsafe] = SAFETY_QUESTION.answers
+    expect(readRisk(safe).level).toBe('nenhum')
+    expect(readRisk(unsafe).level).toBe('risco')
   })
 })

@@ -1,3 +1,4 @@
+import { namesMeans } from '../cues/names-means.ts'
 import type { RiskLevel } from '../risk-level.ts'
 
 /** Where an action leads: a call, the help page, or its part that drafts a message to someone. */
@@ -86,6 +87,15 @@ const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> =
     ],
   },
 }
+
+/** What a card of `atencao` asks when a means was named, and the two messages that answer it. */
+export const SAFETY_QUESTION = {
+  words: 'Você está em segurança agora?',
+  answers: ['Sim, estou em segurança agora.', 'Não estou em segurança agora.'],
+} as const
+
+/** Whether the card under these words of the person asks: a light level, and something that could hurt is named. */
+export const asksIfSafe = (level: RiskLevel, said: string): boolean => level === 'atencao' && namesMeans(said)
 
 /** The card that stands before the reply, in the order in which help is to be sought; null when none is due. */
 export function crisisCard(level: RiskLevel): CrisisCardContent | null {

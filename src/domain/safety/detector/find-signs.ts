@@ -16,7 +16,11 @@ type Sign = {
 export type ReadSentence = { readonly words: readonly string[]; readonly signs: readonly Sign[] }
 
 const idiomIndex = indexPatterns([{ owner: true, patterns: idioms }])
-const signIndex = indexPatterns(rules.map((rule) => ({ owner: rule, patterns: rule.patterns })))
+const indexOf = (those: readonly (typeof rules)[number][]) =>
+  indexPatterns(those.map((rule) => ({ owner: rule, patterns: rule.patterns })))
+const spans = (rule: Rule): boolean => rule.spans === true
+const signIndex = indexOf(rules.filter((rule) => !spans(rule)))
+const spanIndex = indexOf(rules.filter(spans))
 const unlessIndex = new Map<string, PatternIndex<true>>(
   rules.flatMap((rule: Rule) =>
     rule.unless ? [[rule.id, indexPatterns([{ owner: true, patterns: rule.unless }])] as const] : [],
@@ -32,16 +36,31 @@ export function readMessage(text: string): readonly ReadSentence[] {
 }
 
 function readWords(words: readonly string[], next: readonly string[]): ReadSentence {
+  const both = [...words, marks.pause, ...next]
+  return {
+    words,
+    signs: [
+      ...signsIn(signIndex, words, next),
+      ...signsIn(spanIndex, both, []).filter(({ start }) => start < words.length),
+    ],
+  }
+}
+
+function signsIn(
+  index: typeof signIndex,
+  words: readonly string[],
+  next: readonly string[],
+): readonly Sign[] {
   const line = searchLineOf(words)
   const quoted = quotedWords(words)
   const unlessIn = placesOfUnless(words, line)
   const signs: Sign[] = []
-  findPatterns(signIndex, words, line, (rule, start, end) => {
+  findPatterns(index, words, line, (rule, start, end) => {
     const isTaken = holdsBetween(unlessIn(rule.id), start - unlessReach, end + unlessReach)
     const context = isTaken ? 'denied' : contextOf(rule, { words, quoted, next, start, end })
     signs.push({ rule, context, start, end })
   })
-  return { words, signs }
+  return signs
 }
 
 function maskIdioms(words: readonly string[]): readonly string[] {

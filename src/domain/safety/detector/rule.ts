@@ -15,4 +15,6 @@ export type Rule = {
   readonly hyperbole?: true
   /** A denial inside the match belongs to the sign: 'não me deixa sair'. */
   readonly saysNo?: true
+  /** The match may go on in the next sentence. */
+  readonly spans?: true
 }

@@ -45,11 +45,16 @@ export const rulesEmergencia = [
       'tomei|engoli ~1 os|uns|as|umas ~1 comprimidos|cartelas|remedios ~3 agora|todos|foram|faz|tem|gaveta',
       'ja tomei|engoli|bebi|injetei ~2 metade|tudo|todos|agrotoxico|quase_tudo',
       'engoli|tomei ~1 metade',
-      'acabei de tomar|engolir|beber|ingerir|injetar ~3 {REMEDIO}|{VENENO}|tudo|toda|todos',
+      'acabei de tomar|engolir|beber|ingerir|injetar ~3 {VENENO}|tudo|toda|todas|todos|os_comprimidos|as_cartelas',
       'apliquei|injetei ~2 insulina|ampola*|tudo ~3 toda|vez|todas|em_mim|inteira',
       'tomei ~3 vidro|frasco ~1 de|todo|inteiro',
     ],
-    unless: ['medico|medica receitou', 'para dor|febre|gripe|alergia', work],
+    unless: [
+      'medico|medica receitou',
+      'para dor|febre|gripe|alergia',
+      'um|uma|meu|minha|dois|duas ~1 comprimidos|remedios|dipirona|paracetamol|dorflex|ibuprofeno|vitamina|calmante',
+      work,
+    ],
   },
   {
     id: 'bleeding',

@@ -97,4 +97,12 @@ export const rulesRisco = [
       'barba|barbear|depilar|cozinha|cebola|futebol|treino|bike|academia|sem_querer|acidente|obra|parei|sol|forno',
     ],
   },
+  {
+    id: 'not-safe',
+    level: 'risco',
+    says: 'Diz que não está em segurança.',
+    catches: ['não, não estou em segurança agora', 'não me sinto segura comigo mesma hoje'],
+    spares: 'não estou segura se passei na prova',
+    patterns: ['nao ~2 estou|sinto|fico em_seguranca', 'nao ~2 estou|sinto|fico segur* ~1 comigo|sozinh*'],
+  },
 ] as const satisfies readonly Rule[]

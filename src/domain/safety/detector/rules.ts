@@ -1,3 +1,4 @@
+import { rulesOfPlans } from './plan-grammar.ts'
 import { rulesAtencao } from './rules-atencao.ts'
 import { rulesEmergencia } from './rules-emergencia.ts'
 import { rulesRisco } from './rules-risco.ts'
@@ -5,6 +6,7 @@ import { rulesViolencia } from './rules-violencia.ts'
 import { rulesVitima } from './rules-vitima.ts'
 
 export const rules = [
+  ...rulesOfPlans,
   ...rulesEmergencia,
   ...rulesViolencia,
   ...rulesRisco,

@@ -1,3 +1,5 @@
+import { meansAndPlaces } from './means-and-places.ts'
+
 /** Lists of words that patterns name as {NAME}: without accents, '_' for a space, '*' for any ending. */
 export const wordClasses: Readonly<Record<string, string>> = {
   NAO: 'nao nunca nem jamais',
@@ -24,18 +26,7 @@ export const wordClasses: Readonly<Record<string, string>> = {
     quando_ela quando_ele quando_eles feriado natal dia_<num> dia_<muitos> <hora> ja`,
   DIA: `hoje amanha domingo segunda terca quarta quinta sexta sabado essa_noite esta_noite essa_madrugada
     de_madrugada depois_de_amanha a_noite feriado`,
-  ALTO: `ponte viaduto passarela parapeito predio telhado terraco laje sacada varanda janela torre penhasco mirante
-    marquise andaime caixa_dagua caixa_d_agua silo precipicio barranco edificio cobertura andar`,
-  ARMA: `arma revolver pistola espingarda oitao trinta_e_oito garrucha carabina rifle <muitos>_do_meu
-    <muitos>_da_minha fuzil calibre`,
-  LAMINA:
-    'faca gilete lamina estilete navalha canivete bisturi peixeira facao caco apontador tesoura barbeador',
-  VENENO: `veneno chumbinho raticida soda_caustica agua_sanitaria agrotoxico herbicida formicida acido desinfetante
-    querosene gasolina inseticida`,
-  REMEDIO: `remedios comprimidos medicamento medicamentos medicacao cartela cartelas rivotril clonazepam diazepam
-    calmante calmantes insulina ampola ampolas morfina capsulas gotas frasco zolpidem antidepressivo paracetamol
-    dipirona tarja_preta`,
-  MEIO: '{ARMA} {VENENO} {REMEDIO} corda laco gas gilete',
+  ...meansAndPlaces,
   CORPO: `braco bracos perna pernas coxa coxas pulso pulsos barriga pele antebraco mao maos corpo rosto cara pescoco
     olho boca costela nariz ombro costas`,
   PARENTE: `mae pai pais filho filha filhos filhas irmao irma irmaos avo marido esposa mulher esposo namorado namorada
@@ -56,6 +47,16 @@ export const wordClasses: Readonly<Record<string, string>> = {
     enforcava esganou estrangulou estapeia estapeou esmurrou esmurra belisca beliscou queimou queima cuspiu cospe
     arrasta arrastou sacode machuca machucou maltrata maltratou sufocou amarra amarrou derrubou mordeu`,
   MATAR: `matar mato mata matando esfaquear esfaqueio esfaqueia envenenar enveneno atirar atiro enforcar
-    enforco furar furo degolar executar assassinar espancar queimar estrangular liquidar eliminar`,
+    enforco furar furo degolar executar assassinar espancar queimar estrangular liquidar eliminar sufocar sufoco atropelar atropelo esganar esgano
+    afogar sangrar matar_a_pauladas`,
+  /** The act, as what somebody intends. */
+  MORRER: `{ME_MATAR} acabar_com_tudo acabar_com_isso acabar_com_essa_dor acabar_com_esse_sofrimento
+    acabar_com_meu_sofrimento acabar_com_o_sofrimento acabar_de_vez por_um_fim_em_tudo por_um_fim_nisso
+    dar_um_fim_em_tudo dar_um_fim_nisso dar_fim_nisso ir_embora_dessa_vida ir_embora_desta_vida ir_embora_desse_mundo
+    ir_embora_deste_mundo sair_dessa_vida partir_dessa_vida partir_desse_mundo deixar_essa_vida deixar_esse_mundo`,
+  /** The act as what somebody does. */
+  MORRO: `{ME_MATO} acabo_com_tudo acabo_com_isso acabo_com_essa_dor acabo_com_esse_sofrimento acabo_de_vez
+    dou_um_fim_em_tudo dou_um_fim_nisso dou_fim_nisso ponho_um_fim_em_tudo ponho_um_fim_nisso
+    vou_embora_dessa_vida vou_embora_desse_mundo`,
   JA: 'ja so tambem ainda mesmo quase ate',
 }

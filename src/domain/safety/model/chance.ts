@@ -13,9 +13,9 @@ export type Calibration = {
 export type Thresholds = {
   /** From here on the model that answers may be asked for a second opinion. */
   readonly unsure: number
-  /** `atencao` by the model alone. */
+  /** From here on there is danger, whatever the rules say. */
   readonly attention: number
-  /** Any level by the model alone. */
+  /** From these log-odds of grave danger on (`loudOdds`), any level. */
   readonly loud: number
 }
 

@@ -143,3 +143,10 @@ for (const [word, concepts] of wholes) wholes.set(word, [...new Set([...concepts
 
 /** The ideas a word carries, by number; none for most words. The longest beginning counts. */
 export const conceptsOf = (word: string): readonly number[] => wholes.get(word) ?? byBeginning(word)
+
+const numbersOf = (list: string): ReadonlySet<number> =>
+  new Set(list.split(' ').map((name) => names.indexOf(name)))
+
+/** Ideas that name somebody else, and what somebody can do to a person: who was named may do it sentences later. */
+export const otherPeople = numbersOf('ele parceiro familia poder outros')
+export const deeds = numbersOf('bater matar ameacar sexo controle perseguir humilhar ferir lamina arma')

@@ -1,6 +1,6 @@
 import type { ReadSentence } from '../detector/find-signs.ts'
 import { marks } from '../detector/marks.ts'
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, deeds, otherPeople } from './concepts.ts'
 
 /** How many numbers the features are hashed into. */
 export const buckets = 1 << 20
@@ -18,6 +18,7 @@ const weight = {
   denied: 0.8,
   conceptRow: 1,
   conceptPair: 0.6,
+  carried: 0.8,
   sign: 2.5,
 } as const
 
@@ -141,9 +142,11 @@ export function featuresOf(
 ): FeatureRow {
   const ends: number[] = []
   rowLength = 0
+  let carried: number | undefined
   for (const sentence of sentences) {
     const read = sentence.words.map(own)
     let denied = 0
+    let named: number | undefined
     for (let at = 0; at < read.length; at++) {
       const word = read[at]
       if (!word) continue
@@ -153,8 +156,11 @@ export function featuresOf(
       denied = deniers.has(sentence.words[at] ?? '') ? denialReach : denied - 1
       for (const sign of sentence.signs[at] ?? []) emit(bucket(hashOf(sign), kinds.sign), weight.sign)
       if (word.concepts.length > 0) meetConcepts(read, at)
+      named = word.concepts.find((concept) => otherPeople.has(concept)) ?? named
+      if (named === undefined && carried !== undefined) carryOver(carried, word)
       ends.push(rowLength)
     }
+    carried = named ?? carried
   }
   return { at: rowAt, value: rowValue, ends }
 }
@@ -181,6 +187,12 @@ function meetConcepts(read: readonly WordFeatures[], at: number): void {
         emit(bucket(pair, kinds.conceptPair), weight.conceptPair)
         if (at - back <= rowReach) emit(bucket(join(other, concept), kinds.conceptRow), weight.conceptRow)
       }
+}
+
+/** A deed in a sentence that names nobody is done by whom an earlier one named: 'Ele bebe. Chega e me bate.' */
+function carryOver(person: number, word: WordFeatures): void {
+  for (const concept of word.concepts)
+    if (deeds.has(concept)) emit(bucket(join(person, concept), kinds.carried), weight.carried)
 }
 
 const lastTick = 65_535

@@ -1,6 +1,8 @@
+import { type LinearWeights, layOut } from '../../classifier/linear-weights.ts'
 import type { ReadSentence } from '../detector/find-signs.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import {
+  buckets,
   distinctIn,
   type FeatureRow,
   featuresOf,
@@ -8,10 +10,9 @@ import {
   type WordFeatures,
   wordFeatures,
 } from './features.ts'
-import { dangerHeads, heads, layOut, type ModelWeights, type WeightTable } from './weights.ts'
 import { type Window, windowsOf } from './windows.ts'
 
-/** The levels the model tells apart, once there is danger. */
+/** The levels the model tells apart, once there is danger: one head each. */
 export const modelLevels = [
   'atencao',
   'risco',
@@ -19,26 +20,38 @@ export const modelLevels = [
   'violencia',
   'vitima',
 ] as const satisfies readonly RiskLevel[]
+export type ModelLevel = (typeof modelLevels)[number]
 
-const windowHead = 0
-const wholeHead = 1
+/** The heads of the model that notices danger: in a window, and in the whole message. */
+export const dangerHeads = { window: 0, whole: 1 } as const
 
-/** What the model makes of a message, before calibration. All but the last three are log-odds of danger. */
+/** What the model makes of a message, before calibration: log-odds of danger. */
 export type Scores = {
   /** In the window that is most like danger, and in the one after it. */
   readonly highest: number
   readonly second: number
   readonly whole: number
   readonly windows: number
-  /** What the highest window is most like, and how sure that is if there is danger at all. */
-  readonly level: (typeof modelLevels)[number]
-  readonly levelChance: number
+}
+
+/** How likely each level is, in the order of `modelLevels`, if there is danger at all. */
+export type LevelChances = readonly number[]
+
+/** A message with its scores. */
+export type ScoredMessage = {
+  readonly scores: Scores
+  /** Reads the same windows again for the level; only until the next message is scored. */
+  readonly levelChances: () => LevelChances
 }
 
 const knownAtMost = 10_000
 
-export function createScorer(model: ModelWeights): (sentences: readonly ReadSentence[]) => Scores {
-  const table = layOut(model)
+export function createScorer(
+  dangerWeights: LinearWeights,
+  levelWeights: LinearWeights,
+): (sentences: readonly ReadSentence[]) => ScoredMessage {
+  const danger = createHeads(dangerWeights)
+  const levels = createHeads(levelWeights)
   const known = new Map<string, WordFeatures>()
   const own = (word: string): WordFeatures => {
     const before = known.get(word)
@@ -51,48 +64,75 @@ export function createScorer(model: ModelWeights): (sentences: readonly ReadSent
   return (sentences) => {
     const read = sentences.map(modelSentence)
     const row = featuresOf(read, own)
-    return scoresOf({ model, table, row }, windowsOf(read.map(({ words }) => words.length)))
+    const windows = windowsOf(read.map(({ words }) => words.length)).map((window) => ({
+      window,
+      danger: danger(row, window, [dangerHeads.window])[0] ?? lowest,
+    }))
+    return {
+      scores: { ...highestTwo(windows), whole: wholeOf(row, danger), windows: windows.length },
+      levelChances: () => levelChancesOf(windows, (window) => levels(row, window, levelHeads)),
+    }
   }
 }
 
-type Reading = { readonly model: ModelWeights; readonly table: WeightTable; readonly row: FeatureRow }
+/** The log-odds of some heads of a model in a window. */
+type HeadOdds = (row: FeatureRow, window: Window, heads: readonly number[]) => readonly number[]
+
+function createHeads(weights: LinearWeights): HeadOdds {
+  const { scale, bias } = weights
+  const { rowOf, rows } = layOut(weights, buckets)
+  return (row, { start, end }, heads) => {
+    const { count, at, value, length } = distinctIn(row, start, end)
+    const sums = new Float64Array(heads.length)
+    for (let i = 0; i < count; i++) {
+      const place = (rowOf[at[i] ?? 0] ?? 0) * weights.heads
+      if (place === 0) continue
+      const amount = value[i] ?? 0
+      for (let k = 0; k < heads.length; k++)
+        sums[k] = (sums[k] ?? 0) + (rows[place + (heads[k] ?? 0)] ?? 0) * amount
+    }
+    return heads.map((head, k) => ((sums[k] ?? 0) * scale) / length + (bias[head] ?? 0))
+  }
+}
 
 /** The log-odds of what holds no word at all. */
 const lowest = -8
 
-function scoresOf(reading: Reading, windows: readonly Window[]): Scores {
+function highestTwo(windows: readonly { readonly danger: number }[]) {
   let highest = lowest
   let second = lowest
-  let top: Window = { start: 0, end: 0 }
-  for (const window of windows) {
-    const danger = sumOf(reading, window, windowHead)
+  for (const { danger } of windows) {
     if (danger > highest) {
       second = highest
       highest = danger
-      top = window
     } else if (danger > second) second = danger
   }
-  const words = reading.row.ends.length
-  const whole = words === 0 ? lowest : sumOf(reading, { start: 0, end: words }, wholeHead)
-  return { highest, second, whole, windows: windows.length, ...surestLevel(reading, top) }
+  return { highest, second }
 }
 
-function surestLevel(reading: Reading, window: Window) {
-  const odds = modelLevels.map((_, at) => Math.exp(sumOf(reading, window, dangerHeads + at)))
-  const most = Math.max(...odds)
-  return {
-    level: modelLevels[odds.indexOf(most)] ?? modelLevels[0],
-    levelChance: most / odds.reduce((sum, one) => sum + one, 0),
-  }
+function wholeOf(row: FeatureRow, danger: HeadOdds): number {
+  const words = row.ends.length
+  return words === 0 ? lowest : (danger(row, { start: 0, end: words }, [dangerHeads.whole])[0] ?? lowest)
 }
 
-function sumOf({ model, table, row }: Reading, { start, end }: Window, head: number): number {
-  const { count, at, value, length } = distinctIn(row, start, end)
-  const { rowOf, rows } = table
-  let sum = 0
-  for (let i = 0; i < count; i++) {
-    const place = rowOf[at[i] ?? 0] ?? 0
-    if (place > 0) sum += (rows[place * heads + head] ?? 0) * (value[i] ?? 0)
+const levelHeads = modelLevels.map((_, head) => head)
+/** So many windows are read for the level, those most like danger. */
+const windowsForLevel = 4
+
+/** Each window speaks for the level as loudly as there is danger in it. */
+function levelChancesOf(
+  windows: readonly { readonly window: Window; readonly danger: number }[],
+  oddsIn: (window: Window) => readonly number[],
+): LevelChances {
+  const read = windows.toSorted((a, b) => b.danger - a.danger).slice(0, windowsForLevel)
+  const sums: number[] = modelLevels.map(() => 0)
+  for (const { window, danger } of read) {
+    const odds = oddsIn(window).map(Math.exp)
+    const share = Math.exp(danger) / odds.reduce((sum, one) => sum + one, 0)
+    odds.forEach((one, head) => {
+      sums[head] = (sums[head] ?? 0) + share * one
+    })
   }
-  return (sum * model.scale) / length + (model.bias[head] ?? 0)
+  const total = sums.reduce((sum, one) => sum + one, 0)
+  return sums.map((one) => one / (total || 1))
 }

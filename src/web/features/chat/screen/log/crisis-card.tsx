@@ -1,6 +1,6 @@
 import { ArrowRight, HeartHandshake, Phone, X } from 'lucide-react'
 import { useState } from 'react'
-import { type CardAction, crisisCard } from '#domain/safety/card/crisis-card.ts'
+import { asksIfSafe, type CardAction, crisisCard, SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { canDismiss } from '#domain/safety/state/risk-state.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -11,10 +11,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useChat } from '../chat-context.ts'
 import { useChatExtras } from '../chat-extras.ts'
 
-type CrisisCardProps = { messageId: string; nivel: RiskLevel }
+type CrisisCardProps = {
+  messageId: string
+  nivel: RiskLevel
+  /** What the person wrote and where an answer goes; missing where nothing can be answered any more. */
+  asking?: { said: string; conversationId: string } | null
+}
 
 /** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
-export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
+export function CrisisCard({ messageId, nivel, asking = null }: CrisisCardProps) {
   const [dismissed, dismiss] = useDismissal(messageId)
   const { crisisActions } = useChatExtras()
   const card = crisisCard(nivel)
@@ -44,6 +49,7 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
           />
         )}
       </div>
+      {asking && asksIfSafe(nivel, asking.said) && <SafetyQuestion conversationId={asking.conversationId} />}
       <div className="grid gap-1.5 @[34rem]:auto-cols-fr @[34rem]:grid-flow-col @[34rem]:gap-2.5">
         {card.actions.map((action, index) => (
           <ActionLink key={action.label} action={action} first={index === 0 && !light} />
@@ -51,6 +57,36 @@ export function CrisisCard({ messageId, nivel }: CrisisCardProps) {
       </div>
       {crisisActions}
     </div>
+  )
+}
+
+/** Each answer is a message of the person's, sent as if it had been typed. */
+function SafetyQuestion({ conversationId }: { conversationId: string }) {
+  const { outbox } = useChat()
+  const [answered, setAnswered] = useState(false)
+  if (answered) return null
+
+  function answer(content: string) {
+    setAnswered(true)
+    outbox.add({ conversationId, content, newStyle: null })
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm leading-snug">{SAFETY_QUESTION.words}</legend>
+      <div className="grid gap-1.5 @[26rem]:grid-cols-2 @[26rem]:gap-2.5">
+        {SAFETY_QUESTION.answers.map((words) => (
+          <button
+            key={words}
+            type="button"
+            onClick={() => answer(words)}
+            className="min-h-11 rounded-control border border-care/30 bg-surface px-3.5 py-1.5 text-left font-semibold text-sm hover:bg-care/10"
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -28,6 +28,7 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
   const place = useRef<HTMLDivElement>(null)
   const farHeight = useFarHeight(place, newest || messages.some(({ id }) => id === wanted))
   const first = messages.length - drawn
+  const newestOwn = newest ? messages.findLast(({ role }) => role === 'user') : undefined
   return (
     <div ref={place} className="messages" style={farHeight === null ? undefined : { height: farHeight }}>
       {farHeight === null &&
@@ -55,6 +56,7 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
                       status={status === 'enviando' ? 'enviando' : 'enviada'}
                       nivel={nivel}
                       timestamp={timestamp}
+                      answerIn={message === newestOwn ? message.conversationId : null}
                     />
                   )}
                 </TextBoundary>

@@ -19,6 +19,8 @@ type UserMessageProps = {
   nivel?: RiskLevel
   /** Null until it has arrived. */
   timestamp?: string | null
+  /** The conversation in which a question of the card can still be answered: under the person's newest message. */
+  answerIn?: string | null
 }
 
 const NOTES: Record<Waiting, string> = {
@@ -28,7 +30,7 @@ const NOTES: Record<Waiting, string> = {
 }
 
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
-  const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null } = props
+  const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null, answerIn = null } = props
   const { keep } = useChatExtras()
   return (
     <>
@@ -56,7 +58,11 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
           </p>
         )}
       </article>
-      <CrisisCard messageId={id} nivel={nivel} />
+      <CrisisCard
+        messageId={id}
+        nivel={nivel}
+        asking={answerIn === null ? null : { said: content, conversationId: answerIn }}
+      />
     </>
   )
 })
