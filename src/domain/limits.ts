@@ -112,6 +112,10 @@ export const REPLY_LASTS = 5 * MINUTE
 /** Only before the first word, and only where trying again can help. */
 export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
+/** How long before a model's end the operator is told. */
+export const MODEL_END_TOLD = 60 * DAY
+/** How long it is remembered in which form a service takes requests. */
+export const FORM_KEPT = 30 * DAY
 /** How long a reply waits for a second opinion on the message, where the operator wants one. */
 export const SECOND_OPINION_LIMIT = 3 * SECOND
 /** How long the rest of a reply waits for an opinion on one of its sentences, and how many it may ask for. */

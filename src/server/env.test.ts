@@ -24,6 +24,7 @@ test('with nothing set, everything has its default', () => {
       baseUrl: 'https://api.openai.com/v1',
       apiKey: undefined,
       name: 'gpt-4-turbo-preview',
+      extra: {},
     },
     smtpUrl: undefined,
     mailFrom: 'Aconchego <nao-responda@127.0.0.1>',

@@ -4,6 +4,7 @@ import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE, PLAN_NAME_MAX } from '#domain/li
 import { type PlanNames, readPlanNames } from '#domain/purchases/plan-display-name.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
 import { sentenceOpinionModes } from '#domain/safety/opinion/sentence-opinion.ts'
+import type { ExtraBody } from '#domain/services/request-form.ts'
 import { isKey } from './platform/crypto/is-key.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
 import { SettingError } from './platform/setting-error.ts'
@@ -38,6 +39,10 @@ const RULES = {
     'deve ser a chave do serviço, sem espaços nem acentos.',
   ],
   OPENAI_MODEL: [z.string().regex(/^\S+$/), 'deve ser o nome de um modelo, sem espaços.'],
+  OPENAI_EXTRA_BODY: [
+    z.string().transform((value, context) => readExtraBody(value) ?? refuse(context)),
+    'deve ser um objeto JSON com campos do pedido, sem messages, como {"reasoning_effort":"low"}.',
+  ],
   SMTP_URL: [
     z.string().refine((value) => /^smtps?:\/\/[^/]/.test(URL.parse(value)?.href ?? '')),
     'deve ser um endereço de servidor de e-mail, como smtps://usuario:senha@servidor:465.',
@@ -117,6 +122,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       baseUrl: (set.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
       apiKey: set.OPENAI_API_KEY,
       name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
+      /** Merged into every request to the model; null leaves a field out. */
+      extra: set.OPENAI_EXTRA_BODY ?? {},
     },
     /** The demonstration account is for trying the product out on one's own machine, and for nothing else. */
     welcomesDemo: kind === 'demo' && onlyHere && !set.DATABASE_URL && !production,
@@ -167,6 +174,17 @@ function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return false
     return pathAllowed || url.pathname === '/'
   })
+}
+
+/** Null for anything but fields that may be added to a request: what people wrote is not replaced. */
+function readExtraBody(value: string): ExtraBody | null {
+  try {
+    const body: unknown = JSON.parse(value)
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+    return isObject && !('messages' in body) ? (body as ExtraBody) : null
+  } catch {
+    return null
+  }
 }
 
 function refuse(context: z.RefinementCtx): never {

@@ -11,6 +11,7 @@ import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
+import { formKeeper } from './features/model-services/form-keeper.ts'
 import { createRuns, type Runs } from './features/replies/engine/runs.ts'
 import { createDemoModel } from './model/demo-model.ts'
 import type { Model } from './model/model.ts'
@@ -75,7 +76,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     counters,
     live,
     runs,
-    model: watchedModel(createModel(settings, log), { counters, metrics, settings }),
+    model: watchedModel(await createModel(settings, sql, log), { counters, metrics, settings }),
     mailer: createMailer({
       smtpUrl: settings.smtpUrl,
       mustEncrypt: settings.smtpMustEncrypt,
@@ -93,8 +94,9 @@ async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefi
   return createMetrics(metricsToken)
 }
 
-function createModel({ model }: Settings, log: Log): Model {
-  return model.kind === 'demo' ? createDemoModel() : createRemoteModel({ ...model, log })
+async function createModel({ model }: Settings, sql: Sql, log: Log): Promise<Model> {
+  if (model.kind === 'demo') return createDemoModel()
+  return createRemoteModel({ ...model, ...(await formKeeper(sql, model)), log })
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<Server> {

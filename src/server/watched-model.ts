@@ -23,7 +23,9 @@ export function watchedModel(model: Model, { counters, metrics, settings }: Watc
   })
 }
 
+const NAMES = { whole: 'inteira', cut: 'limite', filtered: 'filtrada' } as const
+
 function nameOf(outcome: Outcome): string {
   if (outcome.type === 'failed') return failureKind(outcome.reason)
-  return outcome.type === 'whole' ? 'inteira' : 'limite'
+  return NAMES[outcome.type]
 }

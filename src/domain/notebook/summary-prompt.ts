@@ -2,6 +2,7 @@ import { SUMMARY_CHARACTERS, SUMMARY_MAX } from '../limits.ts'
 import { IDENTITY, INTEGRITY, LIMITS, SAFETY } from '../prompt/prompt-sections.ts'
 import { withoutHalf } from '../text/graphemes.ts'
 import { isBlank } from '../text/is-blank.ts'
+import { wholeSentences } from '../text/whole-sentences.ts'
 
 const TASK = `# O que fazer agora
 A pessoa pediu um resumo desta conversa para guardar no caderno dela. Não responda às mensagens: escreva apenas o resumo, em português do Brasil, na segunda pessoa ("você"), em até 150 palavras, em três parágrafos curtos e sem títulos:
@@ -29,8 +30,6 @@ export function summaryWindow<M extends { content: string }>(counted: readonly M
   return window
 }
 
-const SENTENCE_END = /[.!?…]["'”’»)]*(?=\s|$)/g
-
 const HELP_LINE = 'Se ficar pesado de novo, o CVV atende de graça, a qualquer hora, no 188.'
 
 /** The summary of a conversation in which there was danger names the help line, whatever its writer did. */
@@ -45,6 +44,5 @@ export function boundedSummary(text: string, max = SUMMARY_MAX): string {
   if (isBlank(whole)) return ''
   if (whole.length <= max) return whole
   const beginning = whole.slice(0, max)
-  const last = [...beginning.matchAll(SENTENCE_END)].at(-1)
-  return last ? beginning.slice(0, last.index + last[0].length) : withoutHalf(beginning)
+  return wholeSentences(beginning) || withoutHalf(beginning)
 }

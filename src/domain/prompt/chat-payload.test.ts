@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildContinuation } from './build-continuation.ts'
-import { buildChatPayload, withoutFirstReply } from './chat-payload.ts'
-import { joinSeam } from './join-seam.ts'
+import { buildChatPayload } from './chat-payload.ts'
 
 const request = {
   model: 'gpt-4-turbo-preview',
@@ -30,19 +29,6 @@ describe('buildChatPayload', () => {
   })
 })
 
-describe('withoutFirstReply', () => {
-  it('begins with a turn of the person', () => {
-    const history = [{ role: 'assistant' as const, content: 'Olá' }, ...request.history]
-    const shorter = withoutFirstReply(buildChatPayload({ ...request, history }))
-    expect(shorter).toStrictEqual(buildChatPayload(request))
-  })
-
-  it('is nothing else when the person already speaks first', () => {
-    expect(withoutFirstReply(buildChatPayload(request))).toBeNull()
-    expect(withoutFirstReply(buildChatPayload({ ...request, history: [] }))).toBeNull()
-  })
-})
-
 describe('buildContinuation', () => {
   it('shows the model what it had written and asks for the rest', () => {
     const { messages, ...constants } = buildContinuation({ ...request, partial: 'Noites assim pesam, e' })
@@ -57,21 +43,5 @@ describe('buildContinuation', () => {
 
   it('is a new request when nothing had been written', () => {
     expect(buildContinuation({ ...request, partial: ' ' })).toStrictEqual(buildChatPayload(request))
-  })
-})
-
-describe('joinSeam', () => {
-  it.each([
-    ['Você está sen', 'tindo isso', 'tindo isso'],
-    ['Você está', ' sentindo', ' sentindo'],
-    ['Você está ', ' sentindo', 'sentindo'],
-    ['Respire.', 'Depois conte.', ' Depois conte.'],
-    ['Respire.\n\n', 'Depois conte.', 'Depois conte.'],
-    ['Hoje você disse que dormiu', 'você disse que dormiu pouco', ' pouco'],
-    ['Hoje você disse que dormiu', 'Hoje você disse que dormiu pouco', ' pouco'],
-    ['é o que', ' o que importa', ' o que importa'],
-    ['Tudo bem', '', ''],
-  ])('%j and %j', (partial, head, appended) => {
-    expect(joinSeam(partial, head)).toBe(appended)
   })
 })

@@ -25,11 +25,3 @@ export function buildChatPayload({ model, system, history, message }: ReplyReque
   ]
   return { model, messages, temperature: TEMPERATURE, max_tokens: MAX_TOKENS, stream: true }
 }
-
-/** The same request beginning with a turn of the person; null when it already does. */
-export function withoutFirstReply(payload: ChatPayload): ChatPayload | null {
-  const [system, ...turns] = payload.messages
-  const first = turns.findIndex(({ role }) => role === 'user')
-  if (system === undefined || first <= 0) return null
-  return { ...payload, messages: [system, ...turns.slice(first)] }
-}

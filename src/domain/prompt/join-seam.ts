@@ -1,17 +1,70 @@
+import { wholeSentences } from '../text/whole-sentences.ts'
+
 /** How many characters of a continuation to wait for before joining it: enough to see a repetition. */
-export const SEAM_HEAD = 80
+const SEAM_HEAD = 80
 
 // A shorter coincidence than this is chance ('a ', 'que '), not a model that repeats itself.
 const SHORTEST_REPEAT = 8
+/** So much of the beginning of a reply is said a second time only by a model that begins it anew. */
+const RESTART = 40
 
 /**
- * The beginning of a continuation as it is to be appended to `partial`: what repeats the end of `partial` is
- * taken away, and a missing blank after punctuation is put back.
+ * Fits a continuation to the text before it, however it is cut: without what it repeats, with the blank that is missing.
+ * Holds back the beginning for that, and as much as a model says again from the start.
+ */
+export function createSeam(partial: string) {
+  const opening = partial.trimStart()
+  let head: string | null = ''
+  /** Characters of the opening that were said again; null once something else was said. */
+  let again: number | null = 0
+
+  function flush(): string {
+    const appended = head === null ? '' : joinSeam(partial, head)
+    head = null
+    return appended
+  }
+
+  return {
+    push(text: string): string {
+      if (head === null) return text
+      if (again !== null) {
+        const more = head.trim() === '' ? text.trimStart() : text
+        again = opening.startsWith(more, again) ? again + more.length : null
+      }
+      head += text
+      return again === null && head.length >= SEAM_HEAD ? flush() : ''
+    },
+    end(): string {
+      if (again === null || again < RESTART) return flush()
+      head = null
+      return ''
+    },
+  }
+}
+
+/**
+ * The beginning of a continuation as it is to be appended to `partial`: what repeats the end or the beginning of
+ * `partial` is taken away, and a missing blank after punctuation is put back.
  */
 export function joinSeam(partial: string, head: string): string {
-  const fresh = withoutRepeat(partial, head)
+  const fresh = withoutRestart(partial, head) ?? withoutRepeat(partial, head)
   const glued = /[.!?…:;,]["”’)*_]*$/.test(partial) && /^[\p{L}\p{N}“"]/u.test(fresh)
   return glued ? ` ${fresh}` : fresh
+}
+
+/** Of a reply that was begun anew and goes on in other words: what comes after the sentences that are the same. */
+function withoutRestart(partial: string, head: string): string | null {
+  const [opening, words] = [partial.trimStart(), head.trimStart()]
+  const same = commonStart(opening, words)
+  if (same < RESTART || same === opening.length) return null
+  const fresh = words.slice(wholeSentences(words.slice(0, same)).length).trimStart()
+  return wholeSentences(partial).trimEnd() === partial.trimEnd() ? fresh : `…\n\n${fresh}`
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && length < other.length && one[length] === other[length]) length += 1
+  return length
 }
 
 function withoutRepeat(partial: string, head: string): string {
@@ -21,7 +74,7 @@ function withoutRepeat(partial: string, head: string): string {
   return /\s$/.test(partial) ? words : head
 }
 
-/** How much of the beginning of `words` stands at the end of `text`, at most: by Knuth, Morris and Pratt, so in linear time. */
+/** How much of the beginning of `words` is at the end of `text`, at most: by Knuth, Morris and Pratt, so in linear time. */
 function overlap(text: string, words: string): number {
   const fallback = [0]
   const step = (from: number, unit: string) => {

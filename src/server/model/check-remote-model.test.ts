@@ -57,9 +57,34 @@ test.each([401, 403])('a service that answers %i refused our key', async (status
 
 test('a service that lists others does not know the model', async () => {
   expect(await answering(200, { data: [{ id: 'outro' }, null, {}] })).toBe(
-    'the model service does not list the model gpt-4-turbo-preview: check OPENAI_MODEL',
+    'the model service does not list the model gpt-4-turbo-preview: check OPENAI_MODEL; it lists outro',
   )
 })
+
+test('the newest models that do not end are named, a few of them', async () => {
+  const data = [1, 2, 3, 4, 5, 6, 7].map((created) => ({ id: `m${created}`, created }))
+  const ending = { id: 'm8', created: 8, shutdown_date: '2026-12-11' }
+  expect(await answering(200, { data: [...data, ending] })).toContain('it lists m7, m6, m5, m4, m3')
+})
+
+test.each([
+  ['soon', new Date(Date.now() + 30 * 86_400_000).toISOString(), 'ends'],
+  ['in seconds since 1970', Math.floor(Date.now() / 1000) + 86_400, 'ends'],
+  ['in the past', '2026-01-02', 'ended on 2026-01-02'],
+])('an end of the model %s is told', async (_, shutdown_date, said) => {
+  const problem = await answering(200, {
+    data: [{ id: 'gpt-4-turbo-preview', shutdown_date }, { id: 'novo' }],
+  })
+  expect(problem).toContain(`the model gpt-4-turbo-preview ${said}`)
+  expect(problem).toContain('it lists novo')
+})
+
+test.each([null, undefined, 'nunca', new Date(Date.now() + 90 * 86_400_000).toISOString()])(
+  'an end at %j is not told',
+  async (shutdown_date) => {
+    expect(await answering(200, { data: [{ id: 'gpt-4-turbo-preview', shutdown_date }] })).toBeNull()
+  },
+)
 
 test('a service that is not there did not answer', async () => {
   const { model } = remoteModelAt('http://127.0.0.1:9/v1')

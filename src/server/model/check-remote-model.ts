@@ -1,43 +1,90 @@
+import { MODEL_END_TOLD } from '#domain/limits.ts'
 import type { ModelService } from './model-service.ts'
 import { readJson } from './read-json.ts'
 
 const TIMEOUT = 5_000
 /** Some services list hundreds of models, with a description each. */
 const MAX_BYTES = 8 * 1024 * 1024
+const NAMED_AT_MOST = 5
 
-/** What an operator should know of a refusal, or null when it is none. */
-export function refusalOf(reason: string, { name }: Pick<ModelService, 'name'>): string | null {
-  switch (reason) {
-    case 'status 401':
-    case 'status 403':
-      return `the model service refused us (${reason}): check OPENAI_API_KEY`
-    case 'status 404':
-      return `the model service does not know this address or model (${reason}): check OPENAI_BASE_URL and OPENAI_MODEL (${name})`
+type ListedModel = { id: string; created: number; endsAt: number | null }
+
+/** What an operator should know of a refusal, or null when it is none that they can do something about. */
+export async function explainRefusal(status: number, service: ModelService): Promise<string | null> {
+  const { keySetting, urlSetting, nameSetting } = settingsOf(service)
+  switch (status) {
+    case 401:
+    case 403:
+      return `the model service refused us (status ${status}): check ${keySetting}`
+    case 404: {
+      const { models } = await listModels(service)
+      return `the model service does not know this address or model (status 404): check ${urlSetting} and ${nameSetting} (${service.name})${alternatives(models)}`
+    }
     default:
       return null
   }
 }
 
 /** Asks for the service's list of models. A service without such a list is not refused. */
-export async function checkRemoteModel({ baseUrl, apiKey, name }: ModelService): Promise<string | null> {
+export async function checkRemoteModel(service: ModelService, now = Date.now()): Promise<string | null> {
+  const { urlSetting, nameSetting } = settingsOf(service)
+  const { status, models } = await listModels(service)
+  if (status === null) return `the model service did not answer: check ${urlSetting}`
+  if (status === 401 || status === 403) return explainRefusal(status, service)
+  const listed = models.find(({ id }) => id === service.name)
+  if (models.length > 0 && !listed)
+    return `the model service does not list the model ${service.name}: check ${nameSetting}${alternatives(models)}`
+  if (!listed?.endsAt || listed.endsAt > now + MODEL_END_TOLD) return null
+  const day = new Date(listed.endsAt).toISOString().slice(0, 10)
+  return `the model ${service.name} ${listed.endsAt > now ? 'ends' : 'ended'} on ${day}: check ${nameSetting}${alternatives(models.filter((model) => model !== listed))}`
+}
+
+function settingsOf({ settings }: ModelService) {
+  return (
+    settings ?? { urlSetting: 'OPENAI_BASE_URL', keySetting: 'OPENAI_API_KEY', nameSetting: 'OPENAI_MODEL' }
+  )
+}
+
+/** Status null: the service did not answer. */
+async function listModels({
+  baseUrl,
+  apiKey,
+}: ModelService): Promise<{ status: number | null; models: ListedModel[] }> {
   try {
     const response = await fetch(`${baseUrl}/models`, {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (response.status === 401 || response.status === 403)
-      return refusalOf(`status ${response.status}`, { name })
     const list: unknown = response.ok ? await readJson(response, MAX_BYTES).catch(() => null) : null
-    return list !== null && !names(list, name)
-      ? `the model service does not list the model ${name}: check OPENAI_MODEL`
-      : null
+    return { status: response.status, models: readList(list) }
   } catch {
-    return 'the model service did not answer: check OPENAI_BASE_URL'
+    return { status: null, models: [] }
   }
 }
 
-function names(list: unknown, name: string): boolean {
-  const models = (list as { data?: { id?: unknown }[] }).data
-  return !Array.isArray(models) || models.length === 0 || models.some((model) => model?.id === name)
+function readList(list: unknown): ListedModel[] {
+  const data = (list as { data?: unknown } | null)?.data
+  if (!Array.isArray(data)) return []
+  return data.flatMap((model) =>
+    typeof model?.id === 'string'
+      ? { id: model.id, created: Number(model.created) || 0, endsAt: readDate(model.shutdown_date) }
+      : [],
+  )
+}
+
+/** A date as text, or in seconds since 1970. */
+function readDate(value: unknown): number | null {
+  const date = typeof value === 'number' ? value * 1000 : Date.parse(String(value))
+  return Number.isFinite(date) ? date : null
+}
+
+/** Some of the models that do not end, the newest first. */
+function alternatives(models: readonly ListedModel[]): string {
+  const names = models
+    .filter(({ endsAt }) => endsAt === null)
+    .toSorted((a, b) => b.created - a.created)
+    .slice(0, NAMED_AT_MOST)
+    .map(({ id }) => id)
+  return names.length === 0 ? '' : `; it lists ${names.join(', ')}`
 }

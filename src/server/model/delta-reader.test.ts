@@ -4,10 +4,20 @@ import { MODEL_LINE_MAX } from '#domain/limits.ts'
 import { expectLinear, repeated, type Shape } from '#tests/support/growth.ts'
 import { chunk } from '#tests/support/model-server.ts'
 import { createDeltaReader } from './delta-reader.ts'
+import type { Usage } from './read-chunk.ts'
 
 /** What is heard of these packets, the end included. */
 function collectReply(...packets: (string | Buffer)[]) {
-  const heard = { text: '', times: 0, done: 0, errors: 0, ends: [] as string[], reasons: [] as string[] }
+  const heard = {
+    text: '',
+    times: 0,
+    thoughts: 0,
+    done: 0,
+    errors: 0,
+    ends: [] as string[],
+    reasons: [] as string[],
+    usage: null as Usage | null,
+  }
   const reader = createDeltaReader({
     text: (text) => {
       heard.text += text
@@ -16,6 +26,12 @@ function collectReply(...packets: (string | Buffer)[]) {
     done: (end) => {
       heard.done += 1
       heard.ends.push(end)
+    },
+    thinks: () => {
+      heard.thoughts += 1
+    },
+    used: (usage) => {
+      heard.usage = usage
     },
     error: (reason) => {
       heard.errors += 1
@@ -130,8 +146,12 @@ describe('the end', () => {
 
   test.each([
     ['stop', 'whole'],
-    ['content_filter', 'whole'],
+    ['end_turn', 'whole'],
+    ['a reason of tomorrow', 'whole'],
     ['length', 'cut'],
+    ['model_length', 'cut'],
+    ['content_filter', 'filtered'],
+    ['SAFETY', 'filtered'],
   ])('with the reason %s is %s', (reason, end) => {
     expect(collectReply(chunk('oi', { finish_reason: reason })).ends).toEqual([end])
   })

@@ -1,47 +1,46 @@
 import { StringDecoder } from 'node:string_decoder'
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
 import { createEnvelope } from './envelope.ts'
+import { type ChunkReading, readChunk, type StreamEnd, type Usage } from './read-chunk.ts'
 
 /** Data that is no JSON is skipped, but a stream of nothing else is refused. */
 const MAX_UNREADABLE = 1_000
 
-type Choice = {
-  index?: number
-  delta?: { content?: unknown }
-  message?: { content?: unknown }
-  finish_reason?: unknown
-}
-type Chunk = { error?: unknown; choices?: (Choice | null)[] }
-
-type DeltaReader = {
+/** Reads the body of an answer of which it is given all bytes as they come. */
+export type AnswerReader = {
   push: (bytes: Buffer) => void
   /** The stream has ended: a last line without its line break still counts. */
   end: () => void
 }
 
-type On = {
+export type AnswerListener = {
   text: (text: string) => void
-  /** The service says that this was all, or all that it may say. */
-  done: (end: 'whole' | 'cut') => void
-  /** Nothing more is read. */
-  error: (reason: string) => void
+  /** The service works on the reply without saying anything of it. */
+  thinks: () => void
+  /** The service says how it has ended. More than once when it takes that back. */
+  done: (end: StreamEnd) => void
+  used: (usage: Usage) => void
+  /** Nothing more is read. `said` is what the service has to say about it, if it was the service. */
+  error: (reason: string, said?: string) => void
 }
 
 /**
  * Reads the words out of a chat-completions event stream, however it is cut into packets. What real services send
  * besides words (roles, nulls, usage, comments, keep-alives, other choices, lines that are no JSON) is skipped.
  */
-export function createDeltaReader(on: On): DeltaReader {
+export function createDeltaReader(on: AnswerListener): AnswerReader {
   const decoder = new StringDecoder('utf8')
   const envelope = createEnvelope((line) => {
-    const { text, done, error } = readEvent(line)
-    return done || error ? '' : text
+    const { text, end, error } = readEvent(line)
+    return end || error ? '' : text
   })
   let rest = ''
   /** Words of this packet that were not passed on yet: they are passed on together. */
   let words = ''
   let unreadable = 0
   let failed = false
+  /** The line before named an event that is an error. */
+  let isErrorEvent = false
 
   function readLine(line: string): void {
     const word = envelope.open(line)
@@ -49,26 +48,29 @@ export function createDeltaReader(on: On): DeltaReader {
       words += word
       return
     }
-    const { text, done, error, isReadable } = readEvent(line)
+    const { text, thinks, end, error, usage, isReadable } = readEvent(line)
     if (!isReadable) unreadable += 1
-    if (error) fail('error in the stream')
+    if (usage) on.used(usage)
+    if (error || (isErrorEvent && line.startsWith('data:'))) fail('error in the stream', dataOf(line))
     else if (unreadable > MAX_UNREADABLE) fail('not an event stream')
     if (failed) return
+    isErrorEvent = ERROR_EVENT.test(line)
+    if (thinks) on.thinks()
     if (text !== '') {
       envelope.learn(line, text)
       words += text
     }
-    if (done) {
+    if (end) {
       flush()
-      on.done(done)
+      on.done(end)
     }
   }
 
-  function fail(reason: string): void {
+  function fail(reason: string, said?: string): void {
     failed = true
     rest = ''
     flush()
-    on.error(reason)
+    on.error(reason, said)
   }
 
   function flush(): void {
@@ -103,30 +105,31 @@ export function createDeltaReader(on: On): DeltaReader {
   }
 }
 
-type ModelEvent = { text: string; done: 'whole' | 'cut' | null; error: boolean; isReadable: boolean }
+type ModelEvent = ChunkReading & { isReadable: boolean }
 
-const NOTHING: ModelEvent = { text: '', done: null, error: false, isReadable: true }
+const ERROR_EVENT = /^event:\s*error\s*$/
+const NOTHING: ModelEvent = {
+  text: '',
+  thinks: false,
+  end: null,
+  error: false,
+  usage: null,
+  isReadable: true,
+}
+
+/** Trimmed of the CR of a CRLF too. */
+const dataOf = (line: string) => (line.startsWith('data:') ? line.slice(5).trim() : '')
 
 function readEvent(line: string): ModelEvent {
-  // Trimmed of the CR of a CRLF too.
-  const data = line.startsWith('data:') ? line.slice(5).trim() : ''
-  if (data === '[DONE]') return { ...NOTHING, done: 'whole' }
+  const data = dataOf(line)
+  if (data === '[DONE]') return { ...NOTHING, end: 'whole' }
   // Other JSON holds no words, and parsing what is no JSON is costly.
   if (!data.startsWith('{')) return NOTHING
   const chunk = parse(data)
-  if (chunk === null) return { ...NOTHING, isReadable: false }
-  const choices = Array.isArray(chunk.choices) ? chunk.choices : []
-  const choice = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0)
-  const content = choice?.delta?.content ?? choice?.message?.content
-  return {
-    text: typeof content === 'string' ? content : '',
-    done: choice?.finish_reason ? (choice.finish_reason === 'length' ? 'cut' : 'whole') : null,
-    error: Boolean(chunk.error),
-    isReadable: true,
-  }
+  return chunk === null ? { ...NOTHING, isReadable: false } : { ...readChunk(chunk), isReadable: true }
 }
 
-function parse(data: string): Chunk | null {
+function parse(data: string): Record<string, unknown> | null {
   try {
     return JSON.parse(data)
   } catch {

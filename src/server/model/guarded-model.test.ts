@@ -126,3 +126,44 @@ describe('a sentence that the guard is unsure of', () => {
     expect(ended).toEqual([{ type: 'failed', reason: 'guard' }])
   })
 })
+
+/** Says this much and then declines. */
+const declining = (text: string): Model => ({
+  kind: 'remote',
+  check: async () => null,
+  reply: () => (sink) => {
+    for (const letter of text) sink.text(letter)
+    sink.end({ type: 'filtered' })
+  },
+})
+const OURS = 'Uma frase nossa.'
+const declined = (text: string, prompt: Partial<typeof PROMPT> = {}) =>
+  collectReply(guardedModel(declining(text)).reply({ ...PROMPT, declined: OURS, ...prompt }))
+
+test('a service that declines to answer is answered for, and that is no failure', () => {
+  const heard = declined('')
+  expect(heard.text()).toBe(OURS)
+  expect(heard.ended).toEqual([{ type: 'whole' }])
+})
+
+test.each([
+  ['Isso dói. Eu penso que vo', 'Isso dói.'],
+  ['Isso dói. Eu penso em você.', 'Isso dói. Eu penso em você.'],
+  ['Isso', ''],
+])('of %j, cut off by a filter, the whole sentences are kept', (said, kept) => {
+  const heard = declined(said)
+  expect(heard.text()).toBe(kept === '' ? OURS : `${kept}\n\n${OURS}`)
+  expect(heard.ended).toEqual([{ type: 'whole' }])
+})
+
+test('where there is danger the protocol answers in the place of a service that declines', () => {
+  expect(declined('', { level: 'risco' }).text()).toBe(protocolReply('risco'))
+  const cut = declined('Isso dói. Eu pen', { level: 'risco' })
+  expect(cut.text()).toBe(`Isso dói.\n\n${protocolReply('risco')}`)
+  expect(cut.ended).toEqual([{ type: 'whole' }])
+})
+
+test('what is no reply, as a summary, is not answered for', () => {
+  const heard = collectReply(guardedModel(declining('')).reply(PROMPT))
+  expect(heard).toMatchObject({ texts: [], ended: [{ type: 'filtered' }] })
+})

@@ -1,11 +1,14 @@
 import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import { joinEnding } from '#domain/services/declined-reply.ts'
+import { wholeSentences } from '#domain/text/whole-sentences.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
 
 /**
  * A model whose words are read before anybody sees them: sentence by sentence through the output guard. Where
- * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error.
+ * there is risk and the model says nothing, the protocol's own words answer: danger is never met with an error. Nor is
+ * pain that a service declines to talk about: what it said in whole sentences is kept, and words of ours follow.
  * `counted` gets how often each rule of the guard applied, and nothing of the text; `ended` how the model itself ended,
  * whatever the protocol said in its place. With `asks` the model is asked about a sentence that the guard is unsure of.
  */
@@ -22,7 +25,7 @@ type GuardOptions = GuardListener & { asks?: boolean }
 
 function guardedSource(
   source: Source,
-  { level, partial, turn, message, history, hasPlan = false }: ReplyPrompt,
+  { level, partial, turn, message, history, declined, hasPlan = false }: ReplyPrompt,
   judge: Model['sentenceOpinion'],
   { counted, ended }: GuardListener,
 ): Source {
@@ -36,13 +39,16 @@ function guardedSource(
       hasPlan,
       asks: judge !== undefined,
     })
-    let spoke = partial.trim() !== ''
+    /** What was shown last. */
+    let shown = partial
     let outcome: Outcome | null = null
     let isOver = false
 
-    const show = (text: string) => {
+    const show = (said: string) => {
+      // A filter stops in the middle of a sentence.
+      const text = outcome?.type === 'filtered' ? wholeSentences(said) : said
       if (text === '' || isOver) return
-      spoke ||= text.trim() !== ''
+      if (text.trim() !== '') shown = text
       sink.text(text)
     }
 
@@ -67,10 +73,16 @@ function guardedSource(
 
     function close(how: Outcome): void {
       if (isOver) return
-      const silent = !spoke && isProtocolLevel(level)
-      if (silent) sink.text(protocolReply(level, turn, { hasPlan }))
+      const ours = standIn(how)
+      if (ours !== undefined) sink.text(joinEnding(shown, ours))
       isOver = true
-      sink.end(silent ? { type: 'whole' } : how)
+      sink.end(ours === undefined ? how : { type: 'whole' })
+    }
+
+    function standIn({ type }: Outcome): string | undefined {
+      if (type !== 'filtered' && shown.trim() !== '') return undefined
+      if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
+      return type === 'filtered' ? declined : undefined
     }
 
     source(

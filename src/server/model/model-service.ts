@@ -1,4 +1,19 @@
+import type { LearnedForm } from '#domain/services/learned-form.ts'
+import type { ExtraBody } from '#domain/services/request-form.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Remembered } from './form-memory.ts'
 
-/** The service that the operator chose, and where what it does wrong is logged. */
-export type ModelService = { baseUrl: string; apiKey: string | undefined; name: string; log: Log }
+/** A service that the operator chose, and where what it does wrong is logged. */
+export type ModelService = {
+  baseUrl: string
+  apiKey: string | undefined
+  name: string
+  log: Log
+  /** What the operator has set it up with. */
+  settings?: { urlSetting: string; keySetting: string; nameSetting: string }
+  /** Fields that the operator adds to every request. */
+  extra?: ExtraBody | undefined
+  /** What an earlier run learned about the service, and where it is kept what this one learns. */
+  remembered?: Remembered | undefined
+  keep?: ((form: LearnedForm) => Promise<void>) | undefined
+}

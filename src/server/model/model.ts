@@ -13,10 +13,14 @@ export type Sink = {
 }
 
 /**
- * How a source ended: `whole` with all it had to say, `cut` at its length limit, or `failed` (the reason is for the log,
- * never for the person).
+ * How a source ended: `whole` with all it had to say, `cut` at its length limit, `filtered` when the service declined to
+ * say it or to say more, or `failed` (the reason is for the log, never for the person).
  */
-export type Outcome = { type: 'whole' } | { type: 'cut' } | { type: 'failed'; reason: string }
+export type Outcome =
+  | { type: 'whole' }
+  | { type: 'cut' }
+  | { type: 'filtered' }
+  | { type: 'failed'; reason: string }
 
 /** Writes one reply: the remote service, the demonstration, the scripted welcome. */
 export type Source = (sink: Sink, signal: AbortSignal) => void
@@ -30,6 +34,8 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   /** More of the conversation than the history that a service is given, oldest first. */
   earlier?: readonly ChatTurn[]
   partial: string
+  /** Ours, for when the service declines to answer or to go on. Without it the reply ends as `filtered`. */
+  declined?: string
   /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
   hasPlan?: boolean
   /** Which of the person's messages in the conversation this is, from 0 on. */

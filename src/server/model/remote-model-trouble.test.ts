@@ -233,10 +233,28 @@ describe('the operator', () => {
   ])('reads one clear line about a %i, without the key', async (status, line) => {
     service.next(refuses(status))
     const { logged } = await ask()
+    await soon(() => logged.length).toBe(1)
     expect(logged.map((entry) => JSON.parse(entry))).toEqual([
       expect.objectContaining({ level: 'error', msg: line }),
     ])
     expect(logged.join()).not.toContain(API_KEY)
+  })
+
+  test('reads what a service said that nobody understands, and nothing of what it was sent', async () => {
+    service.next((response, { body }) => {
+      response.writeHead(400)
+      response.end(
+        JSON.stringify({ error: `I will not read: ${JSON.stringify(body.messages)} (${API_KEY})` }),
+      )
+    })
+    const { logged } = await ask()
+    await soon(() => logged.length).toBe(1)
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      msg: 'the model service refused a request',
+      status: 400,
+      said: expect.stringContaining('I will not read'),
+    })
+    for (const secret of ['Dormi mal', 'Você é…', API_KEY]) expect(logged.join()).not.toContain(secret)
   })
 
   test.each([429, 500])('is not alarmed by a %i', async (status) => {

@@ -39,7 +39,7 @@ describe('what the service is asked', () => {
     expect(service.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${API_KEY}`,
       'content-type': 'application/json',
-      accept: 'text/event-stream',
+      accept: 'text/event-stream, application/json',
     })
   })
 

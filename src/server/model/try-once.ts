@@ -1,6 +1,7 @@
 import { MODEL_READ_PAUSE } from '#domain/limits.ts'
+import { isFilter, type Refusal, readRefusal } from '#domain/services/read-refusal.ts'
 import type { Log } from '#server/platform/log.ts'
-import { createDeltaReader } from './delta-reader.ts'
+import { createAnswerReader, createBodyCollector } from './answer-reader.ts'
 import type { AnswerHead } from './http-head.ts'
 import type { Outcome, Sink } from './model.ts'
 import type { StreamListener } from './stream-client.ts'
@@ -8,14 +9,28 @@ import type { StreamListener } from './stream-client.ts'
 /** More bytes within a pause than a reply has that comes word by word: such a service is read with pauses in between. */
 const FLOOD = 32 * 1024
 
+/** What a service says for a refusal is short. */
+const REFUSAL_MAX = 64 * 1024
+
 /** Sends the request; what it gives back ends it. */
-export type Send = (on: StreamListener) => () => void
+type Send = (on: StreamListener) => () => void
+
+/** Why there is no reply. */
+export type Failure = {
+  reason: string
+  /** In milliseconds when trying again may help, null when it can't. */
+  retryAfter: number | null
+  /** What the service said for it. */
+  refusal: Refusal | null
+}
+
+/** The limit of length was reached before the first word. */
+export const NO_ROOM = 'no room'
 
 type TrySink = Sink & {
   /** The service took the request. */
   accepted: () => void
-  /** `retryAfter` in milliseconds when trying again may help, null when it can't. */
-  failed: (reason: string, retryAfter: number | null) => void
+  failed: (failure: Failure) => void
 }
 type Limits = { connect: number; firstWord: number; silence: number; afterDone: number }
 type Try = { send: Send; limits: Limits; log: Log; sink: TrySink }
@@ -38,28 +53,43 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
     tell()
   }
   /** Once there was a word, a retry would repeat it. */
-  function fail(reason: string, retryAfter: number | null = 0): void {
+  function fail(reason: string, retryAfter: number | null = 0, refusal: Refusal | null = null): void {
     finish(() => {
-      if (said) sink.end(said)
+      if (refusal && isFilter(refusal)) sink.end({ type: 'filtered' })
+      else if (said && !lacksRoom()) sink.end(said)
       else if (hasSpoken) sink.end({ type: 'failed', reason })
-      else sink.failed(reason, retryAfter)
+      else sink.failed({ reason, retryAfter, refusal })
     })
   }
+  const lacksRoom = () => said?.type === 'cut' && !hasSpoken
 
-  const reader = createDeltaReader({
+  const reader = createAnswerReader({
     text(text) {
       if (over) return
       deadline.heard()
-      if (!hasSpoken) deadline.watchSilence(limits.silence, () => fail('stalled', null))
+      if (!hasSpoken) {
+        deadline.watchSilence(limits.silence, () => fail('stalled', null))
+        sink.accepted()
+      }
       hasSpoken = true
       sink.text(text)
     },
+    thinks: deadline.heard,
     done(end) {
-      said ??= { type: end }
+      // A filter that reads along may be late.
+      if (!said || end === 'filtered') said = { type: end }
       if (!over) deadline.set(limits.afterDone, () => fail('stalled', null))
     },
-    error: (reason) => fail(reason, null),
+    used: () => {},
+    error: (reason, body) =>
+      fail(reason, null, body === undefined ? null : readRefusal(statusIn(body), body)),
   })
+  const refusal = createBodyCollector(REFUSAL_MAX)
+  let refused: AnswerHead | null = null
+  function refuse(head: AnswerHead): void {
+    const said = isPacked(head) ? '' : refusal.text()
+    fail(`status ${head.status}`, retryAfterOf(head), readRefusal(head.status, said))
+  }
   function read(work: () => void): void {
     try {
       if (!over) work()
@@ -71,21 +101,37 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
 
   deadline.set(limits.connect, () => fail('unreachable'))
   drop = send({
-    connected: () => !over && deadline.set(limits.firstWord, () => fail('stalled', null)),
+    connected() {
+      if (over) return
+      deadline.heard()
+      deadline.watchSilence(limits.firstWord, () => fail('stalled', null))
+    },
     answered(head) {
-      if (head.status !== 200) fail(`status ${head.status}`, retryAfterOf(head))
+      if (head.status >= 400) {
+        refused = head
+        deadline.set(limits.afterDone, () => refuse(head))
+      } else if (head.status !== 200) fail(`status ${head.status}`, null)
       else if (isPacked(head)) fail('packed', null)
-      else sink.accepted()
     },
     body(bytes, received) {
+      const isFlooding = isFlood(received)
+      if (refused) {
+        refusal.push(bytes)
+        return readPause(isFlooding, null)
+      }
       if (bytes.length > 0) read(() => reader.push(bytes))
-      return readPause(isFlood(received), said ? null : sink.unread())
+      return readPause(isFlooding, said ? null : sink.unread())
     },
     ended() {
+      if (refused) refuse(refused)
       read(() => reader.end())
+      if (lacksRoom()) fail(NO_ROOM, null)
       finish(() => sink.end(said ?? { type: 'whole' }))
     },
-    broke: () => fail(hasSpoken ? 'cut' : 'unreachable'),
+    broke() {
+      if (refused) refuse(refused)
+      else fail(hasSpoken ? 'cut' : 'unreachable')
+    },
   })
   return () => finish(() => {})
 }
@@ -140,6 +186,12 @@ function createDeadline() {
     },
     clear: () => clearTimeout(timer),
   }
+}
+
+/** The status that an error inside of a stream would have had: a service may find out late. */
+function statusIn(body: string): number {
+  const status = Number(/"(?:code|status)"\s*:\s*"?(\d{3})\b/.exec(body)?.[1])
+  return status >= 400 && status < 600 ? status : 422
 }
 
 /** Compressed answers are refused: a few bytes could become a reply without end. */

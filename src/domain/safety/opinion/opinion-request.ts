@@ -1,10 +1,19 @@
 import type { z } from 'zod'
 import type { PayloadMessage } from '../../prompt/chat-payload.ts'
+import type { ChatRequest } from '../../services/request-form.ts'
 
 const MAX_TOKENS = 30
 
-/** The body of a request for an opinion: one answer, no stream, as little chance in it as there can be. */
-export function buildOpinionRequest(model: string, instructions: string, material: unknown) {
+/**
+ * A request for an opinion: one answer, no stream, as little chance in it as there can be. `choices` is the field of the
+ * answer with the values that it may have.
+ */
+export function buildOpinionRequest(
+  model: string,
+  instructions: string,
+  material: unknown,
+  choices: Readonly<Record<string, readonly string[]>>,
+): ChatRequest {
   const messages: PayloadMessage[] = [
     { role: 'system', content: instructions },
     { role: 'user', content: JSON.stringify(material) },
@@ -15,11 +24,19 @@ export function buildOpinionRequest(model: string, instructions: string, materia
     temperature: 0,
     max_tokens: MAX_TOKENS,
     stream: false,
-    response_format: { type: 'json_object' },
-  } as const
+    json: { name: 'opiniao', schema: schemaOf(choices) },
+  }
 }
 
-export type OpinionRequest = ReturnType<typeof buildOpinionRequest>
+function schemaOf(choices: Readonly<Record<string, readonly string[]>>) {
+  const properties = Object.entries(choices).map(([name, values]) => [name, { type: 'string', enum: values }])
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(choices),
+    additionalProperties: false,
+  }
+}
 
 /** What an answer says; null for anything but the JSON that was asked for. */
 export function readOpinionAnswer<Answer>(schema: z.ZodType<Answer>, answer: string): Answer | null {

@@ -25,7 +25,7 @@ export function buildOpinionPayload(model: string, turns: readonly ChatTurn[]) {
     de: role === 'user' ? 'pessoa' : 'assistente',
     texto: content,
   }))
-  return buildOpinionRequest(model, INSTRUCTIONS, read)
+  return buildOpinionRequest(model, INSTRUCTIONS, read, { nivel: riskLevels })
 }
 
 /** The level an answer names; null for anything but the JSON that was asked for. */

@@ -23,15 +23,17 @@ Mostre a frase se ela acolhe, pergunta com cuidado, indica ajuda, afasta de meio
 
 Responda só com JSON, sem mais nada: {"frase":"mostrar"} ou {"frase":"barrar"}`
 
-const Opinion = z.strictObject({ frase: z.enum(['mostrar', 'barrar']) })
+const ANSWERS = ['mostrar', 'barrar'] as const
+const Opinion = z.strictObject({ frase: z.enum(ANSWERS) })
 
 export function buildSentencePayload(model: string, { sentence, before, message, level }: SentenceInDoubt) {
-  return buildOpinionRequest(model, INSTRUCTIONS, {
+  const material = {
     nivel: level,
     mensagem: message.slice(-MESSAGE_READ),
     antes: before.map((text) => text.trim()),
     frase: sentence.trim(),
-  })
+  }
+  return buildOpinionRequest(model, INSTRUCTIONS, material, { frase: ANSWERS })
 }
 
 /** Whether the sentence may be shown; null for anything but the JSON that was asked for. */

@@ -6,6 +6,7 @@ import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { clearFullBuckets } from '#server/features/limits/store.ts'
 import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
+import { learnedForms } from '#server/features/model-services/store.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
 import {
@@ -98,9 +99,10 @@ async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void
   await inbox.clearOld(deps.sql, DELIVERIES_KEPT)
 }
 
-/** Full limit buckets, expired sessions and links of mails. */
+/** Full limit buckets, expired sessions and links of mails, and what was learned of services long ago. */
 export async function clearExpired(sql: Queryable): Promise<void> {
   await clearFullBuckets(sql)
   await sessions.clearExpired(sql)
   await mailLinks.clearExpired(sql)
+  await learnedForms.clearOld(sql)
 }

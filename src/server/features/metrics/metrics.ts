@@ -45,7 +45,7 @@ function replyMetrics(registry: Registry): ReplyObserver {
     help: 'Replies of the model by how it ended them; stopped are those that a person paused or a stop broke off.',
     labels: ['outcome'],
   })
-  for (const outcome of ['whole', 'cut', 'failed', 'stopped']) ended(0, outcome)
+  for (const outcome of ['whole', 'cut', 'filtered', 'failed', 'stopped']) ended(0, outcome)
   const firstText = registry.histogram({
     name: 'aconchego_reply_first_text_seconds',
     help: 'From the request to the model to its first word.',

@@ -85,7 +85,7 @@ function spoken(source: Source, signal: AbortSignal): Promise<string> {
       text(more) {
         text += more
       },
-      end: ({ type }) => (type === 'failed' ? fail() : resolve(text)),
+      end: ({ type }) => (type === 'failed' || type === 'filtered' ? fail() : resolve(text)),
       unread: () => null,
     },
     signal,

@@ -30,7 +30,8 @@ test('a reply whose length ran out can be continued where it ended', async () =>
 })
 
 test('a reply whose length ran out before a word says that nothing came', async () => {
-  service.next(sends(chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n'))
+  const cut = sends(chunk(null, { finish_reason: 'length' }), 'data: [DONE]\n\n')
+  service.next(cut, cut)
   expect(await ana.say(await ana.conversation(), 'Oi')).toMatchObject({
     status: 'erro',
     content: REPLY_EMPTY,

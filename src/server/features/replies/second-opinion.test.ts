@@ -81,7 +81,7 @@ test('neither the answer nor its card waits for one that does not come', async (
 test.each([
   ['a refusal', refuses(400)],
   ['a crash', refuses(500)],
-  ['a cut', (response) => void response.destroy()],
+  ['a cut', (response) => void response.write('{', () => response.destroy())],
   ['chatter', answers('Acho que é {"nivel":"emergencia"}')],
   ['a level nobody knows', opines('gravissimo')],
   ['no JSON at all', (response) => void response.end('<html>')],

@@ -4,12 +4,13 @@ import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
-import { joinSeam, SEAM_HEAD } from '#domain/prompt/join-seam.ts'
+import { createSeam } from '#domain/prompt/join-seam.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
+import { declinedReply } from '#domain/services/declined-reply.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
 import type { Source } from '#server/model/model.ts'
@@ -62,6 +63,7 @@ export async function replySource(
     message,
     earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),
     partial,
+    declined: declinedReply(persona),
     turn: Math.floor((question?.seq ?? 0) / 2),
   })
   return { known: null, source: partial === '' ? source : joined(source, partial) }
@@ -120,22 +122,15 @@ const nothingMore: Source = (sink) => sink.end({ type: 'whole' })
 /** A continuation whose beginning is fitted to the text before it: no repetition, no missing blank. */
 function joined(source: Source, partial: string): Source {
   return (sink, signal) => {
-    let head: string | null = ''
-    const flush = () => {
-      if (head) sink.text(joinSeam(partial, head))
-      head = null
-    }
+    const seam = createSeam(partial)
+    const show = (text: string) => text !== '' && sink.text(text)
     source(
       {
         ...sink,
-        text(text) {
-          if (head === null) return sink.text(text)
-          head += text
-          if (head.length >= SEAM_HEAD) flush()
-        },
+        text: (text) => void show(seam.push(text)),
         end(outcome) {
           try {
-            flush()
+            show(seam.end())
           } finally {
             sink.end(outcome)
           }

@@ -7,10 +7,14 @@ const found = (change: Partial<Status>, machine: Partial<Machine> = {}) =>
   needsAttention({ ...goodStatus(), ...change }, { ...goodMachine, ...machine })
 
 /** The counts of an installation in which replies and mails ended like this. */
-function counting(recent: Record<string, number>, mails: Record<string, number> = {}): Partial<Status> {
+function counting(
+  recent: Record<string, number>,
+  mails: Record<string, number> = {},
+  replies: Record<string, number> = {},
+): Partial<Status> {
   const { counts } = goodStatus()
   if (!counts) return {}
-  const week = { ...counts.week, correio: mails }
+  const week = { ...counts.week, correio: mails, resposta: replies }
   return { counts: { week, recent: { ...counts.recent, resposta: recent } } }
 }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
@@ -37,6 +41,12 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['a backup from the day before yesterday', { lastBackup: hoursAgo(27) }, {}, 'mais de um dia'],
   ['a master key that is half changed', { rotationUnfinished: true }, {}, 'npm run keys -- rotate'],
   ['another master key than that of the counts', { counts: null }, {}, 'não abre as contagens'],
+  [
+    'a service that filters pain',
+    counting({}, {}, { inteira: 98, filtrada: 1 }),
+    {},
+    'recusa conversas sobre dor',
+  ],
   ['replies that often fail', counting({ inteira: 20, servico: 3 }), {}, 'Muitas respostas falham'],
 ])('%s is named, and nothing else', (_, status, machine, said) => {
   const lines = found(status, machine)
@@ -56,4 +66,5 @@ test('what happens every day is not named', () => {
   ).toEqual([])
   expect(found(counting({ inteira: 20, servico: 2 }))).toEqual([])
   expect(found(counting({ inteira: 200, servico: 9 }))).toEqual([])
+  expect(found(counting({}, {}, { inteira: 99, filtrada: 1 }))).toEqual([])
 })

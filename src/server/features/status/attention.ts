@@ -11,6 +11,7 @@ const MAIL_WAITS_MAX = 15 * 60
 const DISK_FREE_MIN = 0.1
 const FAILED_SHARE_MAX = 0.1
 const FAILED_MIN = 3
+const FILTERED_SHARE_MAX = 0.01
 
 /** What somebody should do something about, each in one line with what to do; empty when there is nothing. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): string[] {
@@ -24,6 +25,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     [
       counts !== null && failsOften(counts.recent),
       'Muitas respostas falham (hoje e ontem): veja o motivo acima.',
+    ],
+    [
+      counts !== null && filtersOften(counts.week),
+      'O serviço do modelo recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.',
     ],
     [unmapped > 0, `Produtos vendidos sem plano: ${unmapped}. npm run compras -- situacao`],
     [failed > 0, `Entregas de vendas que falharam: ${failed}. npm run compras -- reprocessar`],
@@ -59,6 +64,12 @@ function failsOften(totals: Totals): boolean {
   const failed = failuresIn(totals).reduce((sum, [, times]) => sum + times, 0)
   const all = Object.values(totals.resposta).reduce((sum, times) => sum + times, 0)
   return failed >= FAILED_MIN && failed > all * FAILED_SHARE_MAX
+}
+
+/** A filter that refuses more than one in a hundred refuses the people whom this product is for. */
+function filtersOften({ resposta }: Totals): boolean {
+  const all = Object.values(resposta).reduce((sum, times) => sum + times, 0)
+  return (resposta.filtrada ?? 0) > all * FILTERED_SHARE_MAX
 }
 
 function minutes(seconds: number): number {

@@ -5,6 +5,7 @@ import type { Count, CountKind } from '#server/features/counters/store.ts'
 import { type MasterKeys, openMasterRing } from '#server/features/keys/master-ring.ts'
 import { masterProofs } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { learnedForms, type ServiceForm } from '#server/features/model-services/store.ts'
 import { unmappedProducts } from '#server/features/purchases/operator/purchase-status.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
@@ -32,6 +33,8 @@ export type Status = {
   contested: number
   lastBackup: Date | null
   rotationUnfinished: boolean
+  /** Services that take requests in a form of their own. */
+  learnedForms: ServiceForm[]
 }
 
 export async function readStatus(sql: Sql, masterKeys: MasterKeys, now = Date.now()): Promise<Status> {
@@ -49,6 +52,7 @@ export async function readStatus(sql: Sql, masterKeys: MasterKeys, now = Date.no
     contested: contested.filter(({ at }) => at > now - CONTESTED_FOR).length,
     lastBackup: await lastBackup(sql),
     rotationUnfinished: await isRotationUnfinished(sql),
+    learnedForms: await learnedForms.all(sql),
   }
 }
 

@@ -1,4 +1,6 @@
 import { riskLevels } from '#domain/safety/risk-level.ts'
+import { describeForm } from '#domain/services/learned-form.ts'
+import type { ServiceForm } from '#server/features/model-services/store.ts'
 import { failuresIn, type Machine } from './attention.ts'
 import { DAYS, type Status } from './read-status.ts'
 
@@ -32,6 +34,7 @@ export function statusLines(
     'Mensagens',
     ...bars(status, look),
     ...countLines(status),
+    ...status.learnedForms.flatMap(formLines),
     ...labelled(
       'Vendas',
       listed(status.deliveries.map(({ estado, total }) => [estado, total])) || 'nada parado',
@@ -64,7 +67,8 @@ function countLines({ counts, mails }: Status): string[] {
   const { resposta, risco, guarda, correio } = counts.week
   const failures = failuresIn(counts.week)
   const failed = failures.reduce((sum, [, times]) => sum + times, 0)
-  const replies = `${resposta.inteira ?? 0} inteiras, ${resposta.limite ?? 0} no limite, ${failed} falharam`
+  const filtered = resposta.filtrada ? `${resposta.filtrada} filtradas, ` : ''
+  const replies = `${resposta.inteira ?? 0} inteiras, ${resposta.limite ?? 0} no limite, ${filtered}${failed} falharam`
   const levels = riskLevels.map((level): [string, number] => [level, risco[level] ?? 0])
   const steps = Object.entries(guarda).toSorted((a, b) => b[1] - a[1])
   return [
@@ -77,6 +81,11 @@ function countLines({ counts, mails }: Status): string[] {
       `${waiting}; ${correio.enviado ?? 0} enviados, ${correio.desistiu ?? 0} desistidos`,
     ),
   ]
+}
+
+function formLines({ modelo, form }: ServiceForm): string[] {
+  const words = describeForm(form)
+  return words === '' ? [] : labelled('Modelo', `${modelo} pede: ${words}`)
 }
 
 function listed(pairs: readonly (readonly [string, number])[]): string {

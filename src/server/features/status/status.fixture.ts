@@ -25,6 +25,7 @@ export function goodStatus(now = Date.now()): Status {
     contested: 0,
     lastBackup: new Date(now - 5 * 60 * 60 * 1000),
     rotationUnfinished: false,
+    learnedForms: [],
   }
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { PERSONA_KEYS } from '../personas/persona.ts'
+import { createOutputGuard } from '../safety/guard/output-guard.ts'
+import { riskLevels } from '../safety/risk-level.ts'
+import { declinedReply, joinEnding } from './declined-reply.ts'
+
+describe.each(PERSONA_KEYS)('what %s says when the service declines', (persona) => {
+  const said = declinedReply(persona)
+
+  it('offers people, asks one question and blames nobody', () => {
+    expect(said).toMatch(/CVV.{0,6}188/)
+    expect(said.match(/\?/g)).toHaveLength(1)
+    expect(said).toMatch(/\?$/)
+    expect(said).not.toMatch(/filtro|serviço|provedor|bloque|recus|proibid|pol[íi]tica|erro\b|desculp/i)
+  })
+
+  it('passes our own guard unchanged', () => {
+    for (const level of riskLevels) {
+      const guard = createOutputGuard({ level })
+      expect(guard.push(said) + guard.end()).toContain(said)
+    }
+  })
+})
+
+it('each says it in a way of its own', () => {
+  expect(new Set(PERSONA_KEYS.map(declinedReply)).size).toBe(PERSONA_KEYS.length)
+})
+
+describe('an ending', () => {
+  it('is all there is when nothing was shown', () => {
+    expect(joinEnding(' \n', 'Fim.')).toBe('Fim.')
+  })
+
+  it('is a paragraph of its own after what was shown', () => {
+    expect(joinEnding('Eu sei. ', 'Fim.')).toBe('\n\nFim.')
+    expect(joinEnding('Eu sei que', 'Fim.')).toBe('…\n\nFim.')
+  })
+})

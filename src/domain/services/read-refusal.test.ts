@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { isFilter, quoteRefusal, readRefusal } from './read-refusal.ts'
+
+const read = (body: unknown, status = 400) =>
+  readRefusal(status, typeof body === 'string' ? body : JSON.stringify(body))
+
+describe('a filter is told from other refusals', () => {
+  test.each<[string, number, unknown]>([
+    [
+      'Azure',
+      400,
+      {
+        error: {
+          message:
+            "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",
+          param: 'prompt',
+          code: 'content_filter',
+          innererror: { code: 'ResponsibleAIPolicyViolation' },
+        },
+      },
+    ],
+    ['Azure, without a word of why', 400, { error: { message: 'no', code: 'content_filter' } }],
+    [
+      'OpenAI',
+      400,
+      {
+        error: {
+          message: 'Invalid prompt: your prompt was flagged as potentially violating our usage policy.',
+          code: 'invalid_prompt',
+          param: null,
+        },
+      },
+    ],
+    [
+      'xAI',
+      403,
+      {
+        code: 'The caller does not have permission',
+        error: 'Content violates usage guidelines. Failed check: SAFETY_CHECK_TYPE_BIO',
+      },
+    ],
+    [
+      'OpenRouter',
+      403,
+      {
+        error: {
+          code: 403,
+          message: 'Your input was flagged',
+          metadata: { reasons: ['self-harm'], flagged_input: 'x' },
+        },
+      },
+    ],
+    [
+      'LiteLLM',
+      400,
+      { error: { message: 'litellm.ContentPolicyViolationError: x', type: null, code: '400' } },
+    ],
+    [
+      'a gateway',
+      400,
+      {
+        error: {
+          message: 'Provider returned error',
+          metadata: { raw: '{"error":{"code":"content_filter","message":"x"}}' },
+        },
+      },
+    ],
+  ])('%s', (_, status, body) => {
+    expect(isFilter(read(body, status))).toBe(true)
+  })
+
+  test.each<[string, unknown]>([
+    ['a wrong key', { error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } }],
+    ['a parameter', { error: { message: "Unsupported parameter: 'max_tokens'", param: 'max_tokens' } }],
+    ['nothing', ''],
+  ])('not so %s', (_, body) => {
+    expect(isFilter(read(body))).toBe(false)
+  })
+})
+
+describe('what is quoted of a refusal', () => {
+  it('is its sentence', () => {
+    expect(quoteRefusal(read({ error: { message: 'The model is not for you.' } }), ['Oi'])).toBe(
+      'The model is not for you.',
+    )
+  })
+
+  it('is never what the problem lists as input', () => {
+    const body = {
+      detail: [
+        { type: 'string_type', loc: ['body', 'messages', 1], msg: 'Input should be text', input: 'bolo' },
+      ],
+    }
+    expect(quoteRefusal(read(body), [])).toBe('Input should be text')
+  })
+
+  it('is nothing of what was sent, however the service writes it', () => {
+    const canary = fc
+      .string({ unit: fc.constantFrom(...'abcdefgáçõ ABC"'), minLength: 12, maxLength: 60 })
+      .filter((text) => text.trim().length >= 12)
+    fc.assert(
+      fc.property(canary, fc.constantFrom(0, 1, 2), (secret, depth) => {
+        let quoted = secret
+        for (let times = 0; times < depth; times += 1) quoted = JSON.stringify(quoted)
+        const escaped = quoted.replaceAll(
+          /[^\x20-\x7e]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        )
+        for (const said of [quoted, escaped]) {
+          const line = quoteRefusal(read({ error: { message: `cannot read (${said}) here` } }), [
+            'Você é…',
+            secret,
+          ])
+          for (let at = 0; at + 10 <= secret.length; at += 1)
+            expect(line).not.toContain(secret.slice(at, at + 10))
+        }
+      }),
+    )
+    expect(quoteRefusal(read({ error: { message: "bad input 'bolo'" } }), ['bolo'])).toBe("bad input '…'")
+  })
+
+  it('is no key and no long token, and not more than a log can bear', () => {
+    const quoted = quoteRefusal(
+      read({ error: { message: `team 0f8fad5b-d9cb-469f-a165-70867728950e ${'x y '.repeat(999)}` } }),
+      [],
+    )
+    expect(quoted).not.toContain('0f8fad5b')
+    expect(quoted.length).toBeLessThanOrEqual(300)
+  })
+})
+
+it('whatever a body is, it is read', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
+      expect(readRefusal(400, body)).toMatchObject({
+        status: 400,
+        text: expect.any(String),
+        param: expect.any(String),
+      })
+    }),
+  )
+})

@@ -1,0 +1,120 @@
+/** What a service says when it does not answer, in whatever shape it says it. */
+export type Refusal = {
+  status: number
+  code: string
+  /** The field that it names, as in `max_tokens` or `messages.0.role`. */
+  param: string
+  /** Its sentence. May quote what was sent: see `quoteRefusal`. */
+  text: string
+}
+
+type Fields = Record<string, unknown>
+
+/** Reads the body of a refusal: an object, a list, a text, JSON inside of JSON. */
+export function readRefusal(status: number, body: string): Refusal {
+  const refusal = readShape(parseJson(body) ?? body, 0)
+  return { status, ...refusal, text: refusal.text.slice(0, TEXT_MAX) }
+}
+
+const TEXT_MAX = 4_000
+/** Gateways pass on what the service behind them said, as text; one inside the other is enough. */
+const DEPTH_MAX = 4
+
+function readShape(value: unknown, depth: number): Omit<Refusal, 'status'> {
+  if (typeof value === 'string') return { code: '', param: '', text: value }
+  if (depth === DEPTH_MAX || typeof value !== 'object' || value === null)
+    return { code: '', param: '', text: '' }
+  if (Array.isArray(value)) return readShape(value[0], depth + 1)
+  const fields = value as Fields
+  const inner = fields.error ?? fields.detail
+  const within = inner ? readShape(inner, depth + 1) : { code: '', param: '', text: '' }
+  const message = readMessage(fields, depth)
+  const raw = readRaw(fields.metadata, depth)
+  return {
+    // What is deeper is nearer to who refused.
+    code:
+      [raw.code, codeOf(fields.innererror), within.code, message.code, codeOf(fields)].find(Boolean) ?? '',
+    param:
+      [raw.param, within.param, message.param, wordOf(fields.param), pathOf(fields.loc)].find(Boolean) ?? '',
+    text: [within.text, message.text, raw.text].filter((text) => text !== '').join(' | '),
+  }
+}
+
+function readMessage(fields: Fields, depth: number): Omit<Refusal, 'status'> {
+  const message = fields.message ?? fields.msg
+  // A list of problems: its kind and its sentence, never its `input`.
+  if (typeof message === 'string') return { code: '', param: '', text: message }
+  return readShape(message, depth + 1)
+}
+
+function readRaw(metadata: unknown, depth: number): Omit<Refusal, 'status'> {
+  const raw = (metadata as Fields | null | undefined)?.raw
+  return readShape(typeof raw === 'string' ? (parseJson(raw) ?? raw) : raw, depth + 1)
+}
+
+function codeOf(value: unknown): string {
+  const { code, type } = (value ?? {}) as Fields
+  return wordOf(code) || wordOf(type)
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** As in `["body", "max_tokens"]`. */
+function pathOf(loc: unknown): string {
+  return Array.isArray(loc) ? loc.filter((step, at) => at > 0 || step !== 'body').join('.') : ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const FILTER_CODES =
+  /^(content_filter|ResponsibleAIPolicyViolation|invalid_prompt|content_policy_violation)$/i
+const FILTER_SENTENCES =
+  /ContentPolicyViolation|ResponsibleAIPolicyViolation|violates usage guidelines|content management policy|flagged as potentially violating|\b(prompt|input|content|message)s? (was|were|is|has been) (flagged|blocked)\b/i
+
+/** Whether the service declines for what is being talked about. Such a refusal comes with any status. */
+export function isFilter({ code, text }: Refusal): boolean {
+  return FILTER_CODES.test(code) || FILTER_SENTENCES.test(text)
+}
+
+const QUOTED_MAX = 300
+/** So many characters in a row that were also in the request are no coincidence. */
+const SHARED = 10
+const LONG_TOKEN = /[\w-]{24,}/g
+const ESCAPED = /\\u([0-9a-f]{4})/gi
+
+/** The sentence of a refusal for the log: services quote what they were sent, and nothing of that is logged. */
+export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string {
+  const said = text
+    .replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\+[nrt]|\s/g, ' ')
+    .replaceAll(/\\+(["'])/g, '$1')
+  const known = sent.map((content) => content.replaceAll(/\s/g, ' ').toLowerCase())
+  return withoutShared(said, known).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
+}
+
+/** Without what is also in one of these texts; a short text is taken out as a whole. */
+function withoutShared(said: string, known: readonly string[]): string {
+  const lower = said.toLowerCase()
+  const hidden = new Array<boolean>(said.length).fill(false)
+  const hide = (at: number, length: number) => hidden.fill(true, at, at + length)
+  for (let at = 0; at + SHARED <= lower.length; at += 1) {
+    const part = lower.slice(at, at + SHARED)
+    if (known.some((text) => text.includes(part))) hide(at, SHARED)
+  }
+  for (const text of known.map((one) => one.trim()).filter((one) => one !== '' && one.length < SHARED))
+    for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + 1)) hide(at, text.length)
+  let left = ''
+  for (let at = 0; at < said.length; at += 1) {
+    if (!hidden[at]) left += said[at]
+    else if (!hidden[at - 1]) left += '…'
+  }
+  return left
+}

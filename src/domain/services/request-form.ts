@@ -1,0 +1,98 @@
+import type { PayloadMessage } from '../prompt/chat-payload.ts'
+
+/** A request as the product means it; a service may want it written in another form. */
+export type ChatRequest = {
+  model: string
+  messages: PayloadMessage[]
+  temperature: number
+  max_tokens: number
+  stream: boolean
+  /** Only JSON of this shape is of use as an answer. */
+  json?: { name: string; schema: unknown }
+}
+
+/** What a service takes: how a request is written for it. */
+export type RequestForm = {
+  limit: 'max_tokens' | 'max_completion_tokens'
+  /** How many times the limit is allowed: some models use it up with thinking before they say a word. */
+  room: 1 | 4
+  temperature: boolean
+  /** The role under which the prompt is sent; `user` puts it in front of the person's first message. */
+  prompt: 'system' | 'developer' | 'user'
+  /** Whether a stream is asked to end with how many tokens it took. */
+  usage: boolean
+  json: 'json_object' | 'json_schema' | 'none'
+  /** Turns of person and assistant must alternate, and the person's is the first. */
+  alternates: boolean
+  streams: boolean
+}
+
+/** As the specification has it. */
+export const USUAL_FORM: RequestForm = {
+  limit: 'max_tokens',
+  room: 1,
+  temperature: true,
+  prompt: 'system',
+  usage: false,
+  json: 'json_object',
+  alternates: false,
+  streams: true,
+}
+
+/** Fields that the operator adds to every request; null leaves one out. */
+export type ExtraBody = Readonly<Record<string, unknown>>
+
+/** With this name the limit includes what the model thinks. */
+const ROOM_TO_THINK = 2_000
+
+/** The body of a request in the form that a service takes, with what the operator wants in it. */
+export function writeRequest(
+  { model, messages, temperature, max_tokens, stream, json }: ChatRequest,
+  form: RequestForm,
+  extra: ExtraBody = {},
+): Record<string, unknown> {
+  const streams = stream && form.streams
+  const limit = form.limit === 'max_tokens' ? max_tokens : max_tokens + ROOM_TO_THINK
+  const turns = form.alternates ? alternating(messages) : messages
+  const body = {
+    model,
+    messages: withPrompt(turns, form.prompt),
+    ...(form.temperature && { temperature }),
+    [form.limit]: limit * form.room,
+    stream: streams,
+    ...(streams && form.usage && { stream_options: { include_usage: true } }),
+    ...(json && form.json === 'json_object' && { response_format: { type: 'json_object' } }),
+    ...(json &&
+      form.json === 'json_schema' && {
+        response_format: { type: 'json_schema', json_schema: { ...json, strict: true } },
+      }),
+    ...extra,
+  }
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+}
+
+/** Whether the assistant's is the first turn, or somebody has two in a row. */
+export function hasUnevenTurns(messages: readonly PayloadMessage[]): boolean {
+  return alternating(messages).length < messages.length
+}
+
+function alternating(messages: readonly PayloadMessage[]): PayloadMessage[] {
+  const even: PayloadMessage[] = []
+  for (const { role, content } of messages) {
+    const last = even.at(-1)
+    if (role === 'assistant' && (!last || last.role === 'system')) continue
+    if (last?.role === role) even[even.length - 1] = { role, content: `${last.content}\n\n${content}` }
+    else even.push({ role, content })
+  }
+  return even
+}
+
+function withPrompt(messages: readonly PayloadMessage[], role: RequestForm['prompt']) {
+  const [prompt, ...turns] = messages
+  if (role === 'system' || prompt?.role !== 'system') return messages
+  if (role === 'developer') return [{ role, content: prompt.content }, ...turns]
+  const at = turns.findIndex((turn) => turn.role === 'user')
+  return turns.map((turn, index) =>
+    index === at ? { role, content: `${prompt.content}\n\n${turn.content}` } : turn,
+  )
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest'
+import { clearExpired } from '#server/features/housekeeping/housekeeping.ts'
+import { readStatus } from '#server/features/status/read-status.ts'
+import { goodMachine } from '#server/features/status/status.fixture.ts'
+import { statusLines } from '#server/features/status/status-lines.ts'
+import { collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
+import { actsLike, SOLD_SERVICES, type SoldService } from '#tests/support/sold-service.ts'
+import { soon } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { formKeeper } from './form-keeper.ts'
+import { learnedForms } from './store.ts'
+
+const reasoning = SOLD_SERVICES['OpenAI, gpt-5 and later'] as SoldService
+const service = await startModelServer(actsLike(reasoning, 'Estou aqui.'))
+const product = await createTestApp()
+afterAll(async () => {
+  await product.close()
+  await service.close()
+})
+const { sql, keys } = product
+const SERVICE = { baseUrl: service.url, name: 'gpt-6-luna', extra: {} }
+
+/** A node that starts, and is asked for a reply; how many requests that took. */
+async function askFromNewNode(change: Partial<typeof SERVICE> = {}): Promise<number> {
+  const { extra, ...options } = { ...SERVICE, ...change }
+  const kept = await formKeeper(sql, { ...SERVICE, ...change })
+  const { model } = remoteModelAt(service.url, { ...options, extra, ...kept })
+  service.requests.splice(0)
+  expect(await collectReply(model.reply(PROMPT)).end).toEqual({ type: 'whole' })
+  return service.requests.length
+}
+
+test('what one node learned about a service, the next one knows', async () => {
+  expect(await askFromNewNode()).toBe(3)
+  await soon(async () => (await learnedForms.all(sql)).length).toBe(1)
+  expect(await askFromNewNode()).toBe(1)
+})
+
+test('the operator reads it', async () => {
+  const status = await readStatus(sql, keys.encryptionKey)
+  const screen = statusLines(status, goodMachine, [], { isTerminal: false, version: '1', isEmbedded: true })
+  expect(screen.join('\n')).toContain('gpt-6-luna pede: max_completion_tokens, sem temperature')
+})
+
+test.each([
+  ['model', { name: 'outro' }],
+  ['extra body', { extra: { top_p: 1 } }],
+])('another %s is learned on its own', async (_, change) => {
+  expect(await askFromNewNode(change)).toBe(3)
+})
+
+test('after 30 days it is learned anew, and what nobody uses is cleared', async () => {
+  await sql`update formas_de_pedido set "learnedAt" = now() - interval '30 days 1 minute'`
+  expect(await askFromNewNode()).toBe(3)
+  await soon(
+    async () => (await learnedForms.all(sql)).filter(({ modelo }) => modelo === SERVICE.name).length,
+  ).toBe(2)
+  await clearExpired(sql)
+  expect(await learnedForms.all(sql)).toHaveLength(1)
+})
+
+test('what another release has stored and this one can not read is learned anew', async () => {
+  await sql`update formas_de_pedido set forma = '{"limit":"tokens","other":1}'`
+  expect(await askFromNewNode()).toBe(3)
+})

@@ -1,0 +1,45 @@
+import { FORM_KEPT } from '#domain/limits.ts'
+import { type LearnedForm, readLearnedForm } from '#domain/services/learned-form.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+/** Which requests were sent: where to, for which model, with which additions of the operator. */
+export type FormKey = { endereco: string; modelo: string; extra: string }
+
+type Row = { endereco: string; modelo: string; forma: unknown; learnedAt: Date }
+
+/** A service, and how its requests differ from the usual ones. */
+export type ServiceForm = { endereco: string; modelo: string; form: LearnedForm; learnedAt: Date }
+
+const opened = ({ endereco, modelo, forma, learnedAt }: Row): ServiceForm => ({
+  endereco,
+  modelo,
+  form: readLearnedForm(forma),
+  learnedAt,
+})
+
+/** The table of forms that were learned. */
+export const learnedForms = {
+  async find(sql: Queryable, { endereco, modelo, extra }: FormKey): Promise<ServiceForm | null> {
+    const [row] = await sql<Row[]>`
+      select endereco, modelo, forma, "learnedAt" from formas_de_pedido
+      where endereco = ${endereco} and modelo = ${modelo} and extra = ${extra}`
+    return row ? opened(row) : null
+  },
+
+  async all(sql: Queryable): Promise<ServiceForm[]> {
+    const rows = await sql<Row[]>`
+      select endereco, modelo, forma, "learnedAt" from formas_de_pedido order by "learnedAt" desc`
+    return rows.map(opened)
+  },
+
+  async put(sql: Queryable, { endereco, modelo, extra }: FormKey, form: LearnedForm): Promise<void> {
+    await sql`
+      insert into formas_de_pedido (endereco, modelo, extra, forma)
+      values (${endereco}, ${modelo}, ${extra}, ${JSON.stringify(form)}::text::jsonb)
+      on conflict (endereco, modelo, extra) do update set forma = excluded.forma, "learnedAt" = now()`
+  },
+
+  async clearOld(sql: Queryable): Promise<void> {
+    await sql`delete from formas_de_pedido where "learnedAt" < now() - ${FORM_KEPT / 1000} * interval '1 second'`
+  },
+}

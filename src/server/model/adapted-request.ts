@@ -1,0 +1,77 @@
+import { adaptForm } from '#domain/services/adapt-form.ts'
+import type { LearnedForm } from '#domain/services/learned-form.ts'
+import type { Refusal } from '#domain/services/read-refusal.ts'
+import {
+  type ChatRequest,
+  type ExtraBody,
+  hasUnevenTurns,
+  type RequestForm,
+  USUAL_FORM,
+  writeRequest,
+} from '#domain/services/request-form.ts'
+
+const CHANGES_MAX = 4
+
+/** Where it is kept what a service takes. */
+export type FormMemory = {
+  known: () => LearnedForm
+  learn: (learned: LearnedForm) => void
+}
+
+/** One request, in the form that the service takes as far as it is known. */
+type AdaptedRequest = {
+  text: () => string
+  /** After a refusal: whether there is another form to try, which is then what is sent. */
+  adapt: (refusal: Refusal) => boolean
+  /** After the limit of length was reached without a word: whether there is a higher one. */
+  enlarge: () => boolean
+  /** The service took the request. */
+  accepted: () => void
+}
+
+/**
+ * Writes a request as the specification has it, and changes just what the service refuses. What it took in the end is
+ * remembered, so that the next requests are written so at once.
+ */
+export function adaptRequest(
+  request: ChatRequest,
+  { memory, extra, usual = USUAL_FORM }: { memory: FormMemory; extra: ExtraBody; usual?: RequestForm },
+): AdaptedRequest {
+  const isUneven = hasUnevenTurns(request.messages)
+  const known = memory.known()
+  let form = { ...usual, ...known }
+  let body = writeRequest(request, form, extra)
+  let changes = 0
+  let mayStartAnew = Object.keys(known).length > 0
+  const tried = new Set<string>()
+
+  function turnTo(next: RequestForm): boolean {
+    tried.add(JSON.stringify(form))
+    if (tried.has(JSON.stringify(next)) || changes === CHANGES_MAX) return false
+    changes += 1
+    form = next
+    body = writeRequest(request, form, extra)
+    return true
+  }
+
+  return {
+    text: () => JSON.stringify(body),
+    adapt(refusal) {
+      const next = adaptForm(form, refusal, { body, own: Object.keys(extra), isUneven })
+      if (next) return turnTo(next)
+      // What was learned may hold no longer: the service is asked once as if nothing were known of it.
+      if (!mayStartAnew || ![400, 422].includes(refusal.status)) return false
+      mayStartAnew = false
+      return turnTo(usual)
+    },
+    enlarge: () => turnTo({ ...form, room: 4 }),
+    accepted() {
+      if (changes > 0) memory.learn(differenceOf(form, usual))
+    },
+  }
+}
+
+function differenceOf(form: RequestForm, usual: RequestForm): LearnedForm {
+  const differs = ([name, value]: [string, unknown]) => usual[name as keyof RequestForm] !== value
+  return Object.fromEntries(Object.entries(form).filter(differs))
+}

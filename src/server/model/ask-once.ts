@@ -1,0 +1,24 @@
+import type { Outcome, Source } from './model.ts'
+
+/** All that a source says, once it has ended. Null when it was stopped. */
+export function askOnce(
+  source: Source,
+  signal: AbortSignal,
+): Promise<{ text: string; outcome: Outcome } | null> {
+  const { promise, resolve } = Promise.withResolvers<{ text: string; outcome: Outcome } | null>()
+  const stopped = () => resolve(null)
+  let text = ''
+  if (signal.aborted) stopped()
+  signal.addEventListener('abort', stopped, { once: true })
+  source(
+    {
+      text(more) {
+        text += more
+      },
+      end: (outcome) => resolve({ text, outcome }),
+      unread: () => null,
+    },
+    signal,
+  )
+  return promise.finally(() => signal.removeEventListener('abort', stopped))
+}

@@ -1,0 +1,89 @@
+/** How a service says that it has ended: with all, at its limit of length, or because it declines to say more. */
+export type StreamEnd = 'whole' | 'cut' | 'filtered'
+
+/** Tokens as a service counts them. */
+export type Usage = { input: number; output: number; cached: number }
+
+/** What is of interest in one chunk of a stream, or in an answer that comes as a whole. */
+export type ChunkReading = {
+  text: string
+  /** It thinks: a sign of life that is not shown. */
+  thinks: boolean
+  end: StreamEnd | null
+  error: boolean
+  usage: Usage | null
+}
+
+type Fields = Record<string, unknown>
+
+const CUT = /^(length|model_length|max_tokens|max_output_tokens)$/i
+const FILTERED =
+  /^(content_filter|refusal|safety|prohibited_content|blocklist|recitation|spii|guardrail_intervened|content_filtered)$/i
+const BROKEN = /^(error|insufficient_system_resource|network_error)$/i
+const THINKING = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinking'] as const
+
+export function readChunk(chunk: Fields): ChunkReading {
+  const choices = Array.isArray(chunk.choices) ? chunk.choices : []
+  const choice: Fields = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0) ?? {}
+  const [delta, message] = [fieldsOf(choice.delta), fieldsOf(choice.message)]
+  const content = delta.content ?? message.content
+  const refuses = isText(delta.refusal ?? message.refusal) || wasBlocked(chunk)
+  const reasons = [choice.finish_reason, choice.native_finish_reason].filter(isText)
+  const isBroken = reasons.some((reason) => BROKEN.test(reason))
+  return {
+    text: textOf(content),
+    thinks: Array.isArray(content) || THINKING.some((field) => hasSomething(delta[field])),
+    end: refuses ? 'filtered' : isText(choice.finish_reason) ? endOf(choice.finish_reason) : null,
+    error: Boolean(chunk.error) || isBroken,
+    usage: readUsage(chunk.usage),
+  }
+}
+
+/** A text, or the parts of a list that are text and not thinking. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content
+    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
+    .join('')
+}
+
+function endOf(reason: string): StreamEnd {
+  if (FILTERED.test(reason)) return 'filtered'
+  return CUT.test(reason) ? 'cut' : 'whole'
+}
+
+/** A prompt that Google's filter took: there is no choice then. */
+function wasBlocked(chunk: Fields): boolean {
+  const { blockReason, block_reason } = fieldsOf(chunk.promptFeedback ?? chunk.prompt_feedback)
+  return isText(blockReason) || isText(block_reason)
+}
+
+function readUsage(usage: unknown): Usage | null {
+  const counted = fieldsOf(usage)
+  if (!isCount(counted.prompt_tokens) || !isCount(counted.completion_tokens)) return null
+  const cached = fieldsOf(counted.prompt_tokens_details).cached_tokens ?? counted.prompt_cache_hit_tokens
+  return {
+    input: counted.prompt_tokens,
+    output: counted.completion_tokens,
+    cached: isCount(cached) ? Math.min(cached, counted.prompt_tokens) : 0,
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+function hasSomething(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : isText(value) || (typeof value === 'object' && value !== null)
+}
