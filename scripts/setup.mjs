@@ -32,9 +32,10 @@ if (purpose === 'test') {
 
 function installPackages() {
   const stamp = 'node_modules/.aconchego-packages'
-  const wanted = hashOf(['package.json', 'package-lock.json'])
+  const wanted = hashOf(['package.json', 'package-lock.json', 'patches'])
   if (readIfExists(stamp) === wanted) return
   say('Instalando os pacotes (só na primeira vez)...')
+  // Also when a patch has changed: it is for the package as it was published.
   run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }

@@ -6,6 +6,7 @@ import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
 import { sentenceOpinionModes } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import { isKey } from './platform/crypto/is-key.ts'
+import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
 import { SettingError } from './platform/setting-error.ts'
 import { findUnencrypted, isPlainMail } from './unencrypted.ts'
@@ -27,8 +28,8 @@ const RULES = {
   ],
   DATA_DIR: [z.string().regex(/^[^\0]+$/), 'deve ser o caminho de uma pasta.'],
   DATABASE_URL: [
-    z.string().refine((value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')),
-    'deve ser um endereço do PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.',
+    z.string().refine((value) => readDatabaseAddress(value) !== null),
+    'deve ser um endereço do PostgreSQL (do primário), como postgres://usuario:senha@servidor:5432/banco.',
   ],
   OPENAI_BASE_URL: [
     webAddress({ pathAllowed: true }),

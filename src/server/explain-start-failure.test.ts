@@ -12,6 +12,12 @@ it.each([
   )
 })
 
+it('a missing right names the setting and what is missing', () => {
+  expect(explainStartFailure(failure('42501', 'must be owner of table users'))).toMatch(
+    /^DATABASE_URL: .*must be owner of table users.*owner to USUARIO;$/,
+  )
+})
+
 it('says what nobody foresaw in one line', () => {
   expect(explainStartFailure(new Error('a\n  b'))).toBe('a b')
   expect(explainStartFailure('c')).toBe('c')

@@ -9,5 +9,7 @@ export function explainStartFailure(error: unknown): string {
     return `DATA_DIR: não há permissão para usar o que está nela${file}.`
   if (['CONNECT_TIMEOUT', 'ETIMEDOUT'].includes(code))
     return 'O banco demorou demais para responder. Inicie de novo quando a máquina estiver menos ocupada; nada foi perdido.'
+  if (code === '42501')
+    return `DATABASE_URL: o usuário do banco não tem permissão (${error.message}). Dê a ele o esquema e as tabelas, por exemplo: alter table … owner to USUARIO;`
   return error.message.replace(/\s*\n\s*/g, ' ')
 }

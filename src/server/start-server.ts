@@ -38,7 +38,7 @@ export async function startServer(settings: Settings) {
   const log = createLog(settings.logLevel)
   quietConsole(log)
   const keys = openKeys(settings)
-  const database = await openDatabase(settings)
+  const database = await openDatabase({ ...settings, log })
   try {
     await database.withoutTimeout(schema.migrate)
     const deps = { ...(await openServices(settings, database.sql, log)), keys, log, settings }

@@ -1,3 +1,4 @@
+import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback } from './platform/network.ts'
 
 type Addresses = Partial<
@@ -53,9 +54,10 @@ function isPlainHttp(address: string | undefined): boolean {
 const MAY_BE_PLAIN = [null, '', 'disable', 'false', 'prefer']
 
 function isPlainDatabase(address: string, fallbackHost = 'localhost'): boolean {
-  const { hostname, searchParams } = new URL(address)
-  const hosts = decodeURIComponent(hostname || fallbackHost).split(',')
-  const isLocal = hosts.every((host) => host.startsWith('/') || isLoopback(host))
+  const { url, hosts, path } = readDatabaseAddress(address) ?? { url: address, hosts: [], path: null }
+  const { searchParams } = new URL(url)
+  const names = hosts.length > 0 ? hosts.map(({ name }) => name) : fallbackHost.split(',')
+  const isLocal = path !== null || names.every((host) => host.startsWith('/') || isLoopback(host))
   if (isLocal || searchParams.get('sslrootcert') === 'system') return false
   return MAY_BE_PLAIN.includes(searchParams.get('sslmode') ?? searchParams.get('ssl'))
 }

@@ -21,12 +21,14 @@ export async function createDatabaseBehindProxy(server: TestPostgres) {
  */
 export async function openDatabaseProxy(server: TestPostgres, database: string) {
   const sockets = new Set<Socket>()
+  let visits = 0
   let manner: 'passes' | 'silent' | 'rejects' = 'passes'
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   const proxy = createServer((visitor) => {
+    visits += 1
     if (manner === 'rejects')
       return void visitor
         .on('error', () => {})
@@ -59,6 +61,8 @@ export async function openDatabaseProxy(server: TestPostgres, database: string) 
   return {
     url: `postgres://${user}@127.0.0.1:${port}/${database}`,
     shut,
+    /** How many connections were made to it. */
+    visits: () => visits,
     reopen: () => open(port),
     /** Nothing gets through and nobody is told: a cable that was pulled out. */
     silence: () => {

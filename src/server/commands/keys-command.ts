@@ -6,6 +6,7 @@ import {
   masterKeyStatus,
   retireMasterKeys,
 } from '#server/features/keys/manage-master-keys.ts'
+import { mendBytes } from '#server/features/sealing/mend-bytes.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
 import { type Command, Misuse } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -13,10 +14,11 @@ import { withDatabase } from './with-database.ts'
 const USAGE = `Uso: npm run keys -- COMANDO
   status   mostra as chaves mestras e quantas pessoas cada uma protege
   rotate   troca a chave mestra; pode ser interrompido e repetido, com o servidor em uso
-  retire   esquece as chaves anteriores que não protegem mais ninguém`
+  retire   esquece as chaves anteriores que não protegem mais ninguém
+  mend     acha valores gravados como texto (\\x…) em vez de bytes, por um pooler inadequado, e os conserta`
 
 const rotate = (deps: KeyDeps) => changeMasterKey(deps, resealCounters)
-const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys }
+const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys, mend: mendBytes }
 
 async function act([name = '', ...rest]: string[], readSettings: () => Settings): Promise<readonly string[]> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null

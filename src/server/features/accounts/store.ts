@@ -93,13 +93,13 @@ type PlaceRow = { id: string; userAgent: string | null; createdAt: Date; updated
 
 /** The table of sessions. But for `endByToken`, the owner is part of every query. */
 export const sessions = {
-  /** The session of a token that expires after that moment, with its person. */
+  /** The session of a token that expires after that moment, with its person. A row without that token is none. */
   async findFresh(sql: Queryable, token: string, expiresAfter: Date) {
-    const [row] = await sql<(StoredPerson & { sessionId: string })[]>`
-      select s.id as "sessionId", u.id, u.email, u.plano, u."createdAt", u."onboardingFinalizado"
+    const [row] = await sql<(StoredPerson & { sessionId: string; token: string })[]>`
+      select s.id as "sessionId", s.token, u.id, u.email, u.plano, u."createdAt", u."onboardingFinalizado"
       from sessions s join users u on u.id = s."userId"
       where s.token = ${token} and s."expiresAt" > ${expiresAfter}`
-    return row ?? null
+    return row?.token === token ? row : null
   },
 
   /** Those of a person, the current one first. */

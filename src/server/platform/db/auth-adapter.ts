@@ -50,8 +50,12 @@ function statements(sql: Queryable): CustomAdapter {
     create: async <T extends Row>({ model, data }: { model: string; data: T }) =>
       (await rows(sql`insert into ${sql(model)} ${sql(plain(data))} returning *`))[0] as T,
 
-    findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
-      ((await rows(sql`select * from ${sql(model)} ${filter(sql, where)} limit 1`))[0] ?? null) as T | null,
+    findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) => {
+      const [row] = await rows(sql`select * from ${sql(model)} ${filter(sql, where)} limit 1`)
+      if (row && !isAsAsked(row, where))
+        throw new AppError('internal', { cause: new Error('a row of another query') })
+      return (row ?? null) as T | null
+    },
 
     findMany: async <T>({ model, where, limit, sortBy, offset }: Parameters<CustomAdapter['findMany']>[0]) =>
       (await rows(
@@ -88,6 +92,14 @@ function statements(sql: Queryable): CustomAdapter {
     count: async ({ model, where }: { model: string; where?: CleanedWhere[] | undefined }) =>
       Number((await rows(sql`select count(*) as n from ${sql(model)} ${filter(sql, where)}`))[0]?.n ?? 0),
   }
+}
+
+/** Nobody is signed in by a row that is not the one that was asked for. */
+function isAsAsked(row: Row, where: CleanedWhere[]): boolean {
+  return where.every(
+    ({ field, operator, connector, value }) =>
+      operator !== 'eq' || connector === 'OR' || typeof value !== 'string' || row[field] === value,
+  )
 }
 
 /** The driver refuses undefined; a missing value is simply not set. */

@@ -46,6 +46,31 @@ test('a wrong password is told in one line, without the address and its password
   )
 })
 
+test('a user that may create no table is told which right is missing', async () => {
+  const database = await databaseWithUrl()
+  const admin = database.connect()
+  const role = `leitor_${database.name}`
+  await admin.unsafe(`create role "${role}" login password 'senha'`)
+  onTestFinished(async () => {
+    await admin.unsafe(`drop role "${role}"`)
+    await admin.end({ timeout: 1 })
+  })
+  const url = new URL(database.proxy.url)
+  url.username = role
+  url.password = 'senha'
+  await expect(open(url.href)).rejects.toThrow(
+    /^DATABASE_URL: o usuário não pode criar tabelas no esquema public\..*grant usage, create on schema public/,
+  )
+})
+
+test('a database that only lets read is refused', async () => {
+  const database = await databaseWithUrl()
+  const admin = database.connect()
+  await admin.unsafe(`alter database "${database.name}" set default_transaction_read_only = on`)
+  await admin.end({ timeout: 1 })
+  await expect(open(database.proxy.url)).rejects.toThrow(/^DATABASE_URL: este PostgreSQL só deixa ler/)
+})
+
 test('a database that does not exist is told in one line', async () => {
   const { proxy } = await databaseWithUrl()
   await expect(open(proxy.url.replace(/[^/]+$/, 'nada'))).rejects.toThrow(

@@ -1,8 +1,12 @@
 import path from 'node:path'
 import type postgresTypes from 'postgres'
 import { AppError } from '#domain/errors.ts'
+import type { Log } from '#server/platform/log.ts'
+import { SettingError } from '#server/platform/setting-error.ts'
+import { readDatabaseAddress } from './address.ts'
 import { postgres } from './driver.ts'
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { proveAddress } from './prove-address.ts'
 
 export type Sql = postgresTypes.Sql
 /** A query runs on the pool or inside a transaction; both ask in the same way. */
@@ -18,24 +22,33 @@ export type Database = {
   close: () => Promise<void>
 }
 
-const OLDEST_SERVER = 14
+/** Seconds that all hosts together have to accept a connection, so that a request fails within five. */
+const CONNECT_WITHIN = 4
 /** Seconds that queries under way have when we close; a connection that broke before never says that it is done. */
 const LAST_QUERIES = 1
 
 type Settings = {
   databaseUrl: string | undefined
   dataDir: string
-  /** Seconds after which a database that gives no answer counts as away; with 0 never. */
+  /** Seconds after which a database that gives no answer counts as unreachable; with 0 never. */
   patience?: number
+  log?: Log
 }
 
 /** Opens the operator's PostgreSQL, or our own private one when none is given. */
-export async function openDatabase({ databaseUrl, dataDir, patience = 10 }: Settings): Promise<Database> {
-  const pool = { ...POOL, connect_timeout: patience }
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  patience = 10,
+  log,
+}: Settings): Promise<Database> {
+  const timeouts = { connect_timeout: patience, answer_timeout: patience }
+  const pool = { ...POOL, ...timeouts, ...(log && { onattempt: outageLog(log) }) }
   if (databaseUrl) {
-    const connect: Connect = (more) => postgres(databaseUrl, { ...pool, ...socketOf(databaseUrl), ...more })
+    const address = optionsOf(databaseUrl, patience)
+    const connect: Connect = (more) => postgres(address.url, { ...pool, ...address.options, ...more })
+    await checkServer(connect({ ...timeouts, max: 2 }))
     const sql = connect()
-    await checkServer(sql)
     return {
       sql,
       embedded: false,
@@ -57,25 +70,61 @@ export async function openDatabase({ databaseUrl, dataDir, patience = 10 }: Sett
   return { sql, embedded: true, withoutTimeout: unlimited(connect), close }
 }
 
-/** An address whose host is a folder names the socket in it; the driver knows only hosts. */
-function socketOf(databaseUrl: string): { path?: string } {
-  const { hostname, port } = new URL(databaseUrl)
-  const folder = decodeURIComponent(hostname)
-  return folder.startsWith('/') ? { path: `${folder}/.s.PGSQL.${port || 5432}` } : {}
+/** What the driver is told of an address: it reads neither sockets nor several hosts as we do. */
+function optionsOf(databaseUrl: string, patience: number) {
+  const address = readDatabaseAddress(databaseUrl)
+  if (!address) throw new SettingError('DATABASE_URL', 'não é um endereço do PostgreSQL.')
+  const { url, hosts, path: socket } = address
+  if (socket) return { url, options: { path: socket } }
+  return {
+    url,
+    options: {
+      connect_timeout: Math.min(patience, CONNECT_WITHIN / Math.max(1, hosts.length)),
+      // The driver takes lists, which its types do not say.
+      ...(hosts.length > 0 && {
+        host: hosts.map(({ name }) => name) as unknown as string,
+        port: hosts.map(({ port }) => port) as unknown as number,
+      }),
+      ...(hosts.length > 1 && { target_session_attrs: 'primary' as const }),
+    },
+  }
 }
 
-type Connect = (more?: { max: number; connect_timeout: number }) => Sql
+/** Says in the log when the database can't be reached any more, and when it can again: once each. */
+function outageLog(log: Log): (error: Error | null) => void {
+  let isReachable = true
+  return (error) => {
+    if (isReachable === (error === null)) return
+    isReachable = error === null
+    if (error)
+      log.error({ code: 'code' in error ? error.code : null }, 'the database is unreachable: trying again')
+    else log.info('the database is reachable again')
+  }
+}
+
+type Connect = (more?: { max: number; connect_timeout: number; answer_timeout: number }) => Sql
 
 /** Connections on which an answer may take as long as it takes. */
 function unlimited(connect: Connect): Database['withoutTimeout'] {
   return async (work, connections = 1) => {
-    const sql = connect({ max: connections, connect_timeout: 0 })
+    const sql = connect({ max: connections, connect_timeout: 0, answer_timeout: 0 })
     try {
       return await work(sql)
     } finally {
       await sql.end({ timeout: LAST_QUERIES })
     }
   }
+}
+
+/** Bytes come from bytes alone: a text here would be one that was serialized before. */
+const BYTES = {
+  to: 17,
+  from: [17],
+  serialize(bytes: Uint8Array) {
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('bytes were expected')
+    return `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`
+  },
+  parse: (text: string) => Buffer.from(text.slice(2), 'hex'),
 }
 
 const POOL = {
@@ -85,19 +134,18 @@ const POOL = {
   backoff: () => 0.25,
   onnotice: () => {},
   connection: { application_name: 'aconchego' },
-} as const
+  types: { bytea: BYTES },
+}
 
 async function checkServer(sql: Sql): Promise<void> {
   try {
-    const [row] = await sql`select current_setting('server_version_num')::int / 10000 as major`
-    if (row?.major < OLDEST_SERVER) {
-      throw new Error(`o PostgreSQL precisa ser o ${OLDEST_SERVER} ou mais novo; este é o ${row?.major}.`)
-    }
+    await proveAddress(sql)
   } catch (error) {
-    await sql.end({ timeout: 1 })
-    throw new Error(
-      `DATABASE_URL: ${isUnavailable(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'} (${reason(error)})`,
-    )
+    if (error instanceof SettingError) throw error
+    const problem = isUnavailable(error) ? 'o PostgreSQL não respondeu' : 'o PostgreSQL recusou'
+    throw new SettingError('DATABASE_URL', `${problem} (${reason(error)})`)
+  } finally {
+    await sql.end({ timeout: LAST_QUERIES })
   }
 }
 
@@ -134,6 +182,8 @@ export async function isAnswering(sql: Queryable): Promise<boolean> {
 /** What an operator may read of a connection's failure: never the address, which holds a password. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'motivo desconhecido'
+  // The driver gives a connection up when the server is none of those it was asked for.
+  if ('code' in error && error.code === 'CONNECTION_DESTROYED') return 'nenhum dos servidores é o primário'
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 

@@ -109,6 +109,37 @@ describe('a connection that breaks', () => {
   })
 })
 
+describe('a statement whose plan no longer holds', () => {
+  test('is sent again with the same values, and every query gets its own rows', async () => {
+    const sql = postgres(proxy.url, { max: 1, onnotice: () => {} })
+    await sql`drop table if exists kept`
+    await sql`create table kept (n int, bytes bytea, yes boolean)`
+    const bytes = Buffer.of(92, 120, 1)
+    const keep = (n: number) =>
+      sql`insert into kept (n, bytes, yes) values (${n}, ${bytes}, ${true}) returning *`
+    await keep(0)
+    await admin`alter table kept add column more int`
+    // Behind it queries that are new to the connection, which the driver sends in two steps.
+    const [kept, ...asked] = await Promise.all([
+      keep(1),
+      ...Array.from({ length: 20 }, (_, n) => sql`select ${n}::int as ${sql(`n${n % 5}`)}`),
+    ])
+    expect(kept).toEqual([{ n: 1, bytes, yes: true, more: null }])
+    expect(asked).toEqual(asked.map((_, n) => [{ [`n${n % 5}`]: n }]))
+    await sql.end({ timeout: 1 })
+  })
+})
+
+test('queries that wait for a connection fail with the attempt to make one', async () => {
+  const sql = await pool()
+  await proxy.shut()
+  const asked = Array.from({ length: 200 }, () => outcome(sql`select 1`))
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['away']))
+  await proxy.reopen()
+  await soon(() => outcome(sql`select 1`)).toBe('done')
+  await sql.end({ timeout: 1 })
+})
+
 test('a transaction can begin on a connection that has much to do', async () => {
   const sql = postgres(proxy.url, { max: 2, onnotice: () => {} })
   await Promise.all([sql`select pg_sleep(0.1)`, sql`select pg_sleep(0.1)`])

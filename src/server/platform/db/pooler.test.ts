@@ -1,0 +1,57 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
+import { findProgram } from '#tests/support/find-program.ts'
+import { startPgBouncer } from '#tests/support/outside-program.ts'
+import { openDatabase } from './database.ts'
+import { postgres } from './driver.ts'
+
+const test_ = test.skipIf(findProgram('pgbouncer') === null)
+
+async function poolerUrl(settings: Record<string, string>): Promise<string> {
+  const database = await createDatabaseBehindProxy(inject('postgres'))
+  onTestFinished(database.drop)
+  return startPgBouncer(database.proxy.url, settings)
+}
+
+test_.each([
+  { pool_mode: 'transaction' },
+  { pool_mode: 'transaction', default_pool_size: '1' },
+  {
+    pool_mode: 'transaction',
+    default_pool_size: '1',
+    server_reset_query: 'discard all',
+    server_reset_query_always: '1',
+  },
+  { pool_mode: 'statement' },
+])('a pooler that shares connections is refused, with what to do: %o', async (settings) => {
+  const databaseUrl = await poolerUrl(settings)
+  await expect(openDatabase({ databaseUrl, dataDir: '' })).rejects.toThrow(
+    /^DATABASE_URL: é de um pooler que troca de conexão.*pool_mode = session\.$/,
+  )
+})
+
+test_('a pooler that keeps connections apart is used like PostgreSQL itself', async () => {
+  const databaseUrl = await poolerUrl({ pool_mode: 'session' })
+  const { sql, close } = await openDatabase({ databaseUrl, dataDir: '' })
+  expect(await sql`select ${Buffer.of(1, 2)}::bytea as bytes`).toEqual([{ bytes: Buffer.of(1, 2) }])
+  await close()
+})
+
+test_(
+  'even behind a pooler that shares them, values are stored as sent and rows reach their own query',
+  async () => {
+    const sql = postgres(await poolerUrl({ pool_mode: 'transaction', default_pool_size: '3' }), { max: 4 })
+    await sql.unsafe('create table kept (n int, bytes bytea, yes boolean, words text[])')
+    const store = async (n: number) => {
+      const bytes = Buffer.from(`texto ${n}`)
+      const [row] = await sql`insert into kept values (${n}, ${bytes}, ${true}, ${[`a ${n}`]}) returning *`
+      const [read] = await sql`select n, bytes from kept where n = ${n}`
+      expect({ row, read }).toEqual({
+        row: { n, bytes, yes: true, words: [`a ${n}`] },
+        read: { n, bytes },
+      })
+    }
+    await Promise.all(Array.from({ length: 300 }, (_, n) => store(n)))
+    await sql.end({ timeout: 1 })
+  },
+)

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { SettingError } from '#server/platform/setting-error.ts'
+import { withTimeout } from '#server/platform/with-timeout.ts'
+import type { Sql } from './database.ts'
+
+const OLDEST_SERVER = 14
+/** How long a notification to oneself may take. */
+const HEARD_WITHIN = 10_000
+/** How long a query may wait for another connection's transaction: behind a pooler with a single connection it does. */
+const WAITS_FOR_OTHER = 2_000
+const DIRECT = 'Use o endereço direto do PostgreSQL, ou um pooler com pool_mode = session.'
+
+/** Refuses an address on which the product would fail later or lose what people write; the sentence says what to do. */
+export async function proveAddress(sql: Sql): Promise<void> {
+  await refuseUnfitServer(sql)
+  await refuseSharedConnections(sql)
+  await refuseWithoutNotifications(sql)
+}
+
+type Facts = {
+  major: number
+  isStandby: boolean
+  isReadOnly: boolean
+  schema: string | null
+  mayCreate: boolean
+}
+
+async function refuseUnfitServer(sql: Sql): Promise<void> {
+  const [facts] = await sql<Facts[]>`
+    select current_setting('server_version_num')::int / 10000 as major, pg_is_in_recovery() as "isStandby",
+      current_setting('transaction_read_only') = 'on' as "isReadOnly", current_schema() as schema,
+      coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`
+  if (!facts) throw refusal('o PostgreSQL não respondeu.')
+  const { major, isStandby, isReadOnly, schema, mayCreate } = facts
+  if (major < OLDEST_SERVER)
+    throw refusal(`o PostgreSQL precisa ser o ${OLDEST_SERVER} ou mais novo; este é o ${major}.`)
+  if (isStandby)
+    throw refusal(
+      'este PostgreSQL é uma réplica que só lê. Use o endereço do primário, ou o de todos: servidor1:5432,servidor2:5432.',
+    )
+  if (isReadOnly)
+    throw refusal('este PostgreSQL só deixa ler: desligue default_transaction_read_only para este usuário.')
+  if (!mayCreate)
+    throw refusal(
+      `o usuário não pode criar tabelas no esquema ${schema ?? 'public'}. Como dono do banco: grant usage, create on schema ${schema ?? 'public'} to USUARIO;`,
+    )
+}
+
+/** A pooler that gives each transaction another connection: what a session sets is then found in others, or nowhere. */
+async function refuseSharedConnections(sql: Sql): Promise<void> {
+  const [own, other] = [await sql.reserve(), await sql.reserve()]
+  const mark = randomUUID()
+  const read = "select current_setting('aconchego.mark', true) as mark"
+  try {
+    await own.unsafe(`select set_config('aconchego.mark', '${mark}', false)`)
+    // A pooler that shares them between statements ends the connection here.
+    await other.unsafe('begin').catch(() => {
+      throw shared()
+    })
+    const [elsewhere] = await other.unsafe(read)
+    if (elsewhere?.mark === mark) throw shared()
+    const here = own.unsafe(read).execute()
+    await withTimeout<unknown>(WAITS_FOR_OTHER, here, null)
+    await other.unsafe('rollback')
+    if ((await here)[0]?.mark !== mark) throw shared()
+  } finally {
+    own.release()
+    other.release()
+  }
+}
+
+async function refuseWithoutNotifications(sql: Sql): Promise<void> {
+  const channel = `aconchego_${randomUUID()}`
+  const { promise: isHeard, resolve: hear } = Promise.withResolvers<boolean>()
+  await sql.listen(channel, () => hear(true))
+  await sql.notify(channel, '')
+  if (!(await withTimeout(HEARD_WITHIN, isHeard, false)))
+    throw refusal(`avisos do PostgreSQL (LISTEN e NOTIFY) não chegam por ele. ${DIRECT}`)
+}
+
+function shared(): SettingError {
+  return refusal(
+    `é de um pooler que troca de conexão entre transações, e com ele se perderia o que as pessoas escrevem. ${DIRECT}`,
+  )
+}
+
+function refusal(sentence: string): SettingError {
+  return new SettingError('DATABASE_URL', sentence)
+}
