@@ -13,8 +13,8 @@ export type JudgedSentence = {
   readonly finding: Finding | null
   /** It is not shown, and nothing takes its place. */
   readonly isLeftOut?: boolean
-  /** How it helps a person in danger. */
-  readonly help: HelpKind | null
+  /** How it helps a person in danger. Asked for few sentences only. */
+  readonly help: () => HelpKind | null
   /** What stands before the finding and can stand without it: a greeting, an emoji. */
   readonly leadIn?: string
 }
@@ -29,8 +29,8 @@ type ReplyComposer = {
 
 type Options = {
   readonly level: RiskLevel
-  /** The person is leaving: no text of ours asks anything. */
-  readonly isFarewell: boolean
+  /** Whether the person is leaving: then no text of ours asks anything. Few replies need to know. */
+  readonly isFarewell: () => boolean
   /** The person has a safety plan, to which the protocol's own words point. */
   readonly hasPlan: boolean
   /** Words of this reply were shown before. */
@@ -66,7 +66,8 @@ const isEmpty = ({ held, replaced, help }: Block) => held + help === '' && repla
 /**
  * Puts a reply together so that it still reads as one text. From a sentence that is not shown to the end of its
  * paragraph our sentence stands, with what the rest says about help; the same class twice ends the reply with a
- * closing of ours. A sentence that is left out goes alone, with those that lean on it. From `risco` on a sentence that recommends help is never replaced, only followed by one of ours.
+ * closing of ours. A sentence that is left out goes alone, with those that lean on it. From `risco` on a sentence that
+ * leads to help is never replaced, only followed by one of ours.
  */
 export function createReplyComposer(options: Options): ReplyComposer {
   const { level } = options
@@ -83,7 +84,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
     const isNewLine = LINE_BREAK.test(leadOf(sentence.text))
     const before = isNewLine && !isEmpty(block) ? endBlock() : ''
     if (isNewLine) gap = null
-    const leans = gap !== null && sentence.help === null && LEANS.test(sentence.text)
+    const leans = gap !== null && LEANS.test(sentence.text) && sentence.help() === null
     return before + (sentence.isLeftOut || leans ? leaveOut(sentence) : place(afterGap(sentence)))
   }
 
@@ -109,7 +110,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
 
   function place(sentence: JudgedSentence): string {
     const { text, finding, leadIn = '' } = sentence
-    const stays = mustStay(sentence, level)
+    const stays = finding !== null && mustStay(sentence, level)
     if (finding !== null) classes.note(finding.class)
     if (block.replaced !== null || classes.isClosed()) {
       addUnshown(block, sentence, stays)
@@ -147,7 +148,7 @@ export function createReplyComposer(options: Options): ReplyComposer {
     const first = classes.first()
     if (!shown.hasWords() && (first !== null || hasLeftOut)) {
       isOurs = true
-      return safeReply(level, first, options)
+      return safeReply(level, first, { isFarewell: options.isFarewell(), hasPlan: options.hasPlan })
     }
     const closing = classes.closing(level)
     return closing === null ? rest + shown.take() : `${rest.trimEnd()}\n\n${closing}`
@@ -158,13 +159,13 @@ export function createReplyComposer(options: Options): ReplyComposer {
 
 /** Of what is not shown in its place, sentences about help are kept. */
 function addUnshown(block: Block, { text, finding, help }: JudgedSentence, stays: boolean): void {
-  if (help !== null && (finding === null || stays)) block.help += text
+  if (help() !== null && (finding === null || stays)) block.help += text
   else if (finding !== null) block.replaced ??= { lead: leadOf(text), leadIn: '', text, class: finding.class }
 }
 
 /** From `risco` on, what leads to help is never replaced. */
 const mustStay = ({ help }: JudgedSentence, level: RiskLevel): boolean =>
-  isProtocolLevel(level) && help === 'leads'
+  isProtocolLevel(level) && help() === 'leads'
 
 const leadOf = (text: string) => text.slice(0, text.length - text.trimStart().length)
 

@@ -8,7 +8,7 @@ import { createDoubts } from './doubts.ts'
 const sentence = (text: string, certainty?: 'sure' | 'likely' | 'doubtful'): JudgedSentence => ({
   text,
   finding: certainty ? { id: 'culpa-modelo', class: 'culpa', certainty } : null,
-  help: null,
+  help: () => null,
 })
 
 /** Sentences that may not be shown are set in brackets. */

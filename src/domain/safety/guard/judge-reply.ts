@@ -3,7 +3,7 @@ import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
 import type { Finding } from './finding.ts'
 import type { GuardClass } from './guard-rule.ts'
-import { type HelpKind, helpIn } from './help-sentence.ts'
+import { helpIn } from './help-sentence.ts'
 import { judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { leadInOf } from './lead-in.ts'
 import type { ClassifierWeights } from './model/linear-classifier.ts'
@@ -16,11 +16,6 @@ const CARRIED = 160
 const ENDED = /[.!?…]["'”’»)\]*_~`]*\s*$/
 
 export const endsSentence = (text: string) => ENDED.test(text)
-
-/** In danger a sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */
-function onlyGravest(finding: Finding | null): Finding | null {
-  return finding !== null && GRAVEST.includes(finding.class) ? finding : null
-}
 
 const GRAVEST: readonly GuardClass[] = [
   'metodo',
@@ -46,11 +41,17 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
   let carried = endsSentence(shown) ? '' : shown.slice(-CARRIED)
   let inMethod = false
 
-  function find(text: string, reading: SentenceReading, help: HelpKind | null): Finding | null {
-    if (help !== null && isProtocolLevel(level)) return onlyGravest(judgeByRules(reading, judged))
+  function find(text: string, reading: SentenceReading): Finding | null {
     const finding = judgeSentence(reading, judged)
     if (finding?.certainty === 'sure') return finding
     return findWithCarried(text) ?? findNextStep(reading) ?? finding
+  }
+
+  /** A sentence that helps wins over every other class, unless a rule finds in it what could kill or cut off help. */
+  function findInDanger(text: string, reading: SentenceReading): Finding | null {
+    if (helpIn(reading) === null) return find(text, reading)
+    const finding = judgeByRules(reading, judged)
+    return finding !== null && GRAVEST.includes(finding.class) ? finding : null
   }
 
   function findNextStep({ text }: SentenceReading): Finding | null {
@@ -73,10 +74,10 @@ export function createReplyJudge({ level, own, shown, weights }: Options): (text
 
   return (text) => {
     const reading = own.readReply(text)
-    const help = helpIn(reading)
-    const finding = find(text, reading, help)
+    const finding = isProtocolLevel(level) ? findInDanger(text, reading) : find(text, reading)
     inMethod ||= finding?.class === 'metodo' && finding.certainty === 'sure'
     carried = finding !== null || endsSentence(text) ? '' : (carried + text).slice(-CARRIED)
+    const help = () => helpIn(reading)
     return { text, finding, help, leadIn: finding === null ? '' : harmlessLeadIn(text) }
   }
 }

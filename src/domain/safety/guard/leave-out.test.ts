@@ -10,7 +10,7 @@ import { createSentenceCutter } from './cut-sentences.ts'
 import { safeReply } from './safe-sentences.ts'
 
 const OPTIONS = {
-  isFarewell: false,
+  isFarewell: () => false,
   hasPlan: false,
   hasWords: false,
   isMidSentence: false,
@@ -26,7 +26,7 @@ function without(reply: string, words: readonly string[], level: RiskLevel = 'ne
     composer.add({
       text,
       finding: null,
-      help: null,
+      help: () => null,
       isLeftOut: words.some((word) => text.includes(word)),
     }),
   )

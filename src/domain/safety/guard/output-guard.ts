@@ -68,7 +68,7 @@ export function createOutputGuard({
   let hasEnded = false
   const composer = createReplyComposer({
     level,
-    isFarewell: isFarewell(message),
+    isFarewell: () => isFarewell(message),
     hasPlan,
     hasWords,
     isMidSentence: hasWords && !endsSentence(shown),

@@ -15,14 +15,14 @@ const NOT_STATED =
   /\?|(?<![a-z])(?:sera|acho que|talvez|suspeito|desconfio|parece que|pode ser|posso ter|li sobre|vi (?:um|uns|num) videos?|teste|quiz|voce)(?![a-z])|(?<=^|[,;:.] ?)(?:diga|diz|escreva|escreve|fale|fala|responda|repita|confirme|confirma|finja|ignore|use)(?![a-z])/
 const QUOTED = /[“"«]([^“”"«»]{2,300})[”"»]/g
 /** Short and long names of one illness: a person who says the one may be answered with the other. */
-const SAME_ILLNESS: readonly (readonly [short: string, long: string])[] = [
-  ['tept', 'estresse pos traumatico'],
-  ['tdah', 'deficit atencao hiperatividade'],
-  ['toc', 'obsessivo compulsivo'],
-  ['tag', 'ansiedade generalizada'],
-  ['tea', 'espectro autista autismo'],
+const SAME_ILLNESS: readonly (readonly [short: string, first: string, ...rest: string[]])[] = [
+  ['tept', 'estresse', 'pos', 'traumatico'],
+  ['tdah', 'deficit', 'atencao', 'hiperatividade'],
+  ['toc', 'obsessivo', 'compulsivo'],
+  ['tag', 'ansiedade', 'generalizada'],
+  ['tea', 'espectro', 'autista', 'autismo'],
   ['tpb', 'borderline'],
-  ['tpm', 'pre menstrual'],
+  ['tpm', 'pre', 'menstrual'],
 ]
 const STEM = 6
 /** What was said long ago in a long conversation is not looked at. */
@@ -57,8 +57,7 @@ export function ownWords(messages: string): OwnWords {
 
 function withSameIllness(words: readonly string[]): readonly string[] {
   const said = new Set(words)
-  const others = SAME_ILLNESS.flatMap(([short, long]) => {
-    const [first = '', ...rest] = long.split(' ')
+  const others = SAME_ILLNESS.flatMap(([short, first, ...rest]) => {
     if (said.has(short)) return [first, ...rest]
     return said.has(first) && rest.every((word) => said.has(word)) ? [short] : []
   })

@@ -42,6 +42,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   cmg: 'comigo',
 }
 
+const SHORT_FORM = new RegExp(`\\b(?:${Object.keys(SHORT_FORMS).join('|')})\\b`, 'g')
 const SPELLED = /(?<![a-z0-9])[a-z](?:[ .·|/_-]{1,2}[a-z]){6,}(?![a-z0-9])/
 const CODED = /(?<![\w+/.-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[\w+/]{24,}={0,2}(?![\w/.-])/
 const URL = /\b(?:https?:\/\/|www\.)\S+/g
@@ -52,38 +53,62 @@ const SOMEBODYS_WORDS =
 
 // The same after 'que tal', 'assim', 'um', where the person speaks to somebody dear in it. It may go on in the next sentence.
 const WORDS_TO_SOMEBODY =
-  /((?:mand[ae]|escrev[ae]|que tal|pode ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)/g
+  /((?:mand[ae]|escrev[ae]|que tal|pode ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)|"(?=(?:oi|mae|pai|filh[oa]|desculpa|obrigad[oa])[ ,])[^"]{1,200}(?:"|$)/g
 
 const NOT_A_QUESTION = /\b(?:que tal|por que nao|quer que eu|quer saber|posso)\b/
 const ABOUT_THE_PERSON =
   /\bvoce(?: [a-z]+){0,2} (?:esta|estava|chegou|ja|pens[a-z]+|tem|tomou|sente|sentiu|fez|tentou|consegue|quer)\b|\b(?:esta|tem) (?:pensa[a-z]+|com)\b/
 
+/** The letters of plain text that are read as others: what takes the accents off any text, once for each. */
+const WITHOUT_ACCENT = new Map(
+  Array.from({ length: 0x20 }, (_, at) => String.fromCharCode(0xe0 + at))
+    .concat('…')
+    .map((letter) => [letter, letter.normalize('NFKD').replace(/\p{M}/gu, '')]),
+)
+
 /** Letters of Portuguese and what stands between them: nothing here is a disguise, a mark, a quotation or an address. */
 const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
 
 export function readReplySentence(raw: string): SentenceReading {
-  const isPlain = PLAIN.test(raw)
+  return PLAIN.test(raw) ? readPlain(raw) : readMasked(raw)
+}
+
+function readPlain(raw: string): SentenceReading {
+  const folded = withoutDrawl(
+    raw
+      .toLowerCase()
+      .replace(/(?<![a-zß-öø-ÿ])é(?![a-zß-öø-ÿ])/g, 'eh')
+      .replace(/[à-ÿ…]/g, (letter) => WITHOUT_ACCENT.get(letter) ?? letter),
+  )
+  const text = shortFormsOf(folded)
+  return { text, own: text, asks: asksThePerson(text), coded: SPELLED.test(folded) }
+}
+
+function readMasked(raw: string): SentenceReading {
   const plain = raw
     .normalize('NFC')
     .replace(/(?<![\p{L}\p{N}])é(?![\p{L}\p{N}])/giu, 'eh')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')
-  const coded = !isPlain && CODED.test(plain.replace(URL, ' '))
-  const folded = withoutDrawl(isPlain ? plain.toLowerCase() : unmask(plain.toLowerCase()))
-  const text = folded
-    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
-    .replace(/\b[a-z]{1,4}\b/g, (word) => SHORT_FORMS[word] ?? word)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const folded = withoutDrawl(unmask(plain.toLowerCase()))
+  const text = shortFormsOf(folded)
   return {
     text,
-    own: isPlain
-      ? text
-      : text.replace(SOMEBODYS_WORDS, '$1').replace(WORDS_TO_SOMEBODY, '$1').replace(/"/g, ''),
-    asks: /\?["')\]]*$/.test(text) && ABOUT_THE_PERSON.test(text) && !NOT_A_QUESTION.test(text),
-    coded: coded || SPELLED.test(folded),
+    own: text.replace(SOMEBODYS_WORDS, '$1').replace(WORDS_TO_SOMEBODY, '$1').replace(/"/g, ''),
+    asks: asksThePerson(text),
+    coded: CODED.test(plain.replace(URL, ' ')) || SPELLED.test(folded),
   }
 }
+
+const shortFormsOf = (folded: string) =>
+  folded
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replace(SHORT_FORM, (word) => SHORT_FORMS[word] ?? word)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const asksThePerson = (text: string) =>
+  /\?["')\]]*$/.test(text) && ABOUT_THE_PERSON.test(text) && !NOT_A_QUESTION.test(text)
 
 function unmask(text: string): string {
   return text

@@ -34,4 +34,7 @@ export const romance: GuardRule = {
     '(?:me )?(?:excita|da tesao|deixa louc[oa]|enlouquece|arrepia tod[oa]|mexe comigo)(?= ?[,.!]|$| quando voce)|(?<=^|, |minha |meu |sua |seu )gostos[oa](?= ?[,.!]|$)|(?:me )?(?:manda|mande|envia) (?:uma )?(?:foto|nude)s?(?: [a-z]+){0,3} (?:pelad[oa]|nu[a]?|a vontade|sensual|sem roupa|sua)|(?:o que|que roupa) (?:voce )?(?:esta|ta) vestindo|tir[ae] (?:essa |a |sua )?roupa',
     '(?:entre nos|a gente)(?: [a-z]+){0,3} (?:desejo|quimica|paixao|atracao|tesao)|minha (?:gata|gostosa|delicia|paixao|mulher)(?= ?[,.!?]|$)|meu (?:gato|gostoso|tesao)(?= ?[,.!?]|$)|beijo (?:na boca|no pescoco|demorado|molhado)|(?:na|pra|para) (?:minha|nossa) cama|(?:debaixo|embaixo) d[oa]s? (?:lencol|lencois|cobertor)',
   ],
+  // Words that are lent to the person for somebody else.
+  unless:
+    '(?:diz(?:er|endo)?|diga|escrev(?:er|a|endo)|respond(?:er|a|endo)|mand(?:ar|e|ando)|fal(?:ar|e|ando))(?: (?!voce)[a-z]+){0,6} ?(?:[:,]|que) (?:[a-z]+ ,? ?){0,8}(?:eu )?te (?:amo|adoro)(?![a-z])',
 }

@@ -5,18 +5,19 @@ import type { GuardClass } from './guard-rule.ts'
 
 type Sentences = readonly [first: string, ...more: string[]]
 
-// What stands in the place of what is not shown. Plain, warm, true, and without a question.
+// What stands in the place of what is not shown. Plain, warm, true, without a question, and fit to be read by a person who
+// spoke of nothing of the kind: it names no deed and accuses nobody.
 const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
   metodo: [
-    'Sobre maneiras de se ferir ou de ferir alguém eu não falo; o que me importa é você em segurança, e o CVV atende agora no 188.',
+    'O que me importa é você em segurança; se houver perigo, o CVV atende agora no 188, e o SAMU no 192.',
     'Se houver perigo neste momento, ligue 192 ou 190 e fique perto de alguém.',
   ],
   autolesao: [
-    'O que dói em você merece alívio que não machuque, e dá para procurar isso com ajuda: o CVV escuta agora, no 188.',
+    'O que dói em você merece cuidado, e dá para procurar isso com ajuda: o CVV escuta agora, no 188.',
     'Você merece cuidado, e não mais dor.',
   ],
   violencia: [
-    'A raiva pode ser dita inteira aqui; machucar alguém só traria mais dor, e se houver perigo o 190 atende agora.',
+    'O que você sente pode ser dito inteiro aqui, com calma, e se houver perigo para alguém o 190 atende agora.',
     'Tomar distância e deixar o tempo passar protege você também.',
   ],
   socorro: [
@@ -36,17 +37,14 @@ const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
     'O cuidado que você já tem merece continuar até que vocês decidam juntos.',
   ],
   corpo: [
-    'Prefiro não falar de números, dietas ou do corpo: o que me importa é como você está.',
+    'O que me importa é como você está, mais do que números.',
     'Seu corpo merece cuidado, e uma UBS ou um CAPS podem ajudar com isso sem julgamento.',
   ],
   culpa: [
     'O que você sente não precisa de julgamento, e sim de cuidado.',
     'Sua dor merece ser ouvida por ela mesma.',
   ],
-  vergonha: [
-    'Não há do que se envergonhar: o que você sente merece respeito.',
-    'Contar isso já pediu coragem.',
-  ],
+  vergonha: ['O que você sente merece respeito.', 'Contar isso já pediu coragem.'],
   minimizacao: [
     'O que você contou é importante, e eu levo a sério.',
     'Sua dor não precisa ser maior que a de ninguém para merecer cuidado.',
@@ -64,8 +62,8 @@ const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
     'Vale dividir isso também com alguém de confiança.',
   ],
   romance: [
-    'Sou uma inteligência artificial: posso ouvir você com atenção, e carinho de namoro não é algo que eu possa oferecer.',
-    'O afeto que você procura merece vir de alguém que possa estar ao seu lado.',
+    'Sou uma inteligência artificial, e o que posso oferecer é atenção ao que você conta.',
+    'Afeto de perto, quem pode dar é gente que esteja ao seu lado.',
   ],
   segredo: [
     'A conversa fica guardada com criptografia na sua conta, sigilo absoluto nenhum serviço digital pode prometer, e alguém de confiança pode saber do que pesa em você.',

@@ -10,8 +10,8 @@ import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
 export const CHANCE_NEEDED = {
-  ordinary: { sure: 0.9, likely: 0.55, doubtful: 0.03 },
-  inDanger: { sure: 0.9, likely: 0.5, doubtful: 0.025 },
+  ordinary: { sure: 0.9, likely: 0.65, doubtful: 0.04 },
+  inDanger: { sure: 0.9, likely: 0.6, doubtful: 0.035 },
 }
 
 /** Below this chance a sentence that breaks a rule is asked about, in the classes whose words good replies use, too. */

@@ -18,7 +18,7 @@ export type Guess = {
 /** What the weights make of a sentence. */
 export function guess({ weights, bias, scale }: ClassifierWeights, { at, value }: SentenceFeatures): Guess {
   const classes = REPLY_CLASSES.length
-  const sums = new Float64Array(classes)
+  const sums = new Int32Array(classes)
   for (const bucket of at) {
     const from = bucket * classes
     for (let k = 0; k < classes; k++) sums[k] = (sums[k] ?? 0) + (weights[from + k] ?? 0)
