@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { expectFitForAll } from '#tests/support/check-page.ts'
 import { startChild } from '#tests/support/child.ts'
 import { newEmail } from '#tests/support/new-email.ts'
-import { sale } from '#tests/support/purchases/shop.ts'
+import { knowPlans, sale } from '#tests/support/purchases/shop.ts'
 import { signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 import { chatScreen } from './chat-screen.ts'
 import { alertOf, expect, IN_CHAT, type Product, RENEW_URL, test } from './journey.ts'
 import { enter, PASSWORD } from './people.ts'
 
 /** Connects our own format to the running product as its operator does, and sells through it. */
-async function openShop({ env }: Product) {
+async function openShop({ env, sql }: Product) {
+  await knowPlans(sql)
   const command = startChild('src/server/commands/compras.ts', ['integracoes', 'add', 'generico'], {
     env,
   })

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { comprasCommand } from '#server/commands/compras-command.ts'
 import { integrations } from '#server/features/purchases/store/integrations.ts'
-import { startChild } from '#tests/support/child.ts'
+import { PROJECT, startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
 import { GOLDEN_DELIVERIES } from '#tests/support/purchases/golden-deliveries.ts'
 import { sale } from '#tests/support/purchases/shop.ts'
@@ -62,7 +64,59 @@ describe('the operator', () => {
       `${id}\tstripe\tassinada\t1 segredo\tnenhuma entrega`,
     )
     expect((await compras('integracoes', 'remove', id)).stdout).toBe(`A integração ${id} foi removida.\n`)
-    expect((await compras('integracoes', 'remove', id)).stdout).toBe(`Não havia integração ${id}.\n`)
+    expect(await compras('integracoes', 'remove', id)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Não há integração ${id}.\n`,
+    })
+  })
+
+  test('is warned of a second integration of a platform, which is made all the same', async () => {
+    const first =
+      printed((await compras('integracoes', 'add', 'eduzz')).stdout, 'URL')
+        .split('/')
+        .at(-1) ?? ''
+    const { code, stdout, stderr } = await compras('integracoes', 'add', 'eduzz')
+    expect([code, printed(stdout, 'URL')]).toEqual([0, expect.stringContaining('/eduzz/')])
+    expect(stderr).toContain('Já havia uma integração eduzz')
+    expect(stderr).toContain(first)
+  })
+
+  describe('gives a secret', () => {
+    const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
+    const added = async (stdout: string) => {
+      const id = printed(stdout, 'URL').split('/').at(-1) ?? ''
+      return (await compras('integracoes', 'list')).stdout.split('\n').find((line) => line.startsWith(id))
+    }
+
+    test('on the command line, with a warning', async () => {
+      const { stdout, stderr } = await compras('integracoes', 'add', 'generico', '--segredo', secret)
+      expect(await added(stdout)).toContain('1 segredo')
+      expect(stderr).toContain('--segredo-arquivo')
+      expect(stdout + stderr).not.toContain(secret)
+    })
+
+    test('in a file', async () => {
+      const file = path.join(tempDir(), 'segredo')
+      writeFileSync(file, `${secret}\n`)
+      const { stdout, stderr } = await compras('integracoes', 'add', 'generico', '--segredo-arquivo', file)
+      expect(await added(stdout)).toContain('1 segredo')
+      expect(stdout).not.toContain('SEGREDO:')
+      expect(stderr).not.toContain('Aviso')
+      expect(await compras('integracoes', 'add', 'kiwify', '--segredo-arquivo', `${file}x`)).toMatchObject({
+        code: 1,
+        stderr: `${file}x: não foi possível ler o arquivo. Nada foi alterado.\n`,
+      })
+    })
+
+    test('on standard input', async () => {
+      const args = [path.join(PROJECT, 'src/server/commands/compras.ts'), 'integracoes', 'add', 'generico']
+      const child = spawn(process.execPath, [...args, '--segredo', '-'], { env, cwd: tempDir() })
+      child.stdin.end(`${secret}\n`)
+      const stdout = await text(child.stdout)
+      expect(stdout).not.toContain('SEGREDO:')
+      expect(await added(stdout)).toContain('1 segredo')
+    })
   })
 
   test('changes and removes an integration whose id or secret begins with a dash', async () => {
@@ -86,6 +140,9 @@ describe('the operator', () => {
     [['integracoes', 'mudar'], 'Não conheço "integracoes mudar".'],
     [['mapear', 'kiwify', 'p1'], 'Uso: npm run compras -- mapear'],
     [['mapear', 'kiwify', 'p1', 'pro', '--dias', '0'], '--dias: deve ser um número inteiro'],
+    [['importar'], 'com as colunas plataforma, compra, email, data e produto (ou plano)'],
+    [['pessoa', 'um'], '"um" não é um e-mail válido.'],
+    [['integracoes', 'remove', 'naoexiste'], 'Não há integração naoexiste.'],
     [['mover', 'um', 'dois@exemplo.com'], '"um" não é um e-mail válido.'],
     [['eventos', '--dias', '3'], '--dias não serve para eventos.'],
     [['importar', 'nada.csv'], 'nada.csv: não foi possível ler o arquivo. Nada foi alterado.'],
@@ -146,9 +203,18 @@ describe('with a server that runs', () => {
     const send = await connect('generico')
     const email = 'generica@exemplo.com.br'
     expect(await send(sale('purchase.approved', { purchase: 'g1', email }))).toBe(200)
+    await soon(async () => (await compras('pessoa', email)).stdout).toContain('não libera: falta mapear pro')
+    expect((await compras('mapear', 'generico', 'pro', 'pro')).stdout).toContain('1 evento que esperava')
     await soon(async () => (await sql`select plano from liberados where email = ${email}`)[0]?.plano).toBe(
       'pro',
     )
+    const { stdout } = await compras('pessoa', email)
+    expect(stdout).toContain('Conta: não existe\nAcesso: plano pro, sem fim (por compra)\n')
+    expect(stdout).toMatch(/^ {2}generico\tg1\tpro\tplano pro, ativo, sem fim$/m)
+    expect(stdout).toMatch(/^ {4}cobrança g1\tpaga em \S+Z$/m)
+    expect(stdout).toMatch(/^ {2}\S+Z\tgenerico\tpago\taplicado\tg1$/m)
+    expect(stdout).toMatch(/^ {2}criar-conta\t(saiu em|espera desde) \S+Z$/m)
+    expect((await compras('pessoa', 'nada@exemplo.com.br')).stdout).toContain('Acesso: nenhum: nada chegou')
   })
 
   test('a sales report is imported whole, twice with the same result, or not at all', async () => {

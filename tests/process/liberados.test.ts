@@ -64,6 +64,27 @@ describe('the operator', () => {
     expect(await list()).toBe(written)
   })
 
+  test('sees of a purchase also until when, and who ended', async () => {
+    await sql`delete from liberados`
+    await sql`insert into liberados (email, plano, status, "fimAcesso", "toleranciaAte", origem) values
+      ('a@exemplo.com', 'anual', 'ativo', '2099-01-31T00:00:00Z', '2099-02-05T00:00:00Z', 'compra'),
+      ('b@exemplo.com', 'mensal', 'encerrado', '2026-01-31T00:00:00Z', null, 'compra'),
+      ('c@exemplo.com', 'mensal', 'ativo', '2026-01-26T00:00:00Z', '2026-01-31T00:00:00Z', 'compra'),
+      ('d@exemplo.com', 'vitalicio', 'ativo', null, null, 'compra'),
+      ('e@exemplo.com', 'cortesia', 'ativo', null, null, 'manual')`
+    expect(await list()).toBe(
+      [
+        'a@exemplo.com,anual,2099-01-31T00:00:00.000Z,ativo',
+        'b@exemplo.com,mensal,2026-01-31T00:00:00.000Z,terminado',
+        'c@exemplo.com,mensal,2026-01-31T00:00:00.000Z,terminado',
+        'd@exemplo.com,vitalicio,,ativo',
+        'e@exemplo.com,cortesia',
+        '',
+      ].join('\n'),
+    )
+    await sql`delete from liberados`
+  })
+
   test('imports a file as often as they like', async () => {
     await sql`delete from liberados`
     const file = csv('\ufeffemail;plano\r\nAna@exemplo.com;anual\r\n\r\nbia@exemplo.com;mensal\r\n')

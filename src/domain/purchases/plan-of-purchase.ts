@@ -1,6 +1,6 @@
-import type { CanonicalEvent, Platform } from './canonical-event.ts'
-import { type MappedPlan, type ProductMapping, planOfItems } from './product-map.ts'
-import { type Charge, chargeOf, type Purchase, type Sold } from './purchase.ts'
+import type { CanonicalEvent, Platform, SoldItem } from './canonical-event.ts'
+import { type MappedPlan, type ProductMapping, planOfItems, unmappedItems } from './product-map.ts'
+import { type Charge, chargeOf, joinItems, type Purchase, type Sold } from './purchase.ts'
 
 /** A plan of ours, and whether the product map says so or only the name in the sale. */
 export type SoldPlan = MappedPlan & { isMapped: boolean }
@@ -42,6 +42,18 @@ export function isUnmapped(
     return planOfSold(purchase.platform, { items: itens, plan: plano }, mappings) === null
   const charge = tipo === 'pago' && cobrancaId !== null ? chargeOf(purchase, cobrancaId) : null
   return charge !== null && planOfCharge(purchase, charge, mappings) === null
+}
+
+/** What was paid for or changed to and gives nothing, because nobody said which plan it is. */
+export function unmappedSales(purchase: Purchase, mappings: Mappings): SoldItem[] {
+  const paid = [...purchase.charges.values()].filter(
+    (charge) => charge.paidAt !== null && planOfCharge(purchase, charge, mappings) === null,
+  )
+  const items = [
+    ...paid.flatMap((charge) => soldWith(purchase, charge).items),
+    ...purchase.changes.flatMap(({ value }) => value.items),
+  ]
+  return unmappedItems(purchase.platform, joinItems(items), mappings)
 }
 
 function planOfSold(platform: Platform, { items, plan }: Sold, mappings: Mappings): SoldPlan | null {

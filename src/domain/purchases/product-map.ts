@@ -43,6 +43,15 @@ function mappingOf(
   return (
     ofProduct.find(
       (one) => one.ofertaId !== null && (one.ofertaId === ofertaId || one.ofertaId === planoId),
-    ) ?? ofProduct.find((one) => one.ofertaId === null)
+    ) ??
+    ofProduct.find((one) => one.ofertaId === null) ??
+    (platform === 'generico' ? knownPlan(produtoId, mappings) : undefined)
   )
+}
+
+/** In our own format a sale may name the plan itself, when something is mapped to a plan of that name. */
+function knownPlan(plano: string, mappings: readonly ProductMapping[]): ProductMapping | undefined {
+  return mappings.some((one) => one.plano === plano)
+    ? { plataforma: 'generico', produtoId: plano, ofertaId: null, plano, dias: null }
+    : undefined
 }

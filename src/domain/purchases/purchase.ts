@@ -120,7 +120,7 @@ function joinPayments(one: Charge, other: Charge): Payment {
       paidAt: earliest(a.paidAt, b.paidAt),
       // A payment that is told again never makes the time shorter that was paid for.
       accessUntil: longest(a.accessUntil, b.accessUntil),
-      items: joinItems(a.items, b.items),
+      items: joinItems([...a.items, ...b.items]),
       plan: later(a.plan, b.plan),
       unproven: b.unproven,
     }),
@@ -134,9 +134,9 @@ function longest(one: Stamped<number> | null, other: Stamped<number> | null): St
   return one.value > other.value ? one : other
 }
 
-/** All that both name, each once, in an order that does not depend on who came first. */
-function joinItems(one: readonly SoldItem[], other: readonly SoldItem[]): SoldItem[] {
-  const byName = new Map([...one, ...other].map((item) => [nameOfItem(item), item]))
+/** Each of them once, in an order that does not depend on which came first. */
+export function joinItems(items: readonly SoldItem[]): SoldItem[] {
+  const byName = new Map(items.map((item) => [nameOfItem(item), item]))
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item)
 }
 

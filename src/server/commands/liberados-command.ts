@@ -1,5 +1,6 @@
 import type { Settings } from '#server/env.ts'
-import { people, suspensions } from '#server/features/accounts/store.ts'
+import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend-account.ts'
+import { type ListedEntry, listEntries } from '#server/features/allow-list/list-entries.ts'
 import { planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -12,7 +13,8 @@ const USAGE = `A lista de quem pode criar uma conta (liberados):
 
   npm run liberados -- add EMAIL --plano PLANO    libera um e-mail, ou muda o plano dele
   npm run liberados -- remove EMAIL               tira um e-mail da lista; contas que já existem ficam
-  npm run liberados -- list                       mostra a lista, como email,plano
+  npm run liberados -- list                       mostra a lista, como email,plano; de uma compra também até quando
+                                                  e se está ativo, atrasado, cancelado ou terminado
   npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano
   npm run liberados -- suspend EMAIL              a conta não envia mais mensagens; o resto dela continua
   npm run liberados -- resume EMAIL               a conta volta a enviar mensagens`
@@ -62,9 +64,15 @@ function remove(email: string): Action {
 }
 
 async function list(sql: Sql): Promise<string> {
-  return (await allowList.list(sql))
-    .map((entry) => [entry.email, entry.plano].map(csvField).join(','))
-    .join('\n')
+  return (await listEntries(sql)).map(entryLine).join('\n')
+}
+
+/** What was given by hand is e-mail and plan, and can be imported again; of a purchase also until when, and its state. */
+function entryLine({ email, plano, origem, fimAcesso, toleranciaAte, state }: ListedEntry): string {
+  const end = state === 'terminado' ? (toleranciaAte ?? fimAcesso) : fimAcesso
+  const until = end === null ? '' : new Date(end).toISOString()
+  const more = origem === 'manual' ? [] : [until, state]
+  return [email, plano, ...more].map(csvField).join(',')
 }
 
 function importAll(entries: Allowed[]): Action {
@@ -76,15 +84,14 @@ function importAll(entries: Allowed[]): Action {
 
 function suspend(email: string): Action {
   return async (sql) => {
-    if (!(await people.exists(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
-    await suspensions.add(sql, email)
+    if (!(await suspendAccount(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
     return `${email} não envia mais mensagens; o resto da conta continua.`
   }
 }
 
 function resume(email: string): Action {
   return async (sql) =>
-    (await suspensions.remove(sql, email))
+    (await resumeAccount(sql, email))
       ? `${email} volta a enviar mensagens.`
       : `${email} não estava com o envio suspenso.`
 }

@@ -7,6 +7,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   const given: string[] = []
   const words: string[] = []
+  const takesText = (name: string) => Object.hasOwn(options, name) && options[name]?.type === 'string'
   for (let at = 0; at < args.length; at += 1) {
     const [arg = '', next = '--'] = args.slice(at)
     if (arg === '--') {
@@ -14,7 +15,7 @@ export function parseOptions<T extends ParseArgsOptionsConfig>(args: readonly st
       break
     }
     if (!arg.startsWith('--')) words.push(arg)
-    else if (options[arg.slice(2)]?.type === 'string' && !next.startsWith('--')) {
+    else if (takesText(arg.slice(2)) && !next.startsWith('--')) {
       given.push(`${arg}=${next}`)
       at += 1
     } else given.push(arg)

@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { addIntegrationSecret } from '#server/features/purchases/integration-secrets.ts'
-import { type IntegrationOptions, integrations } from '#server/features/purchases/store/integrations.ts'
+import {
+  type IntegrationOptions,
+  integrations,
+  productMappings,
+} from '#server/features/purchases/store/integrations.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from './sign-delivery.ts'
 
@@ -18,6 +23,7 @@ export async function openShop(
   const id = randomBytes(18).toString('base64url')
   await integrations.add(deps.sql, id, platform, options)
   await addIntegrationSecret(deps.secrets, id, SECRETS[platform])
+  if (platform === 'generico') await knowPlans(deps.sql)
   const path = `/api/webhooks/${platform}/${id}`
 
   async function deliver({ body, headers, query }: SignedDelivery): Promise<Response> {
@@ -35,6 +41,18 @@ export async function openShop(
       return answer
     },
   }
+}
+
+/** Plans that sales in our own format may name. */
+export async function knowPlans(sql: Queryable): Promise<void> {
+  for (const plano of ['pro', 'semanal', 'mensal', 'anual', 'outro', 'vitalício'])
+    await productMappings.put(sql, {
+      plataforma: 'generico',
+      produtoId: plano,
+      ofertaId: null,
+      plano,
+      dias: null,
+    })
 }
 
 /** What housekeeping does for purchases, now. */

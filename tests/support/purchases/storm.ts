@@ -110,10 +110,15 @@ export async function aftermath(sql: Sql, dataDir: string) {
 }
 
 async function connectShop(env: Record<string, string>, dataDir: string, port: number) {
-  const command = startChild('src/server/commands/compras.ts', ['integracoes', 'add', 'generico'], {
-    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
-  })
-  await command.ended
+  const run = async (...args: string[]) => {
+    const command = startChild('src/server/commands/compras.ts', args, {
+      env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    })
+    await command.ended
+    return command
+  }
+  for (const plan of ['mensal', 'anual']) await run('mapear', 'generico', plan, plan)
+  const command = await run('integracoes', 'add', 'generico')
   const said = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(command.said.stdout)?.[1] ?? ''
   return { target: new URL(said('URL')), secret: said('SEGREDO') }
 }

@@ -17,7 +17,7 @@ const KINDS: Record<string, EventKind> = {
 /** What concerns a subscription as a whole, and no charge of it. */
 const OF_SUBSCRIPTION: readonly EventKind[] = ['cancelada', 'atrasada', 'troca_plano']
 
-/** Our own format: the plan is written as we call it, or a product that is mapped. */
+/** Our own format: a product that is mapped, or a plan as we call it. A plan that nobody knows waits to be mapped. */
 export const readGeneric = namedEvents({
   kinds: KINDS,
   name: (body) => at(body, 'type'),
@@ -29,8 +29,7 @@ export const readGeneric = namedEvents({
       compraId: purchase,
       cobrancaId: idIn(at(data, 'charge_id')) ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
       email: at(data, 'email'),
-      itens: soldItem(at(data, 'product'), at(data, 'offer')),
-      plano: planNameIn(at(data, 'plan')),
+      itens: [...soldItem(at(data, 'product'), at(data, 'offer')), ...soldItem(planNameIn(at(data, 'plan')))],
       fimAcesso: dateIn(at(data, 'access_until')),
     }
     return [canonicalEvent('generico', kind, happenedAt, said)]

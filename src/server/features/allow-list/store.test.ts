@@ -15,7 +15,7 @@ test('an e-mail on the list has its plan, any other has none', async () => {
 test('putting an e-mail again changes its plan and makes no second entry', async () => {
   await allowList.put(sql, [{ email: 'ana@exemplo.com', plano: 'mensal' }])
   await allowList.put(sql, [{ email: 'ana@exemplo.com', plano: 'anual' }])
-  expect((await allowList.list(sql)).filter(({ email }) => email === 'ana@exemplo.com')).toEqual([
+  expect((await allowList.list(sql)).filter(({ email }) => email === 'ana@exemplo.com')).toMatchObject([
     { email: 'ana@exemplo.com', plano: 'anual' },
   ])
 })

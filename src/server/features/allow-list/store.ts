@@ -2,7 +2,7 @@ import type { AllowListRow } from '#domain/purchases/allow-list-row.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 
 export type Allowed = { email: string; plano: string }
-type AllowListEntry = AllowListRow & Allowed
+export type AllowListEntry = AllowListRow & Allowed
 
 type Row = Allowed &
   Pick<AllowListRow, 'status' | 'origem'> & { fimAcesso: Date | null; toleranciaAte: Date | null }
@@ -70,8 +70,11 @@ export const allowList = {
     return (await sql`delete from liberados where email = ${email} returning 1`).length > 0
   },
 
-  async list(sql: Queryable): Promise<Allowed[]> {
-    return await sql<Allowed[]>`select email, plano from liberados where ${isOpen(sql)} order by email`
+  /** Everybody, also those whose plan has ended. */
+  async list(sql: Queryable): Promise<AllowListEntry[]> {
+    const rows = await sql<Row[]>`
+      select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados order by email`
+    return rows.map(entryOf)
   },
 }
 

@@ -12,6 +12,13 @@ export type TemplateName =
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
 export type DueMail = NewMail & { criadoEm: Date }
 
+/** A mail without whom it is for. */
+export type KeptMail = Pick<NewMail, 'modelo'> & {
+  criadoEm: Date
+  enviadoEm: Date | null
+  isWaiting: boolean
+}
+
 /** Mails that must leave, however long the mail server is away. A key that is there already makes no second one. */
 export const mailOutbox = {
   async add(tx: Queryable, mails: NewMail[]): Promise<void> {
@@ -65,6 +72,16 @@ export const mailOutbox = {
     const rows = await sql<{ chave: string; enviadoEm: Date | null }[]>`
       select chave, "enviadoEm" from correio where chave = any(${keys}::text[])`
     return new Map(rows.map(({ chave, enviadoEm }) => [chave, enviadoEm]))
+  },
+
+  /** Those that an e-mail got or will get: with these keys, about its account, or still addressed to it. */
+  async about(sql: Queryable, email: string, keys: string[]): Promise<KeptMail[]> {
+    return await sql<KeptMail[]>`
+      select modelo, "criadoEm", "enviadoEm", "enviadoEm" is null and para is not null as "isWaiting" from correio
+      where para = ${email} or chave = any(${keys}::text[])
+        or exists (select from unnest(${keys}::text[]) as k(key) where starts_with(chave, k.key || '/'))
+        or exists (select from users where users.email = ${email} and starts_with(chave, 'plano/' || users.id || '/'))
+      order by "criadoEm", chave`
   },
 
   /** Keys that name this person, of mails that have left. */

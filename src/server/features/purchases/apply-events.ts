@@ -1,7 +1,7 @@
 import { applyEvent, type PurchaseBook } from '#domain/purchases/apply-event.ts'
 import type { CanonicalEvent, Platform } from '#domain/purchases/canonical-event.ts'
 import { isUnmapped } from '#domain/purchases/plan-of-purchase.ts'
-import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import { type ProductMapping, unmappedItems } from '#domain/purchases/product-map.ts'
 import { emailOf, hasCharge, type Purchase } from '#domain/purchases/purchase.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { projectAccess } from './project-access.ts'
@@ -20,8 +20,11 @@ export type Applied = { id: string; compraId: string | null; unmapped: boolean; 
  */
 export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<Applied[]> {
   await purchases.lock(tx)
-  const mappings = await productMappings.all(tx)
   const events = groups.flatMap((group) => group.events.map((event) => ({ event, group: group.id })))
+  const mappings = await mappingsFor(
+    tx,
+    events.map(({ event }) => event),
+  )
   const placed: Placed[] = []
   const emails = new Set<string>()
   for (const [platform, own] of Map.groupBy(events, ({ event }) => event.plataforma))
@@ -37,6 +40,15 @@ export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<
       refused: own.some(({ refused }) => refused),
     }
   })
+}
+
+async function mappingsFor(tx: Queryable, events: readonly CanonicalEvent[]): Promise<ProductMapping[]> {
+  const known = await productMappings.all(tx)
+  const named = events.filter(({ plataforma }) => plataforma === 'generico').flatMap(({ itens }) => itens)
+  const unknown = unmappedItems('generico', named, known).map(({ produtoId }) => produtoId)
+  if (unknown.length === 0) return known
+  await productMappings.learnPlans(tx, [...new Set(unknown)])
+  return productMappings.all(tx)
 }
 
 /** What was sold together as one purchase gives access when any of it is mapped. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readInvitation } from '#server/features/allow-list/invitation.ts'
+import { listEntries } from '#server/features/allow-list/list-entries.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/new-email.ts'
 import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
@@ -8,7 +9,9 @@ import { followEndedPlans, forgetUnusedEntries } from './end-of-plan.ts'
 import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
 import { mapProduct, reprocess } from './operator/map-product.ts'
 import { movePurchases } from './operator/move-purchases.ts'
+import { unmappedProducts } from './operator/purchase-status.ts'
 import { inbox } from './store/inbox.ts'
+import { productMappings } from './store/integrations.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -44,7 +47,7 @@ describe('somebody who buys', () => {
     expect(await allowList.findPlano(sql, email)).toBeNull()
     expect(mailsTo(email)).toEqual([])
     expect((await allowList.find(sql, email))?.status).toBe('encerrado')
-    expect((await allowList.list(sql)).some((entry) => entry.email === email)).toBe(false)
+    expect((await listEntries(sql)).find((entry) => entry.email === email)?.state).toBe('terminado')
   })
 
   test('has the plan of the purchase that lasts longest', async () => {
@@ -119,19 +122,85 @@ describe('a product that nobody mapped', () => {
     ])
     await reprocess(operator)
     expect(await allowList.find(sql, email)).toBeNull()
-    const said = await mapProduct(operator, {
+    const { settled } = await mapProduct(operator, {
       plataforma: 'kiwify',
       produtoId: produto,
       ofertaId: null,
       plano: 'mensal',
       dias: 30,
     })
-    expect(said.join(' ')).toContain('1 evento que esperava foi aplicado.')
+    expect(settled).toBe(1)
     expect(await allowList.findPlano(sql, email)).toBe('mensal')
     expect((await waiting()).filter(({ compraId }) => compraId === `o-${produto}`)).toEqual([])
     await keepHouse(product)
     expect(mailsTo(email)).toHaveLength(1)
   })
+})
+
+describe('a plan that nobody knows, in our own format', () => {
+  const sold = (plan: string, email: string) =>
+    sale('purchase.approved', { purchase: newPurchase(), email, plan })
+  const waiting = async (plan: string) =>
+    (await unmappedProducts({ sql })).filter(({ produtoId }) => produtoId === plan)
+
+  test('waits, and is no new plan; mapped to what was meant it gives that', async () => {
+    const email = newEmail()
+    await shop.sell(sold('prro', email))
+    expect(await allowList.find(sql, email)).toBeNull()
+    expect(await waiting('prro')).toMatchObject([{ plataforma: 'generico', total: 1 }])
+    const mapping = {
+      plataforma: 'generico',
+      produtoId: 'prro',
+      ofertaId: null,
+      plano: 'pro',
+      dias: null,
+    } as const
+    expect(await mapProduct(operator, mapping)).toEqual({ settled: 1 })
+    expect(await allowList.findPlano(sql, email)).toBe('pro')
+    expect(await waiting('prro')).toEqual([])
+  })
+
+  test('is known once the operator gave it to somebody by hand', async () => {
+    const [email, other] = [newEmail(), newEmail()]
+    await allowList.put(sql, [{ email: other, plano: 'parceria' }])
+    await shop.sell(sold('parceria', email))
+    expect(await allowList.findPlano(sql, email)).toBe('parceria')
+    await allowList.remove(sql, other)
+    await reprocess(operator)
+    expect(await allowList.findPlano(sql, email)).toBe('parceria')
+  })
+})
+
+test('a Cakto list whose other item is no plan of ours grants the one that is, and nothing waits', async () => {
+  const [email, cakto] = [newEmail(), await openShop(product, 'cakto')]
+  const item = (id: string, produto: string) => ({
+    id: `${id}-${count}`,
+    customer: { email },
+    product: { id: produto },
+    subscription: { id: `sub-${count}` },
+  })
+  const mapped = `curso-${newPurchase()}`
+  await productMappings.put(sql, {
+    plataforma: 'cakto',
+    produtoId: mapped,
+    ofertaId: null,
+    plano: 'mensal',
+    dias: 30,
+  })
+  await cakto.sell({
+    secret: '',
+    event: 'purchase_approved',
+    data: [item('o1', mapped), item('o2', 'ebook')],
+  })
+  expect(await allowList.findPlano(sql, email)).toBe('mensal')
+  // A later charge that nobody mapped waits to be looked at and takes nothing away.
+  await cakto.sell({ secret: '', event: 'subscription_renewed', data: item('o3', 'curso-novo') })
+  expect(await allowList.findPlano(sql, email)).toBe('mensal')
+  const events =
+    await sql`select estado from compras_eventos where "integracaoId" = ${cakto.id} order by "recebidoEm"`
+  expect(events.map(({ estado }) => estado)).toEqual(['aplicado', 'sem_mapa'])
+  await reprocess(operator)
+  expect((await unmappedProducts({ sql })).map(({ produtoId }) => produtoId)).toContain('curso-novo')
 })
 
 test('a buyer who typed the wrong e-mail is moved, and a refund still finds the purchase', async () => {

@@ -7,7 +7,10 @@ import type { ReadSale } from './read-sales-csv.ts'
 const AT_ONCE = 1_000
 
 /** Puts the lines of a sales report into the inbox, once each, and works them off like deliveries. */
-export async function importSales(deps: OperatorDeps, sales: ReadSale[]): Promise<string[]> {
+export async function importSales(
+  deps: OperatorDeps,
+  sales: ReadSale[],
+): Promise<{ read: number; added: number }> {
   let added = 0
   for (let at = 0; at < sales.length; at += AT_ONCE) {
     const rows = sales.slice(at, at + AT_ONCE).map((event) =>
@@ -24,7 +27,5 @@ export async function importSales(deps: OperatorDeps, sales: ReadSale[]): Promis
     added += await inbox.add(deps.sql, [...new Map(rows.map((row) => [row.id, row])).values()])
   }
   await workInbox(deps)
-  return [
-    `${sales.length} ${sales.length === 1 ? 'linha lida' : 'linhas lidas'}, ${added} ${added === 1 ? 'nova' : 'novas'}.`,
-  ]
+  return { read: sales.length, added }
 }

@@ -12,42 +12,54 @@ import { PANELS } from './panel-help.ts'
 
 type NewIntegration = { platform: Platform; secret: string | undefined; options: IntegrationOptions }
 
-/** Makes an address for a platform's deliveries, and says what to paste where. */
+export type AddedIntegration = {
+  id: string
+  platform: Platform
+  url: string
+  /** Only one that was made here: it is told once. */
+  madeSecret: string | null
+  hasSecret: boolean
+  /** Integrations of the same platform that were there before. */
+  others: string[]
+}
+
+/** Makes an address for a platform's deliveries. */
 export async function addIntegration(
   { sql, secrets, appUrl }: OperatorDeps,
   { platform, secret, options }: NewIntegration,
-): Promise<string[]> {
-  const given = secret === undefined ? undefined : checkedSecret(platform, secret)
+): Promise<AddedIntegration> {
+  const given = secret === undefined ? null : checkedSecret(platform, secret)
   const id = randomBytes(18).toString('base64url')
-  const chosen = given ?? (platform === 'generico' ? newGenericSecret() : undefined)
+  const madeSecret = given === null && platform === 'generico' ? newGenericSecret() : null
+  const others = (await integrations.list(sql)).filter(({ plataforma }) => plataforma === platform)
   await integrations.add(sql, id, platform, options)
-  if (chosen !== undefined) await addIntegrationSecret(secrets, id, chosen)
-  return [
-    `URL: ${appUrl}/api/webhooks/${platform}/${id}`,
-    ...(given === undefined && chosen !== undefined ? [`SEGREDO: ${chosen}`] : []),
-    '',
-    ...PANELS[platform].steps.map((step, at) => `${at + 1}. ${step}`),
-    ...(chosen === undefined
-      ? [
-          `Falta o segredo (${PANELS[platform].secret}); até lá as entregas recebem 503. Quando o tiver:`,
-          `   npm run compras -- integracoes rotate ${id} --segredo SEGREDO`,
-        ]
-      : []),
-    'Depois diga qual produto é qual plano:',
-    `   npm run compras -- mapear ${platform} PRODUTO PLANO [--oferta OFERTA] [--dias N]`,
-  ]
+  const chosen = given ?? madeSecret
+  if (chosen !== null) await addIntegrationSecret(secrets, id, chosen)
+  const url = `${appUrl}/api/webhooks/${platform}/${id}`
+  return { id, platform, url, madeSecret, hasSecret: chosen !== null, others: others.map((one) => one.id) }
 }
 
-/** One line each: id, platform, how it is proven, how many secrets are good, the last delivery. */
-export async function listIntegrations({ sql, secrets }: OperatorDeps): Promise<string[]> {
-  const lines: string[] = []
+export type IntegrationState = {
+  id: string
+  plataforma: Platform
+  /** A token alone proves less. */
+  isSigned: boolean
+  secrets: number
+  lastDeliveryAt: Date | null
+}
+
+export async function listIntegrations({ sql, secrets }: OperatorDeps): Promise<IntegrationState[]> {
+  const states: IntegrationState[] = []
   for (const { id, plataforma, opcoes, ultimaEntregaEm } of await integrations.list(sql)) {
-    const count = (await integrationSecrets(secrets, id)).length
-    const proof = PANELS[plataforma].signed && !opcoes.legado ? 'assinada' : 'só token (mais fraca)'
-    const kept = count === 0 ? 'sem segredo' : count === 1 ? '1 segredo' : `${count} segredos`
-    lines.push([id, plataforma, proof, kept, ultimaEntregaEm?.toISOString() ?? 'nenhuma entrega'].join('\t'))
+    states.push({
+      id,
+      plataforma,
+      isSigned: PANELS[plataforma].signed && !opcoes.legado,
+      secrets: (await integrationSecrets(secrets, id)).length,
+      lastDeliveryAt: ultimaEntregaEm,
+    })
   }
-  return lines
+  return states
 }
 
 /** Gives an integration a new secret; the one before stays good until the next change. */
@@ -55,27 +67,21 @@ export async function rotateSecret(
   { sql, secrets }: OperatorDeps,
   id: string,
   secret: string | undefined,
-): Promise<string[]> {
+): Promise<{ madeSecret: string | null; keepsOld: boolean }> {
   const integration = await integrations.find(sql, id)
   if (!integration) throw new Error(`Não há integração ${id}.`)
   const { plataforma } = integration
   if (secret === undefined && plataforma !== 'generico')
     throw new Error(`Informe o segredo novo (${PANELS[plataforma].secret}) com --segredo SEGREDO.`)
-  const chosen = secret === undefined ? newGenericSecret() : checkedSecret(plataforma, secret)
-  await addIntegrationSecret(secrets, id, chosen)
-  const both = (await integrationSecrets(secrets, id)).length > 1
-  return [
-    ...(secret === undefined ? [`SEGREDO: ${chosen}`] : []),
-    both
-      ? 'Segredo trocado. O anterior continua valendo até a próxima troca.'
-      : 'Segredo guardado. As entregas já são aceitas.',
-  ]
+  const madeSecret = secret === undefined ? newGenericSecret() : null
+  await addIntegrationSecret(secrets, id, madeSecret ?? checkedSecret(plataforma, secret ?? ''))
+  return { madeSecret, keepsOld: (await integrationSecrets(secrets, id)).length > 1 }
 }
 
-export async function removeIntegration({ sql, secrets }: OperatorDeps, id: string): Promise<string[]> {
+export async function removeIntegration({ sql, secrets }: OperatorDeps, id: string): Promise<void> {
   const removed = await integrations.remove(sql, id)
   await removeIntegrationSecrets(secrets, id)
-  return [removed ? `A integração ${id} foi removida.` : `Não havia integração ${id}.`]
+  if (!removed) throw new Error(`Não há integração ${id}.`)
 }
 
 function checkedSecret(platform: Platform, typed: string): string {

@@ -11,35 +11,19 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 /** Says which plan a sold product is. What was sold before and waited for it is worked off at once. */
-export async function mapProduct(deps: OperatorDeps, mapping: ProductMapping): Promise<string[]> {
-  const { plataforma, produtoId, ofertaId, plano, dias } = mapping
+export async function mapProduct(deps: OperatorDeps, mapping: ProductMapping): Promise<{ settled: number }> {
   const settled = await settleWaiting(deps, async (tx) => {
     await productMappings.put(tx, mapping)
-    return purchases.ofProduct(tx, plataforma, produtoId)
+    return purchases.ofProduct(tx, mapping.plataforma, mapping.produtoId)
   })
-  const offer = ofertaId === null ? '' : `, oferta ${ofertaId}`
-  const lasts = dias === null ? '' : ` por ${dias} dias`
-  return [
-    `${plataforma} ${produtoId}${offer} é o plano ${plano}${lasts}.`,
-    ...(settled > 0
-      ? [counted(settled, 'evento que esperava foi aplicado', 'eventos que esperavam foram aplicados')]
-      : []),
-  ]
+  return { settled }
 }
 
 /** Tries everything again that could not be applied. */
-export async function reprocess(deps: OperatorDeps): Promise<string[]> {
+export async function reprocess(deps: OperatorDeps): Promise<{ again: number; settled: number }> {
   const again = await inbox.retryFailed(deps.sql)
   await workInbox(deps)
-  const settled = await settleWaiting(deps, purchases.unmapped)
-  return [
-    counted(again, 'evento foi tentado de novo', 'eventos foram tentados de novo'),
-    counted(
-      settled,
-      'evento que esperava um plano foi aplicado',
-      'eventos que esperavam um plano foram aplicados',
-    ),
-  ]
+  return { again, settled: await settleWaiting(deps, purchases.unmapped) }
 }
 
 /** Applies again what waited for a plan, of the purchases that are found. Gives how many events have one now. */
@@ -68,8 +52,4 @@ async function settleWaiting(
   })
   await workInbox(deps)
   return settled + (await inbox.countApplied(deps.sql, again))
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}.`
 }

@@ -5,8 +5,8 @@ import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
-/** A buyer typed the wrong e-mail: everything bought with it belongs to the right one, also what comes later. */
-export async function movePurchases(deps: OperatorDeps, from: string, to: string): Promise<string[]> {
+/** A buyer typed the wrong e-mail: everything bought with it belongs to the right one, also what comes later. Gives how many purchases. */
+export async function movePurchases(deps: OperatorDeps, from: string, to: string): Promise<number> {
   const own = await purchases.ofEmails(deps.sql, [from])
   const now = Date.now()
   const rows = own.map((purchase) => {
@@ -21,7 +21,5 @@ export async function movePurchases(deps: OperatorDeps, from: string, to: string
   })
   if (rows.length > 0) await inbox.add(deps.sql, rows)
   await workInbox(deps)
-  if (own.length === 0)
-    return [`Não há compras de ${from}. Se a entrada foi feita à mão, use npm run liberados.`]
-  return [`${own.length} ${own.length === 1 ? 'compra passou' : 'compras passaram'} de ${from} para ${to}.`]
+  return own.length
 }

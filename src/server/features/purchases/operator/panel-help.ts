@@ -67,7 +67,7 @@ export const PANELS: Record<Platform, Panel> = {
     steps: [
       'Envie POST com JSON: {"type":"purchase.approved","timestamp":"2026-01-31T12:00:00Z","data":{"purchase_id":"1","charge_id":"1","email":"pessoa@exemplo.com.br","plan":"mensal","access_until":null}}',
       'Assine como manda o Standard Webhooks (cabeçalhos webhook-id, webhook-timestamp e webhook-signature) com o SEGREDO acima.',
-      'Se a ferramenta não sabe assinar: Authorization: Bearer SEGREDO. Assim ela só pode acrescentar compras, não desfazê-las.',
+      'Se a ferramenta não sabe assinar: Authorization: Bearer SEGREDO. Assim ela só cria compras novas: não muda nem desfaz as que existem, e cada renovação precisa de um charge_id próprio.',
     ],
   },
 }

@@ -20,6 +20,8 @@ const COLUMNS = [
 ] as const
 type Column = (typeof COLUMNS)[number]
 const NEEDED: readonly Column[] = ['plataforma', 'compra', 'email', 'data']
+/** How the operator is told of the columns. */
+export const SALES_COLUMNS = `${NEEDED.join(', ')} e produto (ou plano); se houver: cobranca, oferta, tipo, fim`
 const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo')
 
 /**

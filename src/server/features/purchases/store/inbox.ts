@@ -35,7 +35,10 @@ export type DeliveryOutcome = {
   compraId: string | null
   detalhe: string | null
 }
-type ListedEvent = Pick<InboxRow, 'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'> & {
+export type ListedEvent = Pick<
+  InboxRow,
+  'plataforma' | 'evento' | 'tipo' | 'estado' | 'compraId' | 'detalhe'
+> & {
   recebidoEm: Date
 }
 
@@ -121,6 +124,20 @@ export const inbox = {
       ${pending ? sql`where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql``}
       order by "recebidoEm" desc, id limit ${limit}`
     return rows.toReversed()
+  },
+
+  /** What came for an e-mail: by the purchases that are its own now, and what waits and names it. The oldest first. */
+  async ofBuyer(
+    sql: Queryable,
+    email: string,
+    own: readonly { platform: string; id: string }[],
+  ): Promise<ListedEvent[]> {
+    return await sql<ListedEvent[]>`
+      select "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
+      where (plataforma, "compraId") in (
+          select * from unnest(${own.map(({ platform }) => platform)}::text[], ${own.map(({ id }) => id)}::text[]))
+        or eventos @> ${JSON.stringify([{ email }])}::text::jsonb
+      order by "recebidoEm", id`
   },
 
   /** How many of each kind on each day, and how many of each state wait. */

@@ -45,6 +45,13 @@ export const productMappings = {
       on conflict (plataforma, "produtoId", "ofertaId") do update set plano = excluded.plano, dias = excluded.dias`
   },
 
+  /** A plan that the operator gave somebody by hand is known: what is sold under its name needs no mapping. */
+  async learnPlans(tx: Queryable, names: string[]): Promise<void> {
+    await tx`insert into compras_produtos (plataforma, "produtoId", plano)
+      select distinct 'generico', plano, plano from liberados where origem = 'manual' and plano = any(${names}::text[])
+      on conflict do nothing`
+  },
+
   async all(sql: Queryable): Promise<ProductMapping[]> {
     return await sql<ProductMapping[]>`
       select plataforma, "produtoId", nullif("ofertaId", '') as "ofertaId", plano, dias from compras_produtos`

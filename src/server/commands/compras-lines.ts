@@ -1,0 +1,163 @@
+import type { Access } from '#domain/purchases/access.ts'
+import type {
+  AddedIntegration,
+  IntegrationState,
+} from '#server/features/purchases/operator/manage-integrations.ts'
+import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
+import type { PurchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
+import type { BoughtPurchase, Buyer } from '#server/features/purchases/operator/read-buyer.ts'
+import type { ListedEvent } from '#server/features/purchases/store/inbox.ts'
+
+/** What is at most told of purchases that somebody should look at. */
+const MOST = 50
+
+type Cell = string | number | null
+
+/** The lines that `npm run compras` prints; what it does is in features/purchases/operator. */
+export function addedLines({ id, platform, url, madeSecret, hasSecret }: AddedIntegration): string[] {
+  const { steps, secret } = PANELS[platform]
+  return [
+    `URL: ${url}`,
+    ...(madeSecret === null ? [] : [`SEGREDO: ${madeSecret}`]),
+    '',
+    ...steps.map((step, at) => `${at + 1}. ${step}`),
+    ...(hasSecret
+      ? []
+      : [
+          `Falta o segredo (${secret}); até lá as entregas recebem 503. Quando o tiver:`,
+          `   npm run compras -- integracoes rotate ${id} --segredo SEGREDO`,
+        ]),
+    'Depois diga qual produto é qual plano:',
+    `   npm run compras -- mapear ${platform} PRODUTO PLANO [--oferta OFERTA] [--dias N]`,
+  ]
+}
+
+/** One line each: id, platform, how it is proven, how many secrets are good, the last delivery. */
+export function integrationLines(states: readonly IntegrationState[]): string[] {
+  return states.map(({ id, plataforma, isSigned, secrets, lastDeliveryAt }) =>
+    [
+      id,
+      plataforma,
+      isSigned ? 'assinada' : 'só token (mais fraca)',
+      secrets === 0 ? 'sem segredo' : counted(secrets, 'segredo', 'segredos'),
+      lastDeliveryAt?.toISOString() ?? 'nenhuma entrega',
+    ].join('\t'),
+  )
+}
+
+/** One line an event: time, platform, kind, state, purchase id. */
+export function eventLine({ recebidoEm, plataforma, evento, tipo, estado, compraId }: ListedEvent): string {
+  return [recebidoEm.toISOString(), plataforma, tipo || evento || '-', estado, compraId ?? '-'].join('\t')
+}
+
+export function statusLines(status: PurchaseStatus): string[] {
+  const { days, byDay, integrations, waiting, unmapped, firstSales, contested } = status
+  return [
+    ...section(
+      `Eventos dos últimos ${days} dias:`,
+      byDay.map(({ dia, plataforma, tipo, total }) => [dia, plataforma, tipo, total]),
+    ),
+    ...section(
+      'Última entrega de cada integração:',
+      integrations.map(({ id, plataforma, ultimaEntregaEm }) => [
+        id,
+        plataforma,
+        ultimaEntregaEm?.toISOString() ?? 'nenhuma',
+      ]),
+    ),
+    ...section(
+      'Parados:',
+      waiting.map(({ estado, total, desde }) => [estado, total, `desde ${desde.toISOString()}`]),
+    ),
+    ...section(
+      'Produtos sem plano (use mapear):',
+      unmapped.map(({ plataforma, produtoId, ofertaId, total }) => [
+        plataforma,
+        produtoId,
+        ofertaId ?? '-',
+        total,
+      ]),
+    ),
+    ...section(
+      `Vendidos pela primeira vez nos últimos ${days} dias (confira se são seus):`,
+      firstSales.map(({ desde, plataforma, produto }) => [desde.toISOString(), plataforma, produto]),
+    ),
+    ...section(
+      'Compras para olhar (disputa, reembolso parcial, chargeback):',
+      contested.map(({ at, platform, tipo, id }) => [new Date(at).toISOString(), platform, tipo, id]),
+      MOST,
+    ),
+  ]
+}
+
+export function buyerLines(buyer: Buyer): string[] {
+  const { email, hasAccount, purchases, events, mails } = buyer
+  return [
+    `E-mail: ${email}`,
+    `Conta: ${hasAccount ? 'existe' : 'não existe'}`,
+    `Acesso: ${accessWords(buyer)}`,
+    ...section('Compras:', purchases.flatMap(purchaseCells)),
+    ...section(
+      'Eventos:',
+      events.map((event) => [eventLine(event), ...(event.detalhe === null ? [] : [event.detalhe])]),
+    ),
+    ...section(
+      'E-mails:',
+      mails.map(({ modelo, criadoEm, enviadoEm, isWaiting }) => [
+        modelo,
+        enviadoEm
+          ? `saiu em ${enviadoEm.toISOString()}`
+          : isWaiting
+            ? `espera desde ${criadoEm.toISOString()}`
+            : 'não saiu e não vai sair',
+      ]),
+    ),
+  ]
+}
+
+function accessWords({ entry, hasAccount, purchases }: Buyer): string {
+  if (!entry && hasAccount)
+    return 'a conta não está na lista e continua aberta; nenhuma compra muda isso (npm run liberados)'
+  if (!entry)
+    return purchases.length > 0 ? 'nenhum: nenhuma compra libera (veja abaixo)' : 'nenhum: nada chegou'
+  const { plano, origem, state, fimAcesso, toleranciaAte } = entry
+  const how = origem === 'manual' ? 'posto à mão, nenhuma venda muda' : 'por compra'
+  if (fimAcesso === null) return `plano ${plano}, sem fim (${how})`
+  if (state === 'terminado')
+    return `plano ${plano}, terminou em ${moment(toleranciaAte ?? fimAcesso)} (${how})`
+  const grace = toleranciaAte === null ? '' : `, com tolerância até ${moment(toleranciaAte)}`
+  return `plano ${plano}, ${state}, até ${moment(fimAcesso)}${grace} (${how})`
+}
+
+function purchaseCells({ platform, id, products, access, charges }: BoughtPurchase): Cell[][] {
+  return [
+    [platform, id, products.join(', ') || '-', givenWords(access, products)],
+    ...charges.map((charge) => [
+      `  cobrança ${charge.id}`,
+      charge.paidAt === null ? 'sem pagamento' : `paga em ${moment(charge.paidAt)}`,
+      ...(charge.until === null ? [] : [`até ${moment(charge.until)}`]),
+      ...(charge.revokedAt === null ? [] : [`reembolsada em ${moment(charge.revokedAt)}`]),
+    ]),
+  ]
+}
+
+function givenWords(access: BoughtPurchase['access'], products: readonly string[]): string {
+  if (access === null) return 'não libera: nada foi pago'
+  if (access === 'unmapped') return `não libera: falta mapear ${products.join(' ou ')}`
+  const { plano, status, until } = access satisfies Access
+  return `plano ${plano}, ${status}, ${until === null ? 'sem fim' : `até ${moment(until)}`}`
+}
+
+function section(title: string, rows: Cell[][], most = Infinity): string[] {
+  const lines = rows.slice(0, most).map((cells) => `  ${cells.join('\t')}`)
+  const left = rows.length - lines.length
+  return [title, ...(lines.length > 0 ? lines : ['  nada']), ...(left > 0 ? [`  e mais ${left}`] : [])]
+}
+
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function moment(time: number): string {
+  return new Date(time).toISOString()
+}
