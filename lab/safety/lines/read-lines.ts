@@ -52,6 +52,7 @@ export const tunedFiles = [
   'w9',
   'w10',
   'w11',
+  'w12',
 ] as const
 export const judgingFiles: readonly string[] = []
 

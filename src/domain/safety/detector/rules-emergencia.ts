@@ -20,6 +20,8 @@ export const rulesEmergencia = [
       '{VOU} ~3 {ME_MATAR}',
       'vou ~1 pular|saltar|me_jogar ~3 {ALTO}|mar|rio|trem|onibus|caminhao|la',
       '{ME_MATO} ~4 {LOGO}',
+      'sai|saido|sair|vim|vindo|fui ~4 para {ME_MATAR}',
+      'o|meu plano continua|segue|esta_de_pe',
       '{LOGO} ~4 {ME_MATO}',
       'eu {ME_MATO}',
       'vou ~1 tomar|engolir|beber ~2 tudo|todos|todas|cartela|veneno|chumbinho|a_caixa|o_frasco',

@@ -20,6 +20,8 @@ export const rulesRisco = [
       'ja teria|tinha ~1 me matado|acabado_comigo|suicidado',
       'manda*|dizendo|fala|diz|falando ~3 {ME_MATAR}|se_mata',
       'saida ~5 {ME_MATAR}',
+      'tentad* a|de {ME_MATAR}',
+      'tentacao de {ME_MATAR}',
       'fazer|faca|fazendo|faco ~2 besteira|loucura|bobagem|desgraca ~1 comigo|contra|contra_mim',
       'acabar fazendo ~2 besteira|loucura|desgraca',
       'para eu {ME_MATAR}',
@@ -38,6 +40,7 @@ export const rulesRisco = [
     patterns: [
       'penso|pensando|pensei|pensado|pensar|cogito|cogitei|considero ~3 suicidio',
       'pensamento|pensamentos|ideia|ideias|ideacao|ideacoes|impulso|impulsos|vontade|tendencia* ~2 suicid*',
+      'pesquis*|procur* ~3 suicidio ~8 me|imagin*|de_novo|metodo*',
       'suicidio ~6 penso|pensando|unica_saida|minha_cabeca|me_larga|sai_da',
       '{PENSO} ~3 me_jogar|pular|soltar_o_guidao|soltar_o_volante|jogar_o_carro|jogar_o_caminhao|jogar_a_moto|bater_o_carro',
       'vontade ~2 pular|me_jogar|jogar_o_carro|jogar_o_caminhao ~4 {ALTO}|contra|frente|trem|metro|barranco|muro|poste',

@@ -11,6 +11,7 @@ export const rulesVitima = [
     spares: 'a porta do carro me bateu no joelho',
     patterns: [
       'levei um soco|tapa|murro|chute',
+      'me deu ~1 facada|facadas|tiro|tiros|coronhada*',
       'me puxa|puxou pelo|pelos cabelo|cabelos',
       'jogou ~3 quente|fervendo|copo|prato|garrafa ~2 em_mim|na_minha|no_meu',
       '{AGRESSOR} ~4 me {BATE}',
@@ -40,6 +41,8 @@ export const rulesVitima = [
       'me estuprou|estupra|estupraram|abusou|abusa|abusava|molestou|molestava|violentou|assediou|assedia|dopou',
       'me toca|tocou|tocava|apalpou|agarrou|agarra|encoxou|encosta ~6 gabinete|forca|quarto|sem|estoque|peito|duas|vezes|intim*|dormindo|escondido|pequena|crianca',
       'passou|passa a mao em_mim|na_minha|no_meu|por_dentro',
+      'me prensou|encurralou|imprensou ~3 parede|arquivo|quarto|sala|porta|banheiro|estoque|canto|contra',
+      'enfiou|enfia|passou|meteu a mao ~2 baixo|dentro ~2 minha|meu',
       'me agarrou|agarra ~2 forca|na_sala|no_quarto|a_forca|por_tras',
       'obrigad*|obriga|obrigou|forca|forcou|forcad* ~3 transar|relacao|relacoes|sexo|deitar',
       'passa|passou|passava a mao em_mim|por_dentro|na_minha_perna|na_minha_coxa|no_meu_corpo',

@@ -69,7 +69,8 @@ export const PROTOCOL: LegalText = {
       id: 'limites',
       heading: 'O que medimos, e os limites',
       blocks: [
-        `Depois da última melhoria, o detector leu pela primeira vez ${MEASURED.lines} mensagens que nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
+        `Em novembro de 2026, o detector leu pela primeira vez ${MEASURED.lines} mensagens que nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
+        `Das mensagens com plano, meio, data, despedida ou tentativa, ${MEASURED.emergency} receberam o cartão de emergência. As outras que ele percebeu receberam um cartão mais leve.`,
         `Das mensagens sem risco, ${MEASURED.anyCard} receberam algum cartão, e ${MEASURED.loudCard} um dos cartões de risco, emergência, violência ou vítima. Com mensagens de pessoas de verdade o resultado pode ser pior. Nenhum profissional de saúde revisou este trabalho até agora.`,
         [
           'O detector lê só texto em português, e só o que é enviado.',
