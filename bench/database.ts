@@ -120,7 +120,7 @@ async function printPlans(
       settleReply(
         tx,
         owner,
-        { ...reply, seq: 1, role: 'assistant', node: randomUUID() },
+        { ...reply, seq: 1, role: 'assistant', node: randomUUID(), version: 0 },
         { status: 'completa', text: 'Oi.', whole: true, lastMessage: 'Oi.' },
         [],
       ),

@@ -65,7 +65,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   const live = createLive({ sql, keyRing, node, log })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
-  await live.ready()
+  await Promise.all([live.ready(), runs.ready()])
   return {
     sql,
     keyRing,

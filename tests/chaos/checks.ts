@@ -61,7 +61,7 @@ async function comesToRest(world: ChaosWorld): Promise<{ messages: ChatMessage[]
 /** A reply that a dead node was writing can be closed after this long: nobody claims one for longer. */
 export async function noLongClaim({ sql }: Pick<ChaosWorld, 'sql'>): Promise<void> {
   const [claim] = await sql<{ left: number | null }[]>`
-    select max(extract(epoch from "leaseUntil" - now()))::float as left from mensagens where status = 'escrevendo'`
+    select max(extract(epoch from "leaseUntil" - now()))::float as left from nos`
   must((claim?.left ?? 0) <= LEASE, `a reply is claimed for ${claim?.left} s`)
 }
 

@@ -73,7 +73,7 @@ export async function createTestApp(options: Options = {}) {
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   const model = options.watched ? watchedModel(bare, { counters, metrics, settings }) : bare
-  await live.ready()
+  await Promise.all([live.ready(), runs.ready()])
   const mailer = mailbox.mailer
   const deps = {
     sql,

@@ -18,6 +18,7 @@ import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
 import { closeAbandonedReplies } from '#server/features/replies/engine/abandoned-replies.ts'
+import { nodeLeases } from '#server/features/replies/store/node-leases.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
 import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
@@ -99,10 +100,11 @@ async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void
   await inbox.clearOld(deps.sql, DELIVERIES_KEPT)
 }
 
-/** Full limit buckets, expired sessions and links of mails, and what was learned of services long ago. */
+/** Full limit buckets, expired sessions, links of mails and nodes, and what was learned of services long ago. */
 export async function clearExpired(sql: Queryable): Promise<void> {
   await clearFullBuckets(sql)
   await sessions.clearExpired(sql)
   await mailLinks.clearExpired(sql)
   await learnedForms.clearOld(sql)
+  await nodeLeases.clearExpired(sql)
 }

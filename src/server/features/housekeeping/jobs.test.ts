@@ -36,12 +36,12 @@ test('what was deleted is erased once it can not be undone any more, and not bef
 
 test('replies that no node writes are closed by themselves', async () => {
   const id = await ana.conversation()
-  const { body } = await ana.send(id, 'Quem responde?')
+  await ana.send(id, 'Quem responde?')
   const other = await createTestApp({ beside: product })
   keepHouse(other.deps)
   // As if its writer had given no sign for long, and never will.
   await until(async () => {
-    await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where id = ${body.reply.id}`
+    await sql`update nos set "leaseUntil" = now() - interval '1 second' where id = ${product.deps.node}`
     return (await ana.lastReply(id)).status === 'interrompida'
   })
   await other.close()

@@ -33,7 +33,16 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
   if (!conversation) throw new AppError('not_found')
   if (isNew) {
     const { source, known } = welcomeSource([], '')
-    deps.runs.start({ owner, conversationId: id, replyId: reply.id, seq: reply.seq, text: '', source, known })
+    deps.runs.start({
+      owner,
+      conversationId: id,
+      replyId: reply.id,
+      seq: reply.seq,
+      version: 0,
+      text: '',
+      source,
+      known,
+    })
   }
   return conversation
 }

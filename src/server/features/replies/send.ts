@@ -89,7 +89,16 @@ async function trySending(
     },
     first,
   )
-  deps.runs.start({ owner, conversationId, replyId: reply.id, seq: reply.seq, text: '', source, known })
+  deps.runs.start({
+    owner,
+    conversationId,
+    replyId: reply.id,
+    seq: reply.seq,
+    version: 0,
+    text: '',
+    source,
+    known,
+  })
   return kept.answer
 }
 

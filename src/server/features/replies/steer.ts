@@ -86,20 +86,22 @@ async function writeOn(
   const model = deps.modelGate.open(await readStanding(deps.sql, owner.id))
   const asking = { conversation, reply: asked, partial: text }
   const { source, known } = await replySource({ sql: deps.sql, model }, owner, asking)
+  let version: number
   try {
-    await transaction(deps.sql, async (tx) => {
+    version = await transaction(deps.sql, async (tx) => {
       await conversations.lock(tx, owner, conversationId)
       const reply = await messages.find(tx, owner, id)
       const isAsRead =
         reply && mayMove(reply.status as ReplyStatus, transition) && reply.content === asked.content
-      if (!isAsRead || !(await messages.reopenReply(tx, owner, reply, text, deps.node)))
-        throw new AppError('reply_moved_on')
+      const reopened = isAsRead ? await messages.reopenReply(tx, owner, reply, text, deps.node) : null
+      if (reopened === null) throw new AppError('reply_moved_on')
       await announce(tx, { type: 'mensagem', userId: owner.id, id })
+      return reopened
     })
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
   }
-  deps.runs.start({ owner, conversationId, replyId: id, seq: asked.seq, text, source, known })
+  deps.runs.start({ owner, conversationId, replyId: id, seq: asked.seq, version, text, source, known })
   return {
     ...asked,
     version: asked.version + 1,

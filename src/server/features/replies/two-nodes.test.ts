@@ -157,12 +157,12 @@ describe('when one of them dies', () => {
     const onIt = chatAt(dying, ana)
     const housekeeping = createHousekeeping(here.deps)
     const id = await onIt.conversation()
-    const { body } = await onIt.send(id, 'Antes de morrer')
+    await onIt.send(id, 'Antes de morrer')
     ;(await fake.answering('Antes de morrer')).say('Eu ia dizer')
     await until(async () => (await ana.lastReply(id)).content === 'Eu ia dizer')
     await dying.proxy.shut()
     const [claim] = await here.sql<{ left: number }[]>`
-      select extract(epoch from "leaseUntil" - now())::float as left from mensagens where id = ${body.reply.id}`
+      select extract(epoch from "leaseUntil" - now())::float as left from nos where id = ${dying.deps.node}`
     expect(claim?.left).toBeLessThanOrEqual(5)
     await soon(() => ana.lastReply(id)).toMatchObject({
       status: 'interrompida',

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
@@ -27,7 +28,7 @@ async function withExpiredLease(text: string) {
   await until(async () => (await ana.lastReply(id)).content === text)
   await writer.proxy.shut()
   await until(async () => (await connectionsOf()) === 0)
-  await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where "leaseUntil" is not null`
+  await sql`update nos set "leaseUntil" = now() - interval '1 second'`
   await closeAbandonedReplies(product.deps)
   expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: text })
   return { id, reply: body.reply, turn, writer }
@@ -95,11 +96,11 @@ describe('a node whose lease expired and that comes back', () => {
 test('a node that renews its lease just before it expires is left alone', async () => {
   const other = await createTestApp({ beside: product, model: fake.model })
   const id = await ana.conversation()
-  const { body } = await ana.send(id, 'Quase')
+  await ana.send(id, 'Quase')
   const turn = await fake.answering('Quase')
-  await sql`update mensagens set "leaseUntil" = now() - interval '1 second' where id = ${body.reply.id}`
+  await sql`update nos set "leaseUntil" = now() - interval '1 second'`
   const { closing } = await sql.begin(async (tx) => {
-    await tx`update mensagens set "leaseUntil" = now() + interval '4 seconds' where id = ${body.reply.id}`
+    await tx`select from conversas where id = ${id} for update`
     const closing = closeAbandonedReplies(other.deps)
     await until(
       async () =>
@@ -107,6 +108,7 @@ test('a node that renews its lease just before it expires is left alone', async 
           await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         ).length > 0,
     )
+    await product.deps.runs.ready()
     return { closing }
   })
   await closing
@@ -145,14 +147,26 @@ test('a piece that was stored without our hearing of it is stored again with wha
   const { body } = await ana.send(id, 'Sem resposta do banco')
   const turn = await fake.answering('Sem resposta do banco')
   const owner = await ownerOf(product.deps, ana.id)
-  const piece = { userId: ana.id, cipher: owner.cipher, replyId: body.reply.id, pos: 0, isWelcome: false }
-  await pieces.add(sql, [{ ...piece, attempt: 2, text: 'Eu ia ' }], [])
-  expect(await pieces.add(sql, [{ ...piece, attempt: 3, text: 'Eu ia dizer' }], [])).toEqual(
-    new Set([body.reply.id]),
-  )
+  const piece = {
+    userId: ana.id,
+    cipher: owner.cipher,
+    replyId: body.reply.id,
+    version: 0,
+    pos: 0,
+    isWelcome: false,
+  }
+  const add = (attempt: number, text: string, node = product.deps.node) =>
+    pieces.add(sql, node, [{ ...piece, attempt, text }], [])
+  await add(2, 'Eu ia ')
+  expect(await add(3, 'Eu ia dizer')).toEqual(new Set([body.reply.id]))
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
   // One that was late on its way takes nothing back.
-  await pieces.add(sql, [{ ...piece, attempt: 1, text: 'Eu ' }], [])
+  await add(1, 'Eu ')
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  // Nor does a node that does not write it, or an earlier run of the one that does.
+  expect(await add(4, 'Outra coisa, bem mais longa', uuidv7())).toEqual(new Set())
+  piece.version = -1
+  expect(await add(4, 'Outra coisa, bem mais longa')).toEqual(new Set())
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
   turn.finish()
   await ana.ended(id)

@@ -113,7 +113,6 @@ test('a reply that was being written when the old program ended is closed with i
   for (const upgradedFirst of [true, false]) {
     const product = await oldProduct()
     if (upgradedFirst) await upgrade(product)
-    await product.sql`update mensagens set "leaseUntil" = now() - interval '1 minute' where status = 'escrevendo'`
     await closeAbandonedReplies(product.deps)
     if (!upgradedFirst) await upgrade(product)
     const [{ messages } = { messages: [] }] = await everything(product.bia)

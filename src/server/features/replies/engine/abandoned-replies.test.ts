@@ -44,8 +44,7 @@ async function losesDatabase({ proxy }: Awaited<ReturnType<typeof nodeBehindProx
   await letLeasesRunOut()
 }
 
-const letLeasesRunOut = () =>
-  sql`update mensagens set "leaseUntil" = now() - interval '1 second' where "leaseUntil" is not null`
+const letLeasesRunOut = () => sql`update nos set "leaseUntil" = now() - interval '1 second'`
 const close = () => closeAbandonedReplies(product.deps)
 
 describe('a reply whose writer died', () => {

@@ -12,7 +12,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 
 /**
- * Closes the replies whose lease expired, with the text that was stored of them. Any node may do it; the node that wrote
+ * Closes the replies of nodes whose lease expired, with the text that was stored of them. Any node may do it; the node that wrote
  * the reply can still settle it if it was only away.
  */
 export async function closeAbandonedReplies(deps: Deps): Promise<void> {
@@ -24,12 +24,13 @@ export async function closeAbandonedReplies(deps: Deps): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-async function closeReply(deps: Deps, { userId, conversationId, id, node }: Abandoned): Promise<void> {
+async function closeReply(deps: Deps, { userId, conversationId, id }: Abandoned): Promise<void> {
   const owner = await ownerOf(deps, userId)
   await transaction(deps.sql, async (tx) => {
     await conversations.lock(tx, owner, conversationId)
     // Only one node decides: a second one finds it closed. And the lease may have been renewed meanwhile.
-    if (!(await messages.lockAbandoned(tx, owner, id)) || deps.runs.ids().includes(id)) return
+    const run = await messages.lockAbandoned(tx, owner, id)
+    if (!run || deps.runs.ids().includes(id)) return
     const reply = await messages.find(tx, owner, id)
     if (!reply) return
     // Nothing is written over what may be opened one day.
@@ -38,7 +39,7 @@ async function closeReply(deps: Deps, { userId, conversationId, id, node }: Aban
       return announce(tx, { type: 'mensagem', userId, id })
     }
     const end = await endOfAbandoned(tx, owner, reply)
-    await settleReply(tx, owner, { ...reply, node }, { ...end, lastMessage: preview(end.text) }, [
+    await settleReply(tx, owner, { ...reply, ...run }, { ...end, lastMessage: preview(end.text) }, [
       { type: 'mensagem', userId, id },
       { type: 'conversa', userId, id: conversationId },
     ])

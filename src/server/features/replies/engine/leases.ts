@@ -1,31 +1,56 @@
 import { announce } from '#server/features/events/store.ts'
 import { messages } from '#server/features/replies/store/messages.ts'
-import { pieces } from '#server/features/replies/store/pieces.ts'
+import { nodeLeases } from '#server/features/replies/store/node-leases.ts'
 import { isUniqueViolation } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { Engine } from './engine.ts'
 import { messageKey, type Run } from './run.ts'
 
 const RENEWED_EVERY = 1_000
+/** For so many renewals after an expired lease the runs are looked at: a node that found it expired may be closing them. */
+const CHECKS_AFTER_LAPSE = 5
 
-/** The node's claim on the replies that it writes: one that is not renewed in time expires. */
-export function createLeases({ sql, node, running }: Engine) {
-  let renewedAt = 0
+/** The node's claim on all replies that it writes: one lease, which expires when it is not renewed in time. */
+export function createLease({ sql, node, log, running }: Engine, lost: (runs: Run[]) => Promise<void>) {
+  let checksLeft = 0
+  let renewing: Promise<void> | null = null
 
-  /** Gives the runs whose reply is no longer in writing by this node. */
-  async function renew(): Promise<Run[]> {
-    const alive = [...running.values()]
-    const renewed = await pieces.renewLeases(
+  async function renew(): Promise<void> {
+    if (!(await nodeLeases.renew(sql, node))) checksLeft = CHECKS_AFTER_LAPSE
+    if (checksLeft === 0 || running.size === 0) return
+    checksLeft -= 1
+    const runs = [...running.values()]
+    const written = await messages.stillWritten(
       sql,
       node,
-      alive.map(({ owner, replyId }) => ({ userId: owner.id, replyId })),
+      runs.map(({ owner, replyId, version }) => ({ userId: owner.id, replyId, version })),
     )
-    renewedAt = Date.now()
-    return alive.filter((run) => !renewed.has(run.replyId))
+    await lost(runs.filter((run) => !written.has(run.replyId)))
   }
 
+  const renewOnce = (): Promise<void> => {
+    renewing ??= renew().finally(() => {
+      renewing = null
+    })
+    return renewing
+  }
+
+  const timer = setInterval(
+    () =>
+      renewOnce().catch((error) => log.warn({ err: error }, 'the lease could not be renewed; trying again')),
+    RENEWED_EVERY,
+  )
+  timer.unref()
+
   return {
-    renewIfDue: async (): Promise<Run[]> => (Date.now() - renewedAt >= RENEWED_EVERY ? renew() : []),
+    /** Takes the lease, or renews it now. */
+    renew: renewOnce,
+    /** Gives it back, after the last reply was closed. */
+    async release(): Promise<void> {
+      clearInterval(timer)
+      await renewing?.catch(() => {})
+      await nodeLeases.release(sql, node)
+    },
   }
 }
 
@@ -35,14 +60,15 @@ export function createLeases({ sql, node, running }: Engine) {
  * this one is stored when it ends.
  */
 export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaimed' | 'lost' | 'later'> {
-  const { owner, replyId, text } = run
+  const { owner, replyId, text, version } = run
   try {
-    const isOurs = await transaction(sql, async (tx) => {
-      if (!(await messages.reclaimReply(tx, owner, messageKey(run), node, text))) return false
-      await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
-      return true
+    const reclaimed = await transaction(sql, async (tx) => {
+      const now = await messages.reclaimReply(tx, owner, messageKey(run), { node, version }, text)
+      if (now !== null) await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
+      return now
     })
-    if (!isOurs) return 'lost'
+    if (reclaimed === null) return 'lost'
+    run.version = reclaimed
     run.saved = text.length
     return 'reclaimed'
   } catch (error) {

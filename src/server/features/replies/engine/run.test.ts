@@ -7,6 +7,7 @@ const run = () =>
     conversationId: 'uma',
     replyId: 'outra',
     seq: 1,
+    version: 0,
     text: 'Eu ia dizer',
     known: null,
     source: () => {},

@@ -17,6 +17,8 @@ export type Run = {
   replyId: string
   /** Its place in the conversation. */
   seq: number
+  /** The row's version in this run; every statement carries it. */
+  version: number
   /** All of the reply so far: whole characters only. */
   text: string
   /** Half of a character, whose other half is on its way. */
@@ -38,17 +40,21 @@ export type Run = {
   ending: Promise<void> | null
 }
 
-export type NewRun = Pick<Run, 'owner' | 'conversationId' | 'replyId' | 'seq' | 'text' | 'known'> & {
+export type NewRun = Pick<
+  Run,
+  'owner' | 'conversationId' | 'replyId' | 'seq' | 'version' | 'text' | 'known'
+> & {
   source: Source
 }
 
-export function newRun({ owner, conversationId, replyId, seq, text, known }: NewRun): Run {
+export function newRun({ owner, conversationId, replyId, seq, version, text, known }: NewRun): Run {
   const at = text.length
   return {
     owner,
     conversationId,
     replyId,
     seq,
+    version,
     text,
     half: '',
     known,

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { REPLY_FAILED } from '#domain/errors.ts'
 import { conversations } from '#server/features/conversations/store.ts'
-import { pieces } from '#server/features/replies/store/pieces.ts'
 import type { Model } from '#server/model/model.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
@@ -59,7 +58,6 @@ describe('what is being written', () => {
   })
 
   test('is seen by nobody before it is stored: no crash takes back what was on a screen', async () => {
-    renewNothing()
     const screen = openViewer(product, ana.id)
     const { id, reply, turn } = await begun()
     turn.say('Eu ia ')
@@ -143,13 +141,14 @@ describe('what is being written', () => {
   })
 
   test('is kept alive for as long as it takes', async () => {
-    const { reply, turn } = await begun()
+    const { turn } = await begun()
+    const { node } = product.deps
     const lease = async () => {
       const [row] =
-        await sql`select extract(epoch from "leaseUntil" - now()) as seconds from mensagens where id = ${reply.id}`
+        await sql`select extract(epoch from "leaseUntil" - now()) as seconds from nos where id = ${node}`
       return Number(row?.seconds)
     }
-    await sql`update mensagens set "leaseUntil" = now() + interval '1 second' where id = ${reply.id}`
+    await sql`update nos set "leaseUntil" = now() + interval '1 second' where id = ${node}`
     await soon(lease).toBeGreaterThan(2)
     turn.finish()
   })
@@ -192,7 +191,6 @@ describe('its pieces are gone once it has ended', () => {
   })
 
   test('also when it ends while a piece is being stored', async () => {
-    renewNothing()
     for (let round = 0; round < 5; round++) {
       const run = await begun()
       const release = await holdRow(run.reply.id)
@@ -297,13 +295,6 @@ test('a model that fails outright gives the text of the specification', async ()
 })
 
 type Begun = Awaited<ReturnType<typeof begun>>
-
-/** From now on no claim on a reply is renewed: that would wait for a row that is held, and text would wait behind it. */
-function renewNothing(): void {
-  const renewed = vi.spyOn(pieces, 'renewLeases')
-  renewed.mockImplementation(async (_sql, _node, replies) => new Set(replies.map(({ replyId }) => replyId)))
-  onTestFinished(() => renewed.mockRestore())
-}
 
 /** Keeps others from changing a reply's row, until it is let go or the test has failed. */
 async function holdRow(replyId: string): Promise<() => Promise<void>> {

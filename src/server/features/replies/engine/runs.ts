@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { TEXT_STEP } from '#domain/limits.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import { type Engine, publishText } from './engine.ts'
-import { createLeases, reclaim } from './leases.ts'
+import { createLease, reclaim } from './leases.ts'
 import { collectText, endOfRun, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
@@ -21,11 +21,12 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   const running = new Map<string, Run>()
   const engine: Engine = { ...outside, running }
   const { live } = engine
-  const leases = createLeases(engine)
-  const writer = createTextWriter(engine, async (refused) => {
-    for (const run of new Set([...refused, ...(await leases.renewIfDue())]))
-      await takeBack(engine, settler, run)
-  })
+  const takeAllBack = async (runs: Run[]) => {
+    for (const run of runs) await takeBack(engine, settler, run)
+  }
+  const writer = createTextWriter(engine, takeAllBack)
+  // A run whose text is being stored is not taken back at the same time.
+  const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
   const settler = createSettler(engine, writer.idle)
   let stopping = false
 
@@ -55,6 +56,8 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   return {
     start,
     pause,
+    /** Resolves once this node has its lease: before, other nodes would take it for dead. */
+    ready: lease.renew,
     isStopping: () => stopping,
     /** While the server stops nothing new is begun: the caller is sent to the node that comes after it. */
     refuseWhileStopping(): void {
@@ -77,6 +80,10 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       settler.giveUpAfter(STOP_TIMEOUT)
       clearInterval(clock)
       await endAll(engine, { writer, settler })
+      // Without it the lease expires by itself.
+      await lease
+        .release()
+        .catch((error) => engine.log.warn({ err: error }, 'the lease could not be released'))
     },
   }
 }

@@ -73,7 +73,7 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...ho
   const settled = await settleReply(
     sql,
     owner,
-    { ...messageKey(run), node },
+    { ...messageKey(run), node, version: run.version },
     { ...how, lastMessage: preview(shownOf(how)) },
     [
       { type: 'mensagem', ...about, id: replyId },

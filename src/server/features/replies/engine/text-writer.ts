@@ -25,18 +25,29 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
       userId: run.owner.id,
       cipher: run.owner.cipher,
       replyId: run.replyId,
+      version: run.version,
       pos: run.saved,
       text: run.text.slice(run.saved),
       attempt: ++run.attempts,
       isWelcome: run.known !== null,
     }))
-    const stored = grown.length === 0 ? new Set() : await addPieces(sql, added, announcementsOf(grown, node))
+    const stored =
+      grown.length === 0 ? new Set() : await addPieces(sql, node, added, announcementsOf(grown, node))
     for (const [index, run] of grown.entries()) {
       if (!stored.has(run.replyId)) continue
       run.saved += added[index]?.text.length ?? 0
       publishText(engine, run, run.saved)
     }
     await afterwards(grown.filter((run) => !stored.has(run.replyId)))
+  }
+
+  /** Does this as if it were storing: no text is stored meanwhile, and what is being stored is waited for. */
+  async function whenIdle(work: () => Promise<void>): Promise<void> {
+    while (storing) await storing
+    storing = work().finally(() => {
+      storing = null
+    })
+    await storing
   }
 
   /** One statement at a time: what comes while one is under way goes with the next. */
@@ -60,6 +71,7 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
   return {
     storeAll,
     storeSoon,
+    whenIdle,
     isStoring: () => storing !== null,
     /** Resolves when no statement is under way. */
     idle: async (): Promise<void> => (await storing) ?? undefined,

@@ -7,7 +7,6 @@ import { announcementCall } from '#server/features/events/store.ts'
 import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'
-import { LEASE } from './pieces.ts'
 import { risk } from './risk.ts'
 import { sealedContent, sealedLevel } from './sealed-message.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -58,15 +57,15 @@ export async function keepExchange(
       returning *
     ), added as (
       insert into mensagens
-        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node)
       select "userId", id, ${next}::int, ${message.id}::uuid, 'user', 'enviada', ${message.onboarding}::boolean,
         ${sealedContent(owner, asked, textOnly(message.content))}::bytea,
-        ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null, null from moved
+        ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null from moved
       union all
       select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
         ${sealedContent(owner, answer, textOnly(''))}::bytea,
         ${sealedLevel(owner, answer, { level: reply.nivel, revision: 0 })}::bytea,
-        ${node}::uuid, now() + ${LEASE}::interval from moved
+        ${node}::uuid from moved
     )
     select moved.*, now() as "sentAt", ${announcementCall(sql, ...announcements)} from moved`
   if (!row) return null

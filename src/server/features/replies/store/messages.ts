@@ -5,7 +5,7 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import { one, type Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
-import { LEASE, pieces } from './pieces.ts'
+import { pieces } from './pieces.ts'
 import {
   type Content,
   type MessageKey,
@@ -83,47 +83,56 @@ export const messages = {
     const { id, conversationId, seq, onboarding, nivel } = reply
     const key: MessageKey = { ...reply, role: 'assistant' }
     await sql`insert into mensagens
-        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node, "leaseUntil")
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node)
       values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},
         ${sealedContent(owner, key, textOnly(''))}, ${sealedLevel(owner, key, { level: nivel, revision: 0 })},
-        ${node}, now() + ${LEASE}::interval)`
+        ${node})`
   },
 
   /**
    * Puts a reply back into writing by this node, from `content` on. The caller has locked the conversation and read
-   * the reply since then. False when it does not stand as it was read.
+   * the reply since then. Gives the version that the new run carries; null when it does not stand as it was read.
    */
-  async reopenReply(tx: Queryable, owner: Owner, reply: ChatMessage, content: string, node: string) {
+  async reopenReply(
+    tx: Queryable,
+    owner: Owner,
+    reply: ChatMessage,
+    content: string,
+    node: string,
+  ): Promise<number | null> {
     const { id } = reply
-    const reopened = await tx`
+    const [reopened] = await tx<{ version: number }[]>`
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, reply, textOnly(content))},
-        shown = null, whole = false, node = ${node}, "leaseUntil" = now() + ${LEASE}::interval
+        shown = null, whole = false, node = ${node}
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
-        and status = ${plainStatus(reply.status as ReplyStatus)} returning 1`
+        and status = ${plainStatus(reply.status as ReplyStatus)} returning version`
+    if (!reopened) return null
     // One that was on its way when its writer lost the database may have come later than the end.
-    if (reopened.length > 0) await pieces.remove(tx, owner, id)
-    return reopened.length > 0
+    await pieces.remove(tx, owner, id)
+    return reopened.version
   },
 
   /**
    * Takes a reply back that was closed as abandoned while its writer, this node, was only away; all of it replaces
-   * the pieces. False when it is no longer this node's: another node went on with it, or it is gone.
+   * the pieces. Gives the version that the run carries from now on; null when it is no longer this run's: it went on
+   * in another one, or it is gone.
    */
   async reclaimReply(
     sql: Queryable,
     owner: Owner,
     key: MessageKey,
-    node: string,
+    { node, version }: Fence,
     content: string,
-  ): Promise<boolean> {
-    const reclaimed = await sql`
+  ): Promise<number | null> {
+    const [reclaimed] = await sql<{ version: number }[]>`
       update mensagens set version = version + 1, status = 'escrevendo',
-        content = ${sealedContent(owner, key, textOnly(content))}, "leaseUntil" = now() + ${LEASE}::interval
+        content = ${sealedContent(owner, key, textOnly(content))}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}
-        and status = any(${statusesBefore('reclaim')}) returning 1`
-    if (reclaimed.length > 0) await pieces.remove(sql, owner, key.id)
-    return reclaimed.length > 0
+        and status = any(${statusesBefore('reclaim')}) and version = ${version + 1} returning version`
+    if (!reclaimed) return null
+    await pieces.remove(sql, owner, key.id)
+    return reclaimed.version
   },
 
   /** Changes a reply that no node is writing. False when it is not in that state any more. */
@@ -144,34 +153,58 @@ export const messages = {
 
   /** Ends a reply whose text can't be opened, and leaves it as it is. */
   async closeUnreadable(tx: Queryable, owner: Owner, id: string): Promise<void> {
-    await tx`update mensagens set version = version + 1, status = 'interrompida', "leaseUntil" = null
+    await tx`update mensagens set version = version + 1, status = 'interrompida'
       where "userId" = ${owner.id} and id = ${id} and status = any(${[...OPEN_STATUSES]})`
   },
 
-  /** Keeps an abandoned reply as it is until the transaction ends. False when it is not abandoned any more. */
-  async lockAbandoned(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
-    const locked = await tx`
-      select from mensagens
-      where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo' and "leaseUntil" < now() for update`
-    return locked.length > 0
+  /** Keeps an abandoned reply as it is until the transaction ends. Null when it is not abandoned any more. */
+  async lockAbandoned(tx: Queryable, owner: Owner, id: string): Promise<Fence | null> {
+    const [locked] = await tx<Fence[]>`
+      select node, version from mensagens
+      where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo'
+        and not exists (select from nos where nos.id = node and nos."leaseUntil" >= now()) for update`
+    return locked ?? null
   },
 
-  /** Replies whose lease has expired, but not those that this node knows to be its own. */
+  /** Replies of nodes whose lease has expired, but not those that this node knows to be its own. */
   async abandoned(sql: Queryable, ownIds: string[]): Promise<Abandoned[]> {
     return await sql<Abandoned[]>`
-      select "userId", "conversaId" as "conversationId", id, node from mensagens
-      where status = 'escrevendo' and "leaseUntil" < now() and not (id = any(${ownIds}::uuid[])) limit 200`
+      select m."userId", m."conversaId" as "conversationId", m.id
+      from nos join mensagens m on m.node = nos.id and m.status = 'escrevendo'
+      where nos."leaseUntil" < now() and not (m.id = any(${ownIds}::uuid[])) limit 200`
   },
 
   async countAbandoned(sql: Queryable): Promise<number> {
     return one(
       await sql<{ total: number }[]>`
-        select count(*)::int as total from mensagens where status = 'escrevendo' and "leaseUntil" < now()`,
+        select count(*)::int as total from nos join mensagens m on m.node = nos.id and m.status = 'escrevendo'
+        where nos."leaseUntil" < now()`,
     ).total
+  },
+
+  /** Which of these runs still write their reply. */
+  async stillWritten(
+    sql: Queryable,
+    node: string,
+    runs: { userId: string; replyId: string; version: number }[],
+  ): Promise<Set<string>> {
+    const rows = await sql<{ id: string }[]>`
+      select id from mensagens
+      join unnest(${runs.map((run) => run.userId)}::uuid[], ${runs.map((run) => run.replyId)}::uuid[],
+        ${runs.map((run) => run.version)}::int[]) as r(u, m, v)
+        on mensagens."userId" = r.u and mensagens.id = r.m and mensagens.version = r.v
+      where node = ${node} and status = 'escrevendo'`
+    return new Set(rows.map(({ id }) => id))
   },
 }
 
-export type Abandoned = { userId: string; conversationId: string; id: string; node: string }
+export type Abandoned = { userId: string; conversationId: string; id: string }
+
+/**
+ * Which run of a reply writes it: the node and the row's version, which grows whenever the reply is closed or goes on.
+ * Every statement of a run carries both, so that no two write one reply.
+ */
+export type Fence = { node: string; version: number }
 
 export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
 

@@ -9,6 +9,8 @@ type NewPiece = {
   userId: string
   cipher: Cipher
   replyId: string
+  /** The row's version in the run that wrote this. */
+  version: number
   pos: number
   text: string
   /** Grows with every attempt of a writer to store text of this reply. */
@@ -18,28 +20,26 @@ type NewPiece = {
 export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { mensagemId: string; pos: number; content: Uint8Array }
 
-/** How long a node's lease on a reply lasts. */
-export const LEASE = '4 seconds'
-
 /** What has been written of replies in progress, in pieces that are only ever added to. */
 export const pieces = {
   /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
-  async add(sql: Queryable, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
+  async add(sql: Queryable, node: string, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
     const sealed = added.map(({ cipher, replyId, pos, text, isWelcome }) =>
       cipher.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
     )
-    // A reply may have ended or been erased meanwhile: its piece then has no place to go. The lock keeps it from
-    // ending in between, or the piece would stay behind. A piece that is there already was stored without our
+    // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
+    // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
     // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
     const stored = await sql<{ replyId: string }[]>`
       with stored as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
         select p.u, p.m, p.pos, p.attempt, decode(p.content, 'base64')
         from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
-          ${added.map((piece) => piece.pos)}::int[], ${added.map((piece) => piece.attempt)}::int[],
-          ${sealed}::text[]) as p(u, m, pos, attempt, content)
+          ${added.map((piece) => piece.version)}::int[], ${added.map((piece) => piece.pos)}::int[],
+          ${added.map((piece) => piece.attempt)}::int[], ${sealed}::text[]) as p(u, m, v, pos, attempt, content)
         join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
+          and mensagens.node = ${node} and mensagens.version = p.v
         for share of mensagens
         on conflict ("userId", "mensagemId", pos) do update
           set content = excluded.content, attempt = excluded.attempt
@@ -48,21 +48,6 @@ export const pieces = {
       )
       select "replyId" from stored, (${announcementQuery(sql, news)}) as told`
     return new Set(stored.map(({ replyId }) => replyId))
-  },
-
-  /** Renews the node's leases on these replies. Gives those that are still its own. */
-  async renewLeases(
-    sql: Queryable,
-    node: string,
-    replies: { userId: string; replyId: string }[],
-  ): Promise<Set<string>> {
-    if (replies.length === 0) return new Set()
-    const renewed = await sql<{ id: string }[]>`
-      update mensagens set "leaseUntil" = now() + ${LEASE}::interval
-      from unnest(${replies.map((reply) => reply.userId)}::uuid[], ${replies.map((reply) => reply.replyId)}::uuid[]) as r(u, m)
-      where mensagens."userId" = r.u and mensagens.id = r.m and node = ${node} and status = 'escrevendo'
-      returning id`
-    return new Set(renewed.map(({ id }) => id))
   },
 
   /**

@@ -6,11 +6,11 @@ import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { messageOf } from './message-row.ts'
-import { contentOfEnd, type ReplyEnd } from './messages.ts'
+import { contentOfEnd, type Fence, type ReplyEnd } from './messages.ts'
 import { type MessageKey, plainStatus, sealedContent } from './sealed-message.ts'
 
-/** A reply, and the node that writes it. */
-type Written = MessageKey & { node: string }
+/** A reply, and the run that writes it. */
+type Written = MessageKey & Fence
 /** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
 type End = ReplyEnd & { lastMessage: string }
 /** How both stand now. A hidden conversation has nothing to show. */
@@ -21,7 +21,7 @@ type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyT
 /**
  * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the
  * list, and every screen is told. All of it in one query, because it runs for every reply. Null when it is no longer
- * that node's. A node that was away so long that its reply was closed as abandoned may still settle it.
+ * that run's. A node that was unreachable so long that its reply was closed as abandoned may still settle it.
  *
  * Only pieces that were stored before the statement are found: no piece may be on its way.
  */
@@ -43,9 +43,10 @@ export async function settleReply(
       select from conversas where "userId" = ${userId} and id = ${conversationId} for update
     ), reply as (
       update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
-        shown = null, whole = ${whole}, "leaseUntil" = null
+        shown = null, whole = ${whole}
       where "userId" = ${userId} and id = ${id} and node = ${node}
         and status = any(${statusesBefore('settle')})
+        and version = ${reply.version}::int + case when status = 'escrevendo' then 0 else 1 end
         and exists (select from locked)
       returning version, nivel, timestamp as "replyTimestamp"
     ), removed as (

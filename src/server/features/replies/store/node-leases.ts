@@ -1,0 +1,35 @@
+import { one, type Queryable } from '#server/platform/db/database.ts'
+
+/** How long a node's lease on the replies it writes lasts. */
+const LEASE = '4 seconds'
+
+/** The table of nodes, each with one lease on all replies that it writes. */
+export const nodeLeases = {
+  /**
+   * Renews it, or takes it for the first time. False when it had expired: other nodes may have closed its replies. The
+   * commit is not waited for on the disk: a lease that a crash takes back expires a moment earlier.
+   */
+  async renew(sql: Queryable, node: string): Promise<boolean> {
+    const { held } = one(
+      await sql<{ held: boolean }[]>`
+        with quick as (select set_config('synchronous_commit', 'off', true)),
+          before as (select "leaseUntil" >= now() as held from nos where id = ${node})
+        insert into nos (id, "leaseUntil") select ${node}, now() + ${LEASE}::interval from quick
+        on conflict (id) do update set "leaseUntil" = excluded."leaseUntil"
+        returning coalesce((select held from before), false) as held`,
+    )
+    return held
+  },
+
+  /** Gives it back when the node stops, unless a reply of it could not be closed. */
+  async release(sql: Queryable, node: string): Promise<void> {
+    await sql`delete from nos where id = ${node}
+      and not exists (select from mensagens where node = nos.id and status = 'escrevendo')`
+  },
+
+  /** Forgets nodes that died long ago and left nothing behind. */
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from nos where "leaseUntil" < now() - interval '1 hour'
+      and not exists (select from mensagens where node = nos.id and status = 'escrevendo')`
+  },
+}
