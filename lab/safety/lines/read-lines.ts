@@ -54,7 +54,7 @@ export const tunedFiles = [
   'w11',
   'w12',
 ] as const
-export const judgingFiles: readonly string[] = []
+export const judgingFiles: readonly string[] = ['w13']
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

@@ -1,13 +1,13 @@
 /**
- * What the detector did at its last blind reading: lines of a writer (w12) whom it had never met, read once.
+ * What the detector did at its last blind reading: lines of a writer (w13) whom it had never met, read once.
  * docs/safety.md has the intervals, and the levels by how they are said.
  */
 export const MEASURED = {
-  lines: 490,
-  plain: '99 %',
-  long: '92 %',
-  hinted: '76 %',
-  emergency: '90 %',
-  anyCard: '4,4 %',
-  loudCard: '2,0 %',
+  lines: 275,
+  plain: '96 %',
+  long: '88 %',
+  hinted: '81 %',
+  emergency: '78 %',
+  anyCard: '1,4 %',
+  loudCard: '1,4 %',
 } as const
