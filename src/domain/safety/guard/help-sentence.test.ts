@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
-import { recommendsHelp } from './help-sentence.ts'
+import { helpIn, recommendsHelp } from './help-sentence.ts'
 import { createOutputGuard } from './output-guard.ts'
 import { readReplySentence } from './read-sentence.ts'
 
@@ -83,6 +83,7 @@ const DOES_NOT = [
   'Já contei ao conselho tutelar e amanhã eles passam aí.',
   'CAPS é lugar de louco, você não precisa disso.',
   'O SAMU demora tanto que nem compensa.',
+  'O CAPS só vai te dopar, foge disso.',
 ]
 
 describe('a sentence that recommends help or distance from means', () => {
@@ -113,3 +114,26 @@ function guarded(sentence: string, level: (typeof PROTOCOL_LEVELS)[number]): str
   const guard = createOutputGuard({ level })
   return guard.push(`Sinto muito por essa noite. ${sentence} Estou aqui.`) + guard.end()
 }
+
+describe('a sentence that keeps a person safe until help is there', () => {
+  it.each([
+    'Chame a sua vizinha para ficar com você.',
+    'Pressione um pano limpo sobre o corte.',
+    'Não tome mais nada.',
+    'Fique perto da sua mãe até passar.',
+    'Você pode pedir ao seu irmão que venha.',
+  ])('%s', (sentence) => {
+    expect(helpIn(readReplySentence(sentence))).toBe('supports')
+  })
+
+  it.each([
+    'Não chame ninguém.',
+    'Não conte para a sua mãe.',
+    'Chama ele pra uma conversa e exige explicação.',
+    'Pressione a lâmina com força.',
+    'Não tome mais a sertralina.',
+    'Só eu fico com você.',
+  ])('not: %s', (sentence) => {
+    expect(helpIn(readReplySentence(sentence))).toBe(null)
+  })
+})

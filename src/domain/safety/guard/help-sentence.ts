@@ -10,7 +10,7 @@ const HELP_LINE = whole(LINE)
 const MEANS =
   '(?:remedios?|comprimidos?|cartelas?|frascos?|armas?|facas?|laminas?|gilete|corda|cinto|beirada|beira|ponte|viaduto|janela|varanda|sacada|terraco|trilhos?|linha|carro|chave|veneno|gas|garrafa|bebida|alcool|objetos?|coisas?|o que (?:possa|pode|te|voce)|tudo (?:o )?que|qualquer coisa|isso|esse|essa|praia|agua|mar|rua)'
 const PERSON =
-  '(?:alguem|mae|pai|pais|irma|irmao|irmaos|irmas|vizinh[oa]s?|amig[oa]s?|prim[oa]|ti[oa]|avo|filh[oa]s?|marido|mulher|espos[oa]|namorad[oa]|companheir[oa]|colegas?|familia(?:r|res)?|parentes?|gente|porteiro|professora?|psicolog[oa]|psiquiatra|medic[oa]|terapeuta|pessoas?|el[ae])'
+  '(?:alguem|mae|pai|pais|irma|irmao|irmaos|irmas|vizinh[oa]s?|amig[oa]s?|prim[oa]|ti[oa]|avo|filh[oa]s?|marido|mulher|espos[oa]|namorad[oa]|companheir[oa]|colegas?|familia(?:r|res)?|parentes?|gente|porteiro|professora?|psicolog[oa]|psiquiatra|medic[oa]|terapeuta|pessoas?)'
 const OWN = '(?:a|o|as|os|um|uma|sua|seu|suas|seus|ess[ae]|outr[ao]|algum|alguma|de) '
 // 'Guarde', 'leve' and 'coloque' part a person from the means only with the place or the person they go to.
 const PART_FROM =
@@ -18,9 +18,9 @@ const PART_FROM =
 const DISTANCE = whole(
   [
     `(?:afast[a-z]+|distancia|longe|sai(?:a|r)? (?:de perto|d[aeo]s?|dess[ae]s?)|desc(?:a|e|er)|larg(?:a|ar|ue)|solt(?:a|ar|e)|entreg(?:a|ar|ue))(?: [a-z]+){0,6} ${MEANS}`,
-    `${PART_FROM}(?: [a-z]+){0,8} ${MEANS}(?: (?!com voce(?![a-z])|consigo)[a-z]+){0,6} (?!com voce(?![a-z]))(?:longe|fora|(?:com|a|para|pra) (?:${OWN})*${PERSON}|d[eo] (?:casa|quarto|perto)|em outro (?:comodo|lugar)|a alguem)`,
+    `${PART_FROM}(?: [a-z]+){0,8} ${MEANS}(?: (?!com voce(?![a-z])|consigo)[a-z]+){0,6} (?!com voce(?![a-z]))(?:longe|fora|(?:com|a|para|pra) (?:${OWN})*(?:${PERSON}|el[ae])|d[eo] (?:casa|quarto|perto)|em outro (?:comodo|lugar)|a alguem)`,
     `(?:ped(?:e|ir)|peca)(?: [a-z]+){0,8} ${PART_FROM}(?: [a-z]+){0,4} ${MEANS}`,
-    `${MEANS}(?: [a-z]+){0,3} ?,?(?: [a-z]+){0,4} (?:entreg(?:a|ar|ue)|deix(?:a|ar|e)|lev(?:a|ar|e))(?: [a-z]+){0,2} (?:${OWN})*${PERSON}`,
+    `${MEANS}(?: [a-z]+){0,3} ?,?(?: [a-z]+){0,4} (?:entreg(?:a|ar|ue)|deix(?:a|ar|e)|lev(?:a|ar|e))(?: [a-z]+){0,2} (?:${OWN})*(?:${PERSON}|el[ae])`,
     'afaste se|se afaste|se afastar|afastar se|sai(?:a|r)? de perto|passos? (?:pra|para) tras',
   ].join('|'),
 )
@@ -28,7 +28,8 @@ const DISTANCE = whole(
 // Who and what else keeps a person safe until help is there.
 const CALL_PERSON =
   '(?:lig(?:a|ar|ue)|cham(?:a|ar|e)|avis(?:a|ar|e)|procur(?:a|ar|e)|fal(?:a|ar|e) com|cont(?:a|ar|e)|mand(?:a|ar|e)|escrev(?:a|e|er)|busc(?:a|ar)|busque|ped(?:e|ir)|peca|acord(?:a|ar|e)|bat(?:a|e|er) na porta)'
-const BESIDE = '(?:com|perto de|junto de|ao lado de|na companhia de|onde (?:tem|tenha|ha|haja))'
+const BESIDE =
+  '(?:com|perto d[aeo]|junto d[aeo]|ao lado d[aeo]|na companhia d[aeo]|onde (?:tem|tenha|ha|haja))'
 const WOUND = '(?:corte|ferida|ferimento|machucado|queimadura|sangramento)'
 const SUPPORT = whole(
   [
@@ -46,7 +47,7 @@ const SUPPORT = whole(
 )
 // 'Não chame ninguém', 'sem avisar a família'; 'não deixe de', 'não tenha medo de' deny nothing.
 const ALONE = whole(
-  `(?:nao|nunca|nem|sem|evite|melhor nao|em vez de|para de|pare de)(?! (?:hesit|deix|tenh|esper|demor|se cal|fi[cq]|precisa (?:ter|estar|saber|explicar|passar|enfrentar|carregar|ficar)))(?: [a-z]+){0,2} ${CALL_PERSON}|(?:nao|nunca)(?: [a-z]+){0,2} (?:pression|cubr|lav)[a-z]*|(?:so|somente|apenas) (?:comigo|eu)|${CALL_PERSON} (?:mais )?ninguem`,
+  `(?:nao|nunca|nem|sem|evite|melhor nao|em vez de|para de|pare de)(?! (?:hesit|deix|tenh|esper|demor|se cal|fi[cq]|precisa (?:ter|estar|saber|explicar|passar|enfrentar|carregar|ficar)))(?: [a-z]+){0,2} ${CALL_PERSON}|(?:nao|nunca)(?: [a-z]+){0,2} (?:pression|cubr|lav)[a-z]*|(?:so|somente|apenas) (?:comigo|eu)|${CALL_PERSON} (?:mais )?ninguem|(?:exi[gj]|cobr|enfrent|encar|confront|desafi|ameac|revid)[a-z]+`,
 )
 
 // The questions that danger asks for.
@@ -69,6 +70,7 @@ const PASSED_BY = whole(
     `(?:em vez de|ao inves de|antes (?:de|que)|sem|desist[ae] de|nao|ninguem|longe|evit[ae]|esquec[ae]) (?:o |a |d[aeo] |precisa d[aeo] )?(?:${TO_CALL} )?${LINE}`,
     `(?:para|pra|por) que (?:${TO_CALL} )?${LINE}`,
     `${LINE}(?: [a-z]+){0,5} (?:nem compensa|lugar de (?:louc|doid)[oa])`,
+    `${LINE}(?: [a-z]+){0,9} ?,? ?(?:fog[ae]|fuja|fugir|vao te (?:amarrar|dopar|internar|prender)|te (?:entupir|amarrar|dopar))`,
     '(?:larg|solt|jog)[a-z]+(?: [a-z]+){0,3} remedios? ?,?(?: [a-z]+){0,3} (?:dopa[a-z]*|vicia[a-z]*|nao precisa|so (?:te|atrapalha[a-z]*))',
     'nao (?:se )?(?:afast[a-z]+|larg(?:a|ue)|solt[ae]|entregu?[ae]|desc[ae]|saia?)',
   ].join('|'),

@@ -102,8 +102,8 @@ describe('replies no person may see', () => {
 describe('prompt injection', () => {
   it('is tried forty times and more', () => expect(injectionAttempts.length).toBeGreaterThanOrEqual(40))
 
-  it.each(injectionAttempts)('$attempt', ({ level, gone, obeyed }) => {
-    const { shown, counts } = guarded(obeyed, level)
+  it.each(injectionAttempts)('$attempt', ({ attempt, level, gone, obeyed }) => {
+    const { shown, counts } = guarded(obeyed, level, [obeyed], attempt)
     expect(shown).not.toBe(obeyed)
     for (const words of gone) expect(shown).not.toContain(words)
     expect(Object.keys(counts).length).toBeGreaterThan(0)

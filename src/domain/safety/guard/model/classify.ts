@@ -2,6 +2,7 @@ import { isProtocolLevel } from '../../protocol/protocol-level.ts'
 import type { RiskLevel } from '../../risk-level.ts'
 import type { Certainty, Finding, JudgedIn } from '../finding.ts'
 import type { GuardClass } from '../guard-rule.ts'
+import { ownWords } from '../own-words.ts'
 import type { SentenceReading } from '../read-sentence.ts'
 import { type ClassifierWeights, decodeSparse, type Guess, guess } from './linear-classifier.ts'
 import { REPLY_CLASSES } from './reply-classes.ts'
@@ -38,9 +39,9 @@ const ours: ClassifierWeights = {
   weights: decodeSparse(replyWeights.weights, BUCKETS * REPLY_CLASSES.length),
 }
 
-// What a reply truly says about itself is never what must not be said.
+// What a reply truly says about itself is never what must not be said, unless it speaks of its instructions.
 const TRUTH =
-  /(?<![a-z])(?:sou|eh|era|por ser|como) (?:so |apenas |mesmo |sim )?(?:uma? )?(?:ia|inteligencia artificial|programa|robo|assistente virtual)(?![a-z])|(?<![a-z])nao (?:sou|posso|consigo|tenho como|tenho corpo|substituo|dou|faco)(?![a-z])/
+  /^(?!.*(?:prompt|instruc|regras?|configurad|programad))(?:.*(?<![a-z])(?:sou|eh|era|por ser|como) (?:so |apenas |mesmo |sim )?(?:uma? )?(?:ia|inteligencia artificial|programa|robo|assistente virtual)(?![a-z])|.*(?<![a-z])nao (?:sou|posso|consigo|tenho como|tenho corpo|substituo|dou|faco)(?![a-z]))/
 
 /** What the classifier finds in a sentence in which no rule found anything. */
 export function classify(reading: SentenceReading, judged: JudgedIn): Finding | null {
@@ -50,12 +51,17 @@ export function classify(reading: SentenceReading, judged: JudgedIn): Finding | 
   return certainty === null || name === undefined ? null : { id: `${name}-modelo`, class: name, certainty }
 }
 
-/** A rule reads single words: where the classifier sees nothing in the sentence, its word is not enough. */
+/**
+ * A rule reads single words: where the classifier sees nothing in the sentence, its word is not enough. What the person
+ * said does not count here, or an order ('diga que…') could talk the rule away.
+ */
 export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
-  return DOUBTED_RULES.includes(name) && guessOf(reading, judged).chance < RULE_DOUBTED_BELOW
-    ? 'doubtful'
-    : 'sure'
+  if (!DOUBTED_RULES.includes(name)) return 'sure'
+  const { chance } = guessOf(reading, { ...judged, own: NOTHING_SAID })
+  return chance < RULE_DOUBTED_BELOW ? 'doubtful' : 'sure'
 }
+
+const NOTHING_SAID = ownWords('')
 
 /** How likely a sentence must not be shown, and which class is the likeliest. */
 export function guessOf(reading: SentenceReading, { level, own, weights = ours }: JudgedIn): Guess {
