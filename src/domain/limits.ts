@@ -153,6 +153,10 @@ export const SEARCH_RESULTS_MAX = 20
 export const SEARCH_HITS_PER_RESULT = 5
 export const SEARCHES_PER_PERSON: Limit = { burst: 30, refill: 2 * SECOND }
 export const SEARCHES_AT_ONCE = 2
+/** Processor time of one search; past it, what was found so far is the answer. */
+export const SEARCH_WORK_MAX = 5 * SECOND
+/** Milliseconds of processor time for all searches of one person, on one node: a twentieth of a processor. */
+export const SEARCH_WORK: Limit = { burst: SEARCH_WORK_MAX, refill: 20 }
 
 /** How many of a person's messages are read together for signs of danger. */
 export const RISK_MESSAGES_READ = 10

@@ -10,6 +10,7 @@ import { preview } from './chat/preview.ts'
 import { revealAll } from './chat/reveal.ts'
 import { revealSentences } from './chat/reveal-sentences.ts'
 import { demoReply } from './demo/demo-reply.ts'
+import { mergeText } from './notebook/merge-text.ts'
 import { notesSection } from './notebook/notes-section.ts'
 import { planPage } from './notebook/plan-page.ts'
 import { safetyPlanOf } from './notebook/safety-plan.ts'
@@ -26,9 +27,16 @@ import { isFarewell } from './safety/cues/is-farewell.ts'
 import { readOpinion } from './safety/opinion/second-opinion.ts'
 import { assessRisk } from './safety/read-risk.ts'
 import { snippetOf } from './search/snippet.ts'
-import { hasAllWords, markWords, searchable, wordPatterns } from './search/word-pattern.ts'
+import { firstWord, hasAllWords, searchable, wordPatterns } from './search/word-pattern.ts'
 import { countGraphemes } from './text/graphemes.ts'
 import { stripMarkdown } from './text/strip-markdown.ts'
+
+/** As many different lines as there are. */
+const numbered = (text: string) =>
+  text
+    .split('\n')
+    .map((line, at) => `${line}${at}`)
+    .join('\n')
 
 const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
 
@@ -50,7 +58,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the rules of a message': messageProblem,
   'counting characters': countGraphemes,
   'typing out': (text) => revealAll({ text, shown: 0, writing: true }),
-  searching: (text) => [hasAllWords(WORDS, searchable(text)), markWords(WORDS, searchable(text))],
+  searching: (text) => [hasAllWords(WORDS, searchable(text)), firstWord(WORDS, searchable(text))],
   'a line of what was found': (text) => snippetOf(text, WORDS),
   'the welcome': (text) => replayOnboarding([text, text, text]),
   'the demonstration': (text) =>
@@ -62,6 +70,10 @@ const READERS: Record<string, (text: string) => unknown> = {
       notesSection({ notes, level: 'nenhum', notesRead: true }),
       notesSection({ notes, level: 'risco', notesRead: true }),
     ]
+  },
+  'merging what two devices wrote': (text) => {
+    const lines = text.replace(/(.)/gsu, '$1\n')
+    return [mergeText('', text, lines), mergeText(text, numbered(lines), lines)]
   },
   'the page of the plan': (text) => planPage(safetyPlanOf(() => text)),
   'a summary': (text) => [boundedSummary(text), summaryByRule([text], () => false)],

@@ -5,12 +5,12 @@
 export function mergeText(before: string, theirs: string, mine: string): string {
   if (theirs === before) return mine
   if (mine === before) return theirs
-  const [old, kept, own] = [before, theirs, mine].map((text) => text.split('\n')) as [
-    string[],
-    string[],
-    string[],
-  ]
-  const left = kept.filter((line) => own.includes(line) || !old.includes(line))
-  const added = own.filter((line) => !old.includes(line) && !kept.includes(line))
+  const [old, kept, own] = [linesOf(before), linesOf(theirs), linesOf(mine)]
+  const left = theirs.split('\n').filter((line) => own.has(line) || !old.has(line))
+  const added = mine.split('\n').filter((line) => !old.has(line) && !kept.has(line))
   return [...left, ...added].join('\n').trim()
+}
+
+function linesOf(text: string): ReadonlySet<string> {
+  return new Set(text.split('\n'))
 }

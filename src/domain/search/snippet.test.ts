@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { snippetOf } from './snippet.ts'
 import { wordPatterns } from './word-pattern.ts'
 
+/** Eight words, each of which is found wherever the one before it is. */
+const GROWING = Array.from({ length: 8 }, (_, at) => 'a'.repeat(at + 1)).join(' ')
+
 const LONG = 'Hoje acordei cedo e fiquei olhando para o teto. '.repeat(6)
 
 test('a short text is shown whole', () => {
@@ -20,6 +23,17 @@ test('of a long text the part around the words is shown, cut between words', () 
   for (const word of snippet.replace(/^… | …$/g, '').split(' '))
     expect(`${LONG} Minha mãe ligou.`).toContain(word)
 })
+
+test.each(['a', 'aA', 'a*', '[a](', 'ã', '💜a'])(
+  'the line is as short for a text of %j as for any other',
+  (unit) => {
+    for (const query of [GROWING, 'a', 'a'.repeat(100)]) {
+      const { snippet, marks } = snippetOf(unit.repeat(32_000), wordPatterns(query))
+      expect(snippet.length).toBeLessThan(300)
+      expect(marks.length).toBeLessThan(300)
+    }
+  },
+)
 
 test('line breaks and marks of markdown are not shown', () => {
   expect(snippetOf('# Carta\n\nPara a **minha mãe**,\ncom amor', wordPatterns('mae')).snippet).toBe(

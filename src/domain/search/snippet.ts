@@ -1,27 +1,32 @@
 import { oneLine } from '../text/one-line.ts'
 import { stripMarkdown } from '../text/strip-markdown.ts'
-import { markWords, searchable, type WordPatterns } from './word-pattern.ts'
+import { firstWord, markWords, searchable, type WordPatterns } from './word-pattern.ts'
 
 const BEFORE = 50
 const AFTER = 110
 
 type Snippet = { snippet: string; marks: [start: number, end: number][] }
 
-/** A line of the text around the first place where the words are, cut between words. */
+/**
+ * A line of the text around the first place where a word is, cut between words. However long the text is, the line is
+ * short, and only in it every match is looked for.
+ */
 export function snippetOf(text: string, patterns: WordPatterns): Snippet {
-  const line = shownWithWords(text, patterns)
-  const [first] = markWords(patterns, line)
-  const at = first?.[0] ?? 0
+  const { line, first } = shownWithWords(text, patterns)
+  const [at, end] = first ?? [0, 0]
   const from = at <= BEFORE ? 0 : nextBlank(line, at - BEFORE, at)
-  const to = at + AFTER >= line.length ? line.length : lastBlank(line, at + AFTER, first?.[1] ?? at)
+  const to = at + AFTER >= line.length ? line.length : lastBlank(line, at + AFTER, end)
   const snippet = `${from > 0 ? '… ' : ''}${line.slice(from, to).trim()}${to < line.length ? ' …' : ''}`
   return { snippet, marks: markWords(patterns, snippet) }
 }
 
 /** As the list shows texts; as it was written, if the words were in what that leaves out. */
-function shownWithWords(text: string, patterns: WordPatterns): string {
+function shownWithWords(text: string, patterns: WordPatterns) {
   const shown = searchable(oneLine(stripMarkdown(text)))
-  return markWords(patterns, shown).length > 0 ? shown : searchable(oneLine(text))
+  const first = firstWord(patterns, shown)
+  if (first) return { line: shown, first }
+  const line = searchable(oneLine(text))
+  return { line, first: firstWord(patterns, line) }
 }
 
 function nextBlank(line: string, from: number, before: number): number {

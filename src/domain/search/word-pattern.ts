@@ -32,7 +32,20 @@ export function hasAllWords(patterns: WordPatterns, text: string): boolean {
   return patterns.every((pattern) => text.search(pattern) >= 0)
 }
 
-/** Where the words are, in order, without overlaps. */
+/** Where the first of the words begins and ends; null when none is there. */
+export function firstWord(patterns: WordPatterns, text: string): [start: number, end: number] | null {
+  let first: [number, number] | null = null
+  for (const pattern of patterns) {
+    const start = text.search(pattern)
+    if (start < 0 || (first && first[0] <= start)) continue
+    pattern.lastIndex = start
+    first = [start, start + (pattern.exec(text)?.[0].length ?? 0)]
+    pattern.lastIndex = 0
+  }
+  return first
+}
+
+/** Where the words are, in order, without overlaps. Every match is made: only for texts as short as a line. */
 export function markWords(patterns: WordPatterns, text: string): [start: number, end: number][] {
   const found = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -16,6 +16,14 @@ test('a bucket gives its burst at once, and one more with each refill', () => {
   expect([take('a'), take('a')]).toEqual([true, false])
 })
 
+test('what was used beyond the bucket is waited for', () => {
+  const { charge, take, waitFor } = buckets()
+  charge('a', 5)
+  expect([take('a'), waitFor('a')]).toEqual([false, 3_000])
+  vi.advanceTimersByTime(3_000)
+  expect([take('a'), take('a')]).toEqual([true, false])
+})
+
 test('being asked about takes nothing', () => {
   const { take, waitFor } = buckets()
   for (let time = 0; time < 10; time += 1) expect(waitFor('a')).toBe(0)

@@ -15,16 +15,22 @@ export function createMemoryBuckets({ burst, refill }: Limit) {
     return Math.max(0, full - now - burst * refill)
   }
 
+  /** Takes so many whether or not they are there: what is missing is waited for next time. */
+  function charge(key: string, amount: number): void {
+    const full = Math.max(fullAt.get(key) ?? 0, performance.now()) + amount * refill
+    fullAt.delete(key)
+    fullAt.set(key, full)
+    const oldest = fullAt.size > KEYS_MAX ? fullAt.keys().next().value : undefined
+    if (oldest !== undefined) fullAt.delete(oldest)
+  }
+
   return {
     waitFor,
+    charge,
     /** Takes one; false when there is none. */
     take(key: string): boolean {
       if (waitFor(key) > 0) return false
-      const full = Math.max(fullAt.get(key) ?? 0, performance.now()) + refill
-      fullAt.delete(key)
-      fullAt.set(key, full)
-      const oldest = fullAt.size > KEYS_MAX ? fullAt.keys().next().value : undefined
-      if (oldest !== undefined) fullAt.delete(oldest)
+      charge(key, 1)
       return true
     },
   }

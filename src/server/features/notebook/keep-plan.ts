@@ -19,12 +19,14 @@ export async function readSafetyPlan(sql: Queryable, owner: Owner): Promise<Safe
 export async function keepPlan(
   sql: Sql,
   owner: Owner,
-  change: PlanChange,
+  { steps: typed, before = {} }: PlanChange,
 ): Promise<SafetyPlanAnswer['plan']> {
+  // Before anybody waits for the lock. What a step was before is no longer than a step either.
+  const change = { steps: stepsWithin(typed), before: stepsWithin(before) }
   return changeNotebook(sql, owner, 'plano', async (tx) => {
     const kept = await readContent(tx, owner)
     const { steps } = changed(kept.plan ?? blankPlan(), change)
-    if (PLAN_STEPS.some((step) => steps[step].length > PLAN_STEP_MAX)) throw new AppError('words_too_long')
+    refuseLong(steps)
     const plan = isBegun({ steps }) ? { steps, updatedAt: new Date().toISOString() } : null
     await notebooks.change(tx, owner, { ...kept, plan })
     return plan
@@ -38,12 +40,25 @@ export async function readContent(sql: Queryable, owner: Owner): Promise<Noteboo
   return content
 }
 
-function changed(kept: SafetyPlan, { steps, before }: PlanChange): SafetyPlan {
+type SomeSteps = PlanChange['steps']
+
+/** The steps as they are kept, none of them too long. */
+function stepsWithin(steps: SomeSteps): SomeSteps {
+  const given = PLAN_STEPS.filter((step) => steps[step] !== undefined)
+  const kept = Object.fromEntries(given.map((step) => [step, typedText(steps[step] ?? '')]))
+  refuseLong(kept)
+  return kept
+}
+
+function refuseLong(steps: SomeSteps): void {
+  if (PLAN_STEPS.some((step) => (steps[step]?.length ?? 0) > PLAN_STEP_MAX))
+    throw new AppError('words_too_long')
+}
+
+function changed(kept: SafetyPlan, { steps, before }: { steps: SomeSteps; before: SomeSteps }): SafetyPlan {
   return safetyPlanOf((step) => {
-    const [theirs, mine, old] = [kept.steps[step], steps[step], before?.[step]].map(
-      (text) => text && typedText(text),
-    )
-    if (mine === undefined) return theirs ?? ''
-    return old === undefined ? mine : mergeText(old, theirs ?? '', mine)
+    const [theirs, mine, old] = [typedText(kept.steps[step]), steps[step], before[step]]
+    if (mine === undefined) return theirs
+    return old === undefined ? mine : mergeText(old, theirs, mine)
   })
 }

@@ -6,6 +6,7 @@ import { snippetOf } from '#domain/search/snippet.ts'
 import { hasAllWords, searchable, type WordPatterns } from '#domain/search/word-pattern.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import type { WorkMeter } from '#server/platform/work-meter.ts'
 import { readNotebook, type WholeNotebook } from './read-notebook.ts'
 
 type Text = Pick<NotebookHit, 'part' | 'id' | 'timestamp'> & { text: string }
@@ -15,11 +16,16 @@ export async function searchNotebook(
   sql: Queryable,
   owner: Owner,
   patterns: WordPatterns,
+  meter: WorkMeter,
 ): Promise<NotebookHit[]> {
-  return textsIn(await readNotebook(sql, owner))
-    .filter(({ text }) => hasAllWords(patterns, searchable(text)))
-    .slice(0, SEARCH_RESULTS_MAX)
-    .map(({ text, ...place }) => ({ ...place, ...snippetOf(text, patterns) }))
+  const hits: NotebookHit[] = []
+  for (const { text, ...place } of textsIn(await readNotebook(sql, owner))) {
+    const hit = meter.step(() => hasAllWords(patterns, searchable(text)) && snippetOf(text, patterns))
+    if (hit) hits.push({ ...place, ...hit })
+    if (hits.length === SEARCH_RESULTS_MAX) break
+    await meter.giveWay()
+  }
+  return hits
 }
 
 function textsIn({ notes, plan, summaries, checkIns }: WholeNotebook): Text[] {

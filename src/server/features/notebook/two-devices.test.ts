@@ -79,6 +79,18 @@ describe('a plan that is changed on two devices', () => {
     expect((await ana.plan())?.steps.motivos).toBe('a'.repeat(PLAN_STEP_MAX))
   })
 
+  test('is refused for its length before it is compared with what is kept', async () => {
+    const ana = await somebody()
+    await ana.changePlan({ motivos: 'meu gato' })
+    const long = 'linha\n'.repeat(PLAN_STEP_MAX)
+    for (const [steps, before] of [
+      [{ motivos: 'o mar' }, { motivos: long }],
+      [{ motivos: long }, { motivos: 'meu gato' }],
+    ] as const)
+      expect((await ana.changePlan(steps, before)).body.error?.code).toBe('words_too_long')
+    expect((await ana.plan())?.steps.motivos).toBe('meu gato')
+  })
+
   test('is none as long as nothing was added to what it begins with', async () => {
     const ana = await somebody()
     expect((await ana.changePlan({ motivos: '' })).body.plan).toBeNull()

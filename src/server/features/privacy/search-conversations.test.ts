@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { expectError } from '#tests/support/expect-error.ts'
@@ -137,4 +137,52 @@ test('a thousand messages are read through with a few queries', async () => {
   const { body } = await person.visitor.post<SearchAnswer>('/api/privacy/search', { text: 'irmã café' })
   expect(body.results.length).toBeGreaterThan(0)
   expect(queries.length).toBeLessThan(10)
+})
+
+test('a search through messages of one letter for growing words answers with short lines', async () => {
+  const { search } = await writer(
+    Array.from({ length: 100 }, () => 'a'.repeat(4_000)),
+    { conversations: 2 },
+  )
+  const { body } = await search(Array.from({ length: 8 }, (_, at) => 'a'.repeat(at + 1)).join(' '))
+  expect(body.results.map(({ found }) => found)).toEqual([50, 50])
+  expect(JSON.stringify(body).length).toBeLessThan(20_000)
+})
+
+/** Makes every step of work last so many milliseconds. Gives the most steps between two turns of the event loop. */
+function slowDown(milliseconds: number): () => number {
+  let [now, looks, most] = [performance.now(), 0, 0]
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    looks += 1
+    most = Math.max(most, looks)
+    now += milliseconds
+    return now
+  })
+  const turn = () => {
+    looks = 0
+    turning = setImmediate(turn)
+  }
+  let turning = setImmediate(turn)
+  onTestFinished(() => {
+    clearImmediate(turning)
+    vi.restoreAllMocks()
+  })
+  return () => most
+}
+
+test('a long search lets other work run in between', async () => {
+  const { search } = await writer(Array.from({ length: 100 }, () => 'uma palavra'))
+  const mostSteps = slowDown(20)
+  expect((await search('palavra')).body.results[0]?.found).toBe(100)
+  expect(mostSteps()).toBeLessThan(20)
+})
+
+test('a search that works for too long answers with what it found, and the next one waits', async () => {
+  const { search } = await writer(Array.from({ length: 100 }, () => 'a palavra'))
+  slowDown(600)
+  const first = await search('palavra')
+  expect(first.body.more).toBe(true)
+  expect(first.body.results[0]?.found).toBeLessThan(20)
+  const { status, body } = await search('palavra')
+  expect([status, body.error?.code]).toEqual([429, 'too_many_tries'])
 })

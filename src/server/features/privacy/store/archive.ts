@@ -12,7 +12,7 @@ const SCANNED_AT_ONCE = 500
 
 export type Title = { id: string; title: string; style: PersonaKey; timestamp: Date }
 /** A message that is opened only when asked; null when there are no words of anybody in it. */
-type ScannedMessage = { id: string; conversationId: string; text: () => string | null }
+export type ScannedMessage = { id: string; conversationId: string; text: () => string | null }
 export type MessagePlace = { seq: number; role: 'user' | 'assistant'; timestamp: Date }
 
 /** Everything one person ever wrote and was answered, a little at a time. The owner is part of every query. */
