@@ -1,3 +1,5 @@
+import { inlinePolicy } from '#server/platform/http/documents.ts'
+
 type Contents = {
   path: string
   title: string
@@ -15,6 +17,7 @@ type Contents = {
   notice: string
 }
 
+const CHARSET = '<meta charset="utf-8" />'
 const ROOT = '<div id="root"></div>'
 /** What the bundler put into the head. */
 const ASSETS = /\s*<(script type="module"|link rel="(modulepreload|stylesheet|preload)")[^>]*>(<\/script>)?/g
@@ -59,6 +62,18 @@ export function withEarlyScripts(html: string, sources: ReadonlyMap<string, stri
     const source = sources.get(name)
     return source === undefined ? tag : `<script>${source.trim()}</script>`
   })
+}
+
+/**
+ * Puts the document's content security policy into it, for a proxy that serves the document when no node answers. What may
+ * frame it browsers read from the header only.
+ */
+export function withPolicy(html: string): string {
+  const policy = inlinePolicy(html).replace(/; frame-ancestors .*$/, '')
+  return html.replace(
+    CHARSET,
+    `${CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
 }
 
 /** What the meta element with this attribute says. */

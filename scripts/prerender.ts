@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { criticalCss, splitFontFaces } from './critical-css.ts'
-import { fillDocument, withEarlyScripts } from './fill-document.ts'
+import { fillDocument, withEarlyScripts, withPolicy } from './fill-document.ts'
 
 type Screens = typeof import('../src/web/prerender.tsx')
 
@@ -41,9 +41,9 @@ export async function prerender(project: string, output: string): Promise<void> 
       styles: hasAllRules ? rules : criticalCss(rules, notice + screen),
       stylesheet: hasAllRules ? fonts : stylesheet,
     })
-    await writeFile(join(output, document.file), withEarlyScripts(html, early))
+    await writeFile(join(output, document.file), withPolicy(withEarlyScripts(html, early)))
   }
-  await writeFile(join(output, 'index.html'), withEarlyScripts(shell, early))
+  await writeFile(join(output, 'index.html'), withPolicy(withEarlyScripts(shell, early)))
   await writeFile(join(output, 'documents.json'), JSON.stringify(screens.documentsByPath()))
   await Promise.all(EARLY_SCRIPTS.map((name) => rm(join(output, name))))
 }

@@ -124,6 +124,11 @@ export const ERRORS = {
   body_too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
   not_found: { status: 404, message: 'Não encontramos o que você procura.' },
   method_not_allowed: { status: 405, message: 'Este endereço não aceita este tipo de pedido.' },
+  busy: {
+    status: 429,
+    message: 'Muita gente pediu isto ao mesmo tempo. Aguarde um pouco e tente de novo.',
+  },
+  // Only where another node could do it: a proxy asks the next one.
   unavailable: {
     status: 503,
     message:

@@ -39,6 +39,7 @@ import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
 import type { Sql } from './platform/db/database.ts'
 import { limitedBody } from './platform/http/body.ts'
+import type { Drain } from './platform/http/drain.ts'
 import { health } from './platform/http/health.ts'
 import { ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { staticFiles } from './platform/http/static-files.ts'
@@ -57,6 +58,7 @@ type AppDeps = {
   counters: Counters
   runs: Runs
   background: Background
+  drain: Drain
   log: Log
   /** Only when the operator wants them. */
   metrics?: Metrics | undefined
@@ -142,6 +144,7 @@ function createApi(deps: AppDeps) {
       .route('/webhooks', webhooks)
       .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
+      .get('/ready', deps.drain.ready)
       .get('/health', health(sql, model.kind, deps.runs.isStopping))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
       .route('/account', accountRoutes(accounts))

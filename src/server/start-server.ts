@@ -21,6 +21,7 @@ import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
 import { isCode } from './platform/files.ts'
+import { createDrain, type Drain } from './platform/http/drain.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { quietConsole } from './platform/quiet-console.ts'
@@ -72,6 +73,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     secrets: createServiceSecrets(sql, masterKeys(settings)),
     node,
     background: createBackground(log),
+    drain: createDrain(),
     metrics,
     counters,
     live,
@@ -103,6 +105,8 @@ async function listen(server: Server, { host, port }: Settings): Promise<Server>
   // A slow or silent sender does not hold a connection for ever.
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
+  // Well above the 4 s of the proxies in deploy/, so that they never use a connection that is just being closed.
+  server.keepAliveTimeout = 15_000
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -157,6 +161,7 @@ type Running = {
   housekeeping: { stop: () => void }
   metrics: Metrics | undefined
   background: Background
+  drain: Drain
   database: Database
   log: Log
 }
@@ -170,14 +175,21 @@ async function stopAll({
   housekeeping,
   metrics,
   background,
+  drain,
   database,
   log,
 }: Running): Promise<void> {
   log.info('stopping')
+  // On our own PostgreSQL there is no other node that a load balancer could turn to.
+  if (!database.embedded) await drain.begin()
   housekeeping.stop()
   metrics?.stop()
   const closed = once(server, 'close')
   server.close()
+  // A proxy would send more requests on a connection that stays open.
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
   const areStored = runs.stop().then(() => true)
   if (!(await withTimeout(STOP_LIMITS.replies, areStored, false))) log.warn(CUT_SHORT)
   await withTimeout(STOP_LIMITS.streams, live.stop(), undefined)

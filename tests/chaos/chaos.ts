@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { bundleServer } from '#tests/support/bundle-server.ts'
+import { findProgram } from '#tests/support/find-program.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
+import { PROXIES } from '#tests/support/shipped-proxy.ts'
 import { browserPhase } from './browser/browser-phase.ts'
 import { checkErased, checkRound } from './checks.ts'
 import { FAULTS } from './faults/all-faults.ts'
@@ -13,12 +15,13 @@ import { type ChaosWorld, createWorld } from './world.ts'
 
 // npm run chaos -- --rounds 200 --seed 7: half of the rounds on one node, half on two. --short, which is a stage of
 // npm test, leaves out what needs its time: slow faults, growth, most of the browser. --only NAME repeats one kind of fault, --browser is
-// the rounds through the browser alone. npm run chaos -- upgrade --people 50: two nodes behind a proxy are restarted one after
-// the other, twice each, while people talk.
+// the rounds through the browser alone. npm run chaos -- upgrade --people 50: two nodes behind nginx and then behind Caddy, with
+// the files of deploy/, are restarted one after the other, twice each, while people talk; --proxy NAME is one of the two.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     people: { type: 'string', default: '50' },
+    proxy: { type: 'string' },
     rounds: { type: 'string' },
     seed: { type: 'string', default: '188' },
     short: { type: 'boolean', default: false },
@@ -42,6 +45,7 @@ let failed = 0
 const phases = [
   ...(values.browser ? [] : [1, 2].map((nodes) => () => phase(nodes, Math.ceil(rounds / 2)))),
   ...(values.browser || !values.only ? [throughBrowser] : []),
+  ...(values.short && !values.browser && !values.only ? [shortUpgrade] : []),
 ]
 // Each has a world of its own, with a database of its own. The long run measures growth, and wants to be alone.
 if (values.short) await Promise.all(phases.map((run) => run()))
@@ -54,14 +58,38 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function upgradeAlone(): Promise<never> {
   try {
-    const lines = await upgrade({ postgres, people: Number(values.people), rounds: 2 })
-    for (const line of lines) console.log(`  ${line}`)
+    for (const proxy of PROXIES.filter((name) => (values.proxy ?? name) === name)) {
+      if (findProgram(proxy) === null) throw new Error(`${proxy} is not installed`)
+      console.log(`upgrade behind ${proxy}`)
+      const lines = await upgrade({
+        postgres,
+        proxy,
+        people: Number(values.people),
+        rounds: 2,
+        between: 3_000,
+      })
+      for (const line of lines) console.log(`  ${line}`)
+    }
     await stopPostgres()
     process.exit(0)
   } catch (error) {
     console.log(`  FAILED ${error instanceof Error ? error.message : error}`)
     process.exit(1)
   }
+}
+
+async function shortUpgrade(): Promise<void> {
+  if (findProgram('nginx') === null) return console.log('  –      upgrade: nginx is not installed')
+  await upgrade({ postgres, proxy: 'nginx', people: 6, rounds: 1, between: 500 }).then(
+    () => {
+      passed += 1
+      console.log('  ok     upgrade behind nginx')
+    },
+    (error) => {
+      failed += 1
+      console.log(`  FAILED upgrade behind nginx: ${error instanceof Error ? error.message : error}`)
+    },
+  )
 }
 
 async function phase(nodes: number, count: number): Promise<void> {

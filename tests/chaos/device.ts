@@ -15,16 +15,25 @@ export type Sight = { replyId: string; text: string; areFirstWords: boolean }
 
 type Answer<T> = { status: number; body: T }
 
-/** What a server may answer while things around it fail; anything else is a broken promise. */
-const EXPECTED = new Set([200, 409, 503])
+/** What a server may answer; anything else is a broken promise. While things around it fail that is 503 too, or nothing. */
+const EXPECTED = new Set([200, 409])
+const EXPECTED_IN_FAILURE = new Set([...EXPECTED, 503])
+
+type Options = {
+  person: SeededPerson
+  /** The server it talks to right now. */
+  node: () => string
+  /** Whether requests may fail, as with a server that is killed. */
+  mayFail?: boolean
+}
 
 /**
  * A screen without a screen: follows the event stream and folds it like the real one, asks again after a break or
- * a gap, sends with an id until it is acknowledged, and remembers what it saw and when. `node` says which server it
- * talks to right now.
+ * a gap, sends with an id until it is acknowledged, and remembers what it saw and when.
  */
-export function createDevice({ person, node }: { person: SeededPerson; node: () => string }) {
+export function createDevice({ person, node, mayFail = true }: Options) {
   const own = headersOf(person)
+  const expected = mayFail ? EXPECTED_IN_FAILURE : EXPECTED
   const replies = new Map<string, Reply>()
   const versions = new Map<string, number>()
   const sights: Sight[] = []
@@ -37,16 +46,22 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
   let asking: { again: boolean } | null = null
 
   async function ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-    const response = await fetch(`${node()}${path}`, {
+    const what = `${method} ${path.replace(/[0-9a-f-]{36}/g, ':id')}`
+    const asked = fetch(`${node()}${path}`, {
       method,
       headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(HANG_TIMEOUT),
     })
-    const answer = { status: response.status, body: (await response.json()) as T }
-    if (!EXPECTED.has(answer.status))
-      surprises.push(`${method} ${path.replace(/[0-9a-f-]{36}/g, ':id')} was answered with ${answer.status}`)
-    return answer
+    try {
+      const response = await asked
+      const { status } = response
+      if (!expected.has(status)) surprises.push(`${what} was answered with ${status}`)
+      return { status, body: (await response.json()) as T }
+    } catch (error) {
+      if (!mayFail) surprises.push(`${what} was not answered`)
+      throw error
+    }
   }
 
   /** Asks again while the server is away, as the outbox does. */
@@ -128,7 +143,7 @@ export function createDevice({ person, node }: { person: SeededPerson; node: () 
 
   async function listen(signal: AbortSignal): Promise<void> {
     const response = await fetch(`${node()}/api/events`, { headers: own, signal })
-    if (!EXPECTED.has(response.status)) surprises.push(`GET /api/events was answered with ${response.status}`)
+    if (!expected.has(response.status)) surprises.push(`GET /api/events was answered with ${response.status}`)
     if (response.status !== 200) return
     const decoder = new TextDecoder()
     let rest = ''

@@ -275,6 +275,7 @@ test('every answer says that nobody may keep, frame or guess it, nor say where o
     '/senha-trocada',
     '/conta-criada',
     '/api/health',
+    '/api/ready',
     '/api/nada',
     '/nada.js',
   ]) {

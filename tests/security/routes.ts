@@ -23,6 +23,7 @@ export function changesSomething({ method }: ApiRoute): boolean {
 /** Those that are there for people who are not signed in. Everything else must ask who is there. */
 export const PUBLIC = new Set([
   'GET /api/health',
+  'GET /api/ready',
   'GET /api/account/session',
   'POST /api/account/register',
   'POST /api/account/login',

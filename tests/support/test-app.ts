@@ -18,6 +18,7 @@ import type { Model } from '#server/model/model.ts'
 import { createBackground } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { createDrain } from '#server/platform/http/drain.ts'
 import { createLog } from '#server/platform/log.ts'
 import { watchedModel } from '#server/watched-model.ts'
 import { newEmail } from '#tests/support/new-email.ts'
@@ -86,6 +87,7 @@ export async function createTestApp(options: Options = {}) {
     counters,
     runs,
     background,
+    drain: createDrain(),
     log,
     metrics,
     settings,

@@ -1,31 +1,38 @@
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PROJECT } from '#tests/support/child.ts'
 import type { TestPostgres } from '#tests/support/postgres.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
+import { type ProxyName, startShippedProxy } from '#tests/support/shipped-proxy.ts'
 import { everyMessageOnce, everyReplyWhole } from '../checks.ts'
 import { must } from '../faults/fault.ts'
 import { openSurroundings } from '../surroundings.ts'
-import { openBalancer } from './balancer.ts'
 import { createTalker, type Talker } from './person.ts'
 
-/** How long people talk before, between and after restarts, in ms. */
-const BETWEEN = 3_000
-
-type Wanted = { postgres: TestPostgres; people: number; rounds: number }
+type Wanted = {
+  postgres: TestPostgres
+  proxy: ProxyName
+  people: number
+  /** How often each node is restarted. */
+  rounds: number
+  /** How long people talk before, between and after restarts, in ms. */
+  between: number
+}
 
 /**
- * An upgrade that nobody notices: people talk through a proxy while its two nodes are restarted one after the other. Every
+ * An upgrade that nobody notices: people talk through the shipped proxy while its two nodes are restarted one after the other. Every
  * message is kept once, every reply becomes whole without anybody doing anything, and nobody is signed out. Gives what
  * it saw, one line each.
  */
-export async function upgrade({ postgres, people, rounds }: Wanted): Promise<string[]> {
-  const world = await createUpgradeWorld(postgres, people)
-  const { nodes, balancer, talkers } = world
+export async function upgrade({ postgres, proxy, people, rounds, between }: Wanted): Promise<string[]> {
+  const world = await createUpgradeWorld(postgres, proxy, people)
+  const { nodes, talkers } = world
   const figures = { restarts: 0, underWay: 0, slowestStop: 0 }
   let over = false
   const talking = Promise.all(talkers.map((talker) => talker.talkUntil(() => over)))
   const restarting = (async () => {
     for (let turn = 0; turn < rounds * nodes.length; turn += 1) {
-      await wait(BETWEEN)
+      await wait(between)
       const node = nodes[turn % nodes.length]
       const before = Date.now()
       figures.underWay += talkers.filter((talker) => talker.isWaiting()).length
@@ -35,12 +42,17 @@ export async function upgrade({ postgres, people, rounds }: Wanted): Promise<str
       await node?.start()
       figures.restarts += 1
     }
-    await wait(BETWEEN)
+    await wait(between)
     over = true
   })()
-  await Promise.all([talking, restarting])
-  for (const talker of talkers) await nothingNoticed(talker)
-  must(balancer.unanswered() === 0, `${balancer.unanswered()} requests were taken by no node`)
+  try {
+    await Promise.all([talking, restarting])
+    for (const talker of talkers) await nothingNoticed(talker)
+  } catch (error) {
+    for (const line of world.said()) console.log(`         ${line}`)
+    if (nodes.some((node) => node.takeCutShort())) console.log('         a stop ran out of its time')
+    throw error
+  }
   await world.end()
   return [
     `${people} people, ${figures.restarts} restarts: ${talkers.reduce((sum, { sent }) => sum + sent.length, 0)} messages kept, as many replies whole`,
@@ -58,18 +70,22 @@ async function nothingNoticed({ device, conversation, sent }: Talker): Promise<v
   must(surprises.length === 0, [...new Set(surprises)].join('; '))
 }
 
-async function createUpgradeWorld(postgres: TestPostgres, people: number) {
+async function createUpgradeWorld(postgres: TestPostgres, name: ProxyName, people: number) {
   const surroundings = await openSurroundings({ postgres, nodes: 2, pause: 40 })
   const { nodes, sql, secret } = surroundings
-  const balancer = await openBalancer(nodes.map(({ url }) => url))
+  const proxy = await startShippedProxy(name, {
+    nodes: nodes.map(({ url }) => url),
+    webFolder: path.join(PROJECT, 'dist/web'),
+  })
   const seeded = await seedPeople(sql, secret, people)
-  const talkers = await Promise.all(seeded.map((person) => createTalker(person, balancer.url)))
+  const talkers = await Promise.all(seeded.map((person) => createTalker(person, proxy.url)))
   return {
     nodes,
-    balancer,
     talkers,
+    /** The last lines of all logs. */
+    said: () => [proxy, ...nodes].flatMap((program) => program.said().slice(-6)),
     async end(): Promise<void> {
-      balancer.close()
+      await proxy.stop()
       await surroundings.close()
     },
   }

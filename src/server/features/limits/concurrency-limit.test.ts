@@ -23,7 +23,7 @@ test('a full queue refuses, and takes requests again later', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 })
   const release = await limit.take()
   const next = limit.take()
-  await expect(limit.take()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 })
+  await expect(limit.take()).rejects.toMatchObject({ code: 'busy', retryAfter: 5 })
   release()
   // Releasing twice is releasing once.
   release()

@@ -22,7 +22,7 @@ export function createConcurrencyLimit({ atOnce, waiting }: Options) {
     /** Waits for a slot. The function it gives must be called once, when done. */
     async take(): Promise<() => void> {
       if (running < atOnce) running += 1
-      else if (queue.length >= waiting) throw new AppError('unavailable', { retryAfter: 5 })
+      else if (queue.length >= waiting) throw new AppError('busy', { retryAfter: 5 })
       else await new Promise<void>((resolve) => queue.push(resolve))
       let isReleased = false
       return () => {

@@ -18,7 +18,7 @@ export type ReceiveDeps = {
 /** Failures that no person meets, only a platform: the HTTP status and the sentence in its panel. */
 export const DELIVERY_REFUSALS = {
   webhook_refused: { status: 401, message: 'A assinatura desta entrega não confere.' },
-  webhook_without_secret: { status: 503, message: 'Esta integração ainda não tem um segredo.' },
+  webhook_without_secret: { status: 409, message: 'Esta integração ainda não tem um segredo.' },
 } as const
 
 /** Takes a delivery: proven, kept, and only then acknowledged; what it means is applied after that. Gives why it was refused. */

@@ -116,7 +116,7 @@ test('an integration without a secret accepts nothing', async () => {
     body: '{}',
     headers: { 'x-hotmart-hottok': '' },
   })
-  expect(answer.status).toBe(503)
+  expect(answer.status).toBe(409)
 })
 
 test('a body of 256 KiB is taken and a larger one is not, with and without its length being said', async () => {

@@ -27,7 +27,7 @@ export async function sendMessage(
     const answer = await trySending(deps, owner, conversationId, sent)
     if (answer) return answer
   }
-  throw new AppError('unavailable', { retryAfter: 1 })
+  throw new AppError('internal', { retryAfter: 1 })
 }
 
 /** Null when the conversation changed while the message was read: it is to be read again. */
@@ -43,12 +43,20 @@ async function trySending(
     limits,
   })
   const seen = snapshot && exchangeIn(snapshot.before, sent.id)
-  if (seen) return seen
-  deps.runs.refuseWhileStopping()
+  return seen ?? deps.runs.begin(() => keepAndAnswer(deps, owner, snapshot, sent))
+}
+
+async function keepAndAnswer(
+  deps: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot | null,
+  sent: NewMessage,
+): Promise<SendAnswer | null> {
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
   if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
 
+  const { id: conversationId } = snapshot
   const written = { before: snapshot.before, content: sent.content }
   const refusal = refusalOf(deps, snapshot)
   if (refusal) {

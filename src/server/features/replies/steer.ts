@@ -55,20 +55,22 @@ export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatM
   if (reply.status === 'pausada' && reply.whole) {
     return change(deps, owner, reply, { status: 'completa', text: reply.content, whole: true })
   }
-  return writeOn(deps, owner, reply, 'continua', reply.content)
+  return deps.runs.begin(() => writeOn(deps, owner, reply, 'continua', reply.content))
 }
 
 /** Goes on with a reply whose node has stopped, unless somebody did so already or it is gone. */
 export async function resumeReply(deps: ChatDeps, which: Which): Promise<void> {
   const owner = await ownerOf(deps, which.personId)
   const reply = await findReply(deps, owner, which)
-  if (reply.status === 'interrompida') await writeOn(deps, owner, reply, 'continua', reply.content)
+  if (reply.status === 'interrompida')
+    await deps.runs.begin(() => writeOn(deps, owner, reply, 'continua', reply.content))
 }
 
 /** 'Tentar novamente': a failed reply is asked for again, from nothing. */
 export async function retryReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
   const owner = await ownerOf(deps, which.personId)
-  return writeOn(deps, owner, await findReply(deps, owner, which), 'recomeca', '')
+  const reply = await findReply(deps, owner, which)
+  return deps.runs.begin(() => writeOn(deps, owner, reply, 'recomeca', ''))
 }
 
 async function writeOn(
@@ -78,7 +80,6 @@ async function writeOn(
   transition: ReplyTransition,
   text: string,
 ): Promise<ChatMessage> {
-  deps.runs.refuseWhileStopping()
   if (asked.unreadable) throw new AppError('message_unreadable')
   const { id, conversationId } = asked
   const conversation = await conversations.findOwned(deps.sql, owner, conversationId)

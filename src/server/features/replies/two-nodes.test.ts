@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { AppError } from '#domain/errors.ts'
+import { announce } from '#server/features/events/store.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
@@ -7,6 +9,7 @@ import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
 import { soon, until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openViewer } from '#tests/support/viewer.ts'
+import { takeOverReplies } from './take-over.ts'
 
 const fake = createFakeModel()
 const env = { MESSAGES_PER_MINUTE: '1000' }
@@ -224,6 +227,37 @@ describe('a node that stops', () => {
     next?.say('Cheguei.')
     next?.finish()
     expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Cheguei.' })
+    await node.close()
+  })
+
+  test('asks the next one for a reply that it was to take over and had not come to', async () => {
+    const { node, id, reply } = await stopping('Passa adiante')
+    let isTold = false
+    const deps = {
+      ...node.deps,
+      node: 'middle',
+      runs: { ...node.deps.runs, isStopping: () => isTold },
+      keyRing: {
+        async of(): Promise<never> {
+          isTold = true
+          throw new AppError('unavailable')
+        },
+      },
+    }
+    takeOverReplies(deps as unknown as Parameters<typeof takeOverReplies>[0])
+    const heard = new Promise((resolve) =>
+      here.deps.live.onAnnouncement(
+        (said) => said.type === 'retomar' && said.from === 'middle' && resolve(said),
+      ),
+    )
+    await announce(here.sql, {
+      type: 'retomar',
+      userId: ana.id,
+      conversationId: id,
+      id: reply.id,
+      from: 'first',
+    })
+    expect(await heard).toMatchObject({ conversationId: id, id: reply.id })
     await node.close()
   })
 })

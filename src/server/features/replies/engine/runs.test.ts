@@ -249,6 +249,22 @@ describe('a stop', () => {
     await node.close()
   })
 
+  test('waits for a message that was being kept when it began, so that its reply is handed over', async () => {
+    const node = await createTestApp({ model: fake.model })
+    const at = await newChatter(node)
+    const id = await at.conversation()
+    const { sending, stopping } = await node.sql.begin(async (tx) => {
+      await tx`select from conversas where id = ${id} for update`
+      const sending = at.send(id, 'Já estava a caminho')
+      await until(waitsFor('conversas', node.sql))
+      return { sending, stopping: node.deps.runs.stop() }
+    })
+    await stopping
+    expect(await at.lastReply(id)).toMatchObject({ status: 'interrompida', content: '' })
+    expect((await sending).status).toBe(200)
+    await node.close()
+  })
+
   test('closes at once what was taken just before it', async () => {
     const node = await createTestApp({ model: fake.model })
     const at = await newChatter(node)
@@ -314,10 +330,10 @@ async function holdRow(replyId: string): Promise<() => Promise<void>> {
 }
 
 /** Whether a statement with these words waits for somebody's lock. */
-function waitsFor(words: string) {
+function waitsFor(words: string, on = sql) {
   return async () =>
     (
-      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      await on`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       and query like ${`%${words}%`}`
     ).length > 0
 }

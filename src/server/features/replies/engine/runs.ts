@@ -28,6 +28,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   // A run whose text is being stored is not taken back at the same time.
   const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
   const settler = createSettler(engine, writer.idle)
+  const beginning = new Set<Promise<unknown>>()
   let stopping = false
 
   const clock = setInterval(() => stepClock(engine, writer), TEXT_STEP)
@@ -49,6 +50,11 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     return true
   }
 
+  /** While the server stops nothing new is begun: the caller is sent to the node that comes after it. */
+  function refuseWhileStopping(): void {
+    if (stopping) throw new AppError('unavailable', { retryAfter: 5 })
+  }
+
   live.onAnnouncement((announcement) => {
     if (announcement.type === 'pausar') void pause(announcement.id, announcement.shown)
   })
@@ -59,9 +65,14 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     /** Resolves once this node has its lease: before, other nodes would take it for dead. */
     ready: lease.renew,
     isStopping: () => stopping,
-    /** While the server stops nothing new is begun: the caller is sent to the node that comes after it. */
-    refuseWhileStopping(): void {
-      if (stopping) throw new AppError('unavailable', { retryAfter: 5 })
+    refuseWhileStopping,
+    /** Does what may start a run. A stop waits for it: otherwise the reply it stored would be written by nobody. */
+    async begin<T>(work: () => Promise<T>): Promise<T> {
+      refuseWhileStopping()
+      const begun = work()
+      const settled = begun.catch(() => {}).finally(() => beginning.delete(settled))
+      beginning.add(settled)
+      return begun
     },
     /** What the screens were sent of a reply, if it is written here. */
     textOf(replyId: string): string | undefined {
@@ -80,6 +91,8 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
       settler.giveUpAfter(STOP_TIMEOUT)
       clearInterval(clock)
       await endAll(engine, { writer, settler })
+      await Promise.all(beginning)
+      await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
       // Without it the lease expires by itself.
       await lease
         .release()
