@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { keepKeys, keptKeys } from '#server/platform/crypto/key-file.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { soon, until } from '#tests/support/soon.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
 import { createTestApp, newKeys, type TestApp } from '#tests/support/test-app.ts'
 import { openKeyRing } from './key-ring.ts'
@@ -67,6 +68,29 @@ test('a change that ended before the database heard of it goes on with the same 
   await changeMasterKey(deps)
   expect(kept()).toEqual([written, first])
   expect(await read()).toBe('querido diário')
+})
+
+test('of several commands at once each waits for the one before, and no key is lost', async () => {
+  const { product, deps, read, kept } = await inDataDir()
+  /** With connections of its own, as a program has them. */
+  const program = () => {
+    const sql = product.database.connect({ max: 4 })
+    onTestFinished(() => sql.end({ timeout: 1 }))
+    return { ...deps, sql }
+  }
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const first = changeMasterKey(program(), () => held)
+  await until(() => kept().length === 2)
+  const file = kept()
+  const others = [changeMasterKey(program()), retireMasterKeys(program()), changeMasterKey(program())]
+  const waiting = () => deps.sql`select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`
+  await soon(waiting).toHaveLength(3)
+  expect(kept()).toEqual(file)
+  letGo()
+  await Promise.all([first, ...others])
+  expect(await read()).toBe('querido diário')
+  expect((await masterKeyStatus(deps)).at(-1)).toContain('versão 4')
 })
 
 test('from the environment, the new key comes with the previous one beside it', async () => {

@@ -22,8 +22,15 @@ export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<strin
   )
 }
 
-/** Changes the master key, or goes on with a change that was interrupted. */
-export async function changeMasterKey({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> {
+/**
+ * Changes the master key, or goes on with a change that was interrupted. Two at once would each write a key file without
+ * the other's key: the second waits for the first.
+ */
+export function changeMasterKey(deps: KeyDeps, reseal?: Reseal): Promise<string[]> {
+  return masterProofs.whileLocked(deps.sql, () => changeKey(deps, reseal))
+}
+
+async function changeKey({ sql, settings }: KeyDeps, reseal?: Reseal): Promise<string[]> {
   const masters = await openMasterRing(sql, masterKeys(settings))
   const next = await nextKey(sql, settings)
   const { version, done } = await rotateMasterKey({ sql, masters, next, ...(reseal && { reseal }) })
@@ -36,7 +43,11 @@ export async function changeMasterKey({ sql, settings }: KeyDeps, reseal?: Resea
 }
 
 /** Drops the keys that wrap nobody's any more. What was copied from the database before does not open without them. */
-export async function retireMasterKeys({ sql, settings }: KeyDeps): Promise<string[]> {
+export function retireMasterKeys(deps: KeyDeps): Promise<string[]> {
+  return masterProofs.whileLocked(deps.sql, () => retireKeys(deps))
+}
+
+async function retireKeys({ sql, settings }: KeyDeps): Promise<string[]> {
   await openMasterRing(sql, masterKeys(settings))
   if (settings.encryptionKey)
     return ['As chaves estão no ambiente: retire de ENCRYPTION_KEY_PREVIOUS as que não protegem ninguém.']

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 /** The form in which everything of a person is sealed; what each means is in the migration that brought it. */
 export type Form = 1 | 2
@@ -9,6 +9,9 @@ export type WrappedKey = { userId: string; masterVersion: number; form: Form; wr
 type SealedSecret = { nome: string; masterVersion: number; selado: Uint8Array }
 
 export type MasterProof = { version: number; proof: Uint8Array }
+
+/** Held from reading the key file until the last key is wrapped. */
+const LOCK = 7_266_426
 
 /** The table of master keys: by the proof that each has left one knows which key is which version. */
 export const masterProofs = {
@@ -28,6 +31,15 @@ export const masterProofs = {
       select version, proof, exists (select from chaves where "masterVersion" = m.version)
         or exists (select from segredos where "masterVersion" = m.version) as "inUse"
       from chaves_mestras m order by version`
+  },
+
+  /** Does the work while no other command, on whatever machine, changes the master keys or the file that holds them. */
+  async whileLocked<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+    const done = await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${LOCK})`
+      return { result: await work() }
+    })
+    return done.result as T
   },
 
   /** Until the transaction ends, no other one stores anything under a master key. */
