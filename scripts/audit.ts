@@ -1,5 +1,6 @@
 // Asks the registry about known weaknesses of our packages. Fails on one that is not excused in
-// audit-exceptions.json; where the registry can't be asked (no network, a mirror without the service), says so.
+// audit-exceptions.json, with 1; where the registry can't be asked (no network, a mirror without the service), with 2:
+// nothing was checked, and nobody may take that for a good result.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,8 +12,8 @@ const exceptions: Exception[] = JSON.parse(
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
 const findings = readAudit(stdout ?? '')
 if (!findings) {
-  console.log('Não foi possível perguntar ao registro de pacotes: nada foi verificado.')
-  process.exit(0)
+  console.error('Não foi possível perguntar ao registro de pacotes: nada foi verificado.')
+  process.exit(2)
 }
 const { open, excused } = judge(findings, exceptions, new Date().toISOString().slice(0, 10))
 for (const { advisory, package: name, title } of excused)

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { PROJECT } from '#tests/support/child.ts'
+import { tempDir } from '#tests/support/temp-dir.ts'
 import { type Exception, judge, readAudit } from '../../scripts/read-audit.ts'
 
 const REPORT = JSON.stringify({
@@ -28,6 +32,18 @@ test('each weakness is told once, where it is', () => {
 test('no answer of the registry is not taken for a good one', () => {
   for (const output of ['', 'npm error', '{"error":{}}', '{"message":"405"}'])
     expect(readAudit(output)).toBeNull()
+})
+
+test('without an answer of the registry the command fails: nothing was checked', () => {
+  const folder = tempDir()
+  writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho \'{"error":{}}\'\n', { mode: 0o755 })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/audit.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(2)
+  expect(stderr).toContain('nada foi verificado')
 })
 
 test('an exception excuses what it names, until its day', () => {

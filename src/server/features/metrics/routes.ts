@@ -14,17 +14,19 @@ const REFUSED: ErrorAnswer = {
   error: { code: 'metrics_refused', message: 'O token das métricas não confere.' },
 }
 
-/** The metrics of this node, for who knows the token. Answered without the database: alarms matter most without it. */
+/**
+ * The metrics of this node, only with the token. Answered without the database: alarms matter most without it. The right
+ * token is never refused for what others guess from the same address; one of 32 characters can't be guessed anyway.
+ */
 export function metricsRoutes(registry: Registry, token: string) {
   const expected = digest(`Bearer ${token}`)
   const failures = createMemoryBuckets(METRICS_FAILURES)
 
   return new Hono<AppEnv>().get('/', async (c) => {
-    const { address } = callerOf(c)
-    // An address that guessed too often is refused, whatever it says now.
-    const wait = failures.waitFor(address)
-    if (wait > 0) throw new AppError('too_many_tries', { retryAfter: Math.ceil(wait / 1000) })
     if (!timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected)) {
+      const { address } = callerOf(c)
+      const wait = failures.waitFor(address)
+      if (wait > 0) throw new AppError('too_many_tries', { retryAfter: Math.ceil(wait / 1000) })
       failures.take(address)
       c.header('WWW-Authenticate', 'Bearer')
       return c.json(REFUSED, 401)
