@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { accessOf } from '#domain/purchases/access.ts'
 import { allowListRow } from '#domain/purchases/allow-list-row.ts'
 import type { ProductMapping } from '#domain/purchases/product-map.ts'
@@ -43,7 +42,7 @@ function invitation(purchase: Purchase, email: string, mappings: readonly Produc
   if (access === null || access === 'unmapped') return []
   const end = access.graceUntil ?? access.until
   if (end !== null && end <= Date.now()) return []
-  const moved = purchase.movedTo ? [createHash('sha256').update(email).digest('hex').slice(0, 16)] : []
+  const moved = purchase.movedTo ? [`movida-${purchase.movedTo.at}`] : []
   const chave = ['criar-conta', purchase.platform, purchase.id, ...moved].join('/')
   return [{ chave, modelo: 'criar-conta', para: email, dados: { plano: access.plano } }]
 }

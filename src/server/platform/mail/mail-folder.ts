@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MAIL_FILES_KEPT } from '#domain/limits.ts'
 import { isCode, makePrivateDir } from '#server/platform/files.ts'
 import type { Mail } from './mailer.ts'
 
-/** Mails as files. Each has its address in its name as a hash, so that all mails to one address can be found. */
+/** Mails as files, whose names say nothing of their addresses: they are in the log, which outlives them. */
 export function createMailFolder(folder: string) {
   async function removeIf(matches: (name: string) => boolean | Promise<boolean>): Promise<void> {
     for (const name of await mailsIn(folder)) {
@@ -15,15 +15,16 @@ export function createMailFolder(folder: string) {
 
   return {
     /** The name of the file that holds it now. A mail with the same id is in the same file. */
-    async add({ id, to }: Pick<Mail, 'id' | 'to'>, message: string | Buffer): Promise<string> {
+    async add({ id }: Pick<Mail, 'id'>, message: string | Buffer): Promise<string> {
       makePrivateDir(folder)
       const unique = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-      const name = `${id ?? unique}${endingFor(to)}`
+      const name = `${id ?? unique}.eml`
       await writeFile(path.join(folder, name), message, { mode: 0o600 })
       return name
     },
 
-    forget: (address: string) => removeIf((name) => name.endsWith(endingFor(address))),
+    forget: (address: string) =>
+      removeIf(async (name) => recipientOf(await readMail(path.join(folder, name))) === address),
 
     purge: () => removeIf(async (name) => (await ageOf(path.join(folder, name))) > MAIL_FILES_KEPT),
   }
@@ -48,6 +49,17 @@ async function ageOf(file: string): Promise<number> {
   }
 }
 
-function endingFor(address: string): string {
-  return `-${createHash('sha256').update(address).digest('hex').slice(0, 16)}.eml`
+/** Whom a mail as we write it is for. An address has no blanks, so its line is never folded. */
+function recipientOf(message: string): string | undefined {
+  return /^To: (.*)$/m.exec(message.split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1]?.trim()
+}
+
+/** Empty when it is gone by now. */
+async function readMail(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return ''
+    throw error
+  }
 }
