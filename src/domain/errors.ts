@@ -51,6 +51,10 @@ export const ERRORS = {
     status: 400,
     message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".',
   },
+  entry_token_invalid: {
+    status: 400,
+    message: 'Este link não vale mais. Peça outro na página de entrada.',
+  },
   undo_token_invalid: {
     status: 400,
     message: 'Este link não vale mais.',

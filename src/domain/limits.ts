@@ -16,6 +16,8 @@ export const SESSION_LASTS = 30 * DAY
 /** A session in use is prolonged at most this often. */
 export const SESSION_RENEWED_EVERY = DAY
 export const RESET_LINK_LASTS = HOUR
+/** How long the link of a mail can let a browser in. */
+export const ENTRY_LINK_LASTS = HOUR
 /** How long a mail about a new account or a new password can undo it. */
 export const UNDO_LINK_LASTS = 7 * DAY
 
@@ -40,13 +42,23 @@ export const SIGN_INS_PER_ACCOUNT: Limit = { burst: 30, refill: MINUTE }
 export const BROWSER_KNOWN_FOR = 365 * DAY
 export const REGISTER_FAILURES_PER_EMAIL: Limit = { burst: 10, refill: 30 * SECOND }
 export const REGISTER_FAILURES_PER_ADDRESS: Limit = { burst: 30, refill: 10 * SECOND }
-export const RESET_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
-export const RESET_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
-/** Guesses at the token of a mail or at the current password, for one address or one person. */
+/** Requests for a link by mail: for one e-mail from one address, and for one address. */
+export const LINK_REQUESTS_PER_EMAIL: Limit = { burst: 5, refill: MINUTE }
+export const LINK_REQUESTS_PER_ADDRESS: Limit = { burst: 20, refill: 30 * SECOND }
+/** The same mail leaves for one person at most this often, whoever asks for it. */
+export const LINK_MAILS_PER_PERSON: Limit = { burst: 1, refill: 3 * MINUTE }
+/** Wrong tokens of mails, for one address; wrong current passwords, for one person. */
 export const SECRET_FAILURES: Limit = { burst: 20, refill: 30 * SECOND }
 /** Wrong tokens for the metrics, by address, on one node. */
 export const METRICS_FAILURES: Limit = { burst: 10, refill: MINUTE }
-/** Each change sends a mail and computes two hashes. */
+/**
+ * Hashes of passwords that are computed at the same time on one node: half of the four threads that Node has for hashes,
+ * files, names of hosts and compression. One takes about a tenth of a second.
+ */
+export const PASSWORD_HASHES_AT_ONCE = 2
+/** How many requests may wait for their hash; as many again where the browser or the mailbox is proven. */
+export const PASSWORD_HASHES_WAITING = 50
+/** Each change sends a mail and computes three hashes. */
 export const PASSWORD_CHANGES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
 export const BODY_MAX_BYTES = 64 * 1024

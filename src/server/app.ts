@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
+import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Settings } from './env.ts'
 import { answerError } from './error-answer.ts'
@@ -16,14 +17,15 @@ import type { Live } from './features/events/live.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
+import { createConcurrencyLimit } from './features/limits/concurrency-limit.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { createMailSender } from './features/mail-outbox/mail-sender.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { createComeBack } from './features/privacy/come-back.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
-import { reclaimPurchases } from './features/purchases/forget-buyer.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
 import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
@@ -83,8 +85,7 @@ type AppDeps = {
 function otherFeatures(deps: AppDeps) {
   return {
     eraseNow: (personId: string) => eraseNow(deps, personId),
-    invitedEmail: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
-    reclaimPurchases: (email: string) => reclaimPurchases(deps, email),
+    readInvitation: (invitation: string) => readInvitation(deps.keys.authSecret, invitation),
   }
 }
 
@@ -94,7 +95,14 @@ function createShared(deps: AppDeps) {
   const { sql, keys, log, settings } = outside
   const { authSecret } = keys
   const limiter = createLimiter({ sql, secret: authSecret })
-  const auth = createAuth({ sql, secret: authSecret, appUrl: settings.appUrl, log })
+  const comeBack = createComeBack(deps)
+  const auth = createAuth({
+    sql,
+    secret: authSecret,
+    appUrl: settings.appUrl,
+    log,
+    reclaim: comeBack.reclaim,
+  })
   const sessions = { sql, secret: authSecret, cookie: sessionCookie(settings) }
   const mails = { ...deps, ...settings, authSecret, templates: MAIL_TEMPLATES }
   const chat = {
@@ -108,9 +116,14 @@ function createShared(deps: AppDeps) {
   return {
     limiter,
     auth,
+    comeBack,
     sessions,
     readSession: createSessionReader({ auth, ...sessions }),
     knownBrowsers: createKnownBrowsers({ secret: authSecret, ...browserCookie(settings) }),
+    passwordHashes: createConcurrencyLimit({
+      atOnce: PASSWORD_HASHES_AT_ONCE,
+      waiting: PASSWORD_HASHES_WAITING,
+    }),
     mails,
     sendMails: createMailSender(mails),
     chat,

@@ -18,6 +18,9 @@ const PasswordChangedPage = lazyPage(() =>
 const AccountCreatedPage = lazyPage(() =>
   import('#web/features/account/account-created-page.tsx').then((m) => m.AccountCreatedPage),
 )
+const EntryLinkPage = lazyPage(() =>
+  import('#web/features/account/entry-link-page.tsx').then((m) => m.EntryLinkPage),
+)
 const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
 const NotebookPage = lazyPage(() => import('./notebook-screen.tsx').then((m) => m.NotebookScreen))
 const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))
@@ -39,6 +42,7 @@ export const routes: readonly Route[] = [
   { path: '/login', for: 'signed-out', page: LoginPage },
   { path: '/register', for: 'signed-out', page: RegisterPage },
   { path: '/redefinir-senha', for: 'everyone', page: ResetPasswordPage },
+  { path: '/entrar', for: 'everyone', page: EntryLinkPage },
   // Where the mails about a new password and a new account lead.
   { path: '/senha-trocada', for: 'everyone', page: PasswordChangedPage },
   { path: '/conta-criada', for: 'everyone', page: AccountCreatedPage },

@@ -31,6 +31,8 @@ const PUBLIC = [
   '/register',
   '/redefinir-senha#token=x',
   '/redefinir-senha',
+  '/entrar#token=x',
+  '/entrar',
   '/senha-trocada#token=x',
   '/conta-criada#token=x',
   '/conta-criada',

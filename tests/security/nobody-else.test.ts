@@ -163,7 +163,7 @@ test('a link of one’s own undoes nothing of Maria’s', async () => {
   const { id } = await maria()
   await product.settled()
   const before = await everythingOf(id)
-  for (const path of ['undo-account', 'undo-password', 'reset-password']) {
+  for (const path of ['undo-account', 'undo-password', 'reset-password', 'know-browser']) {
     const stranger = await product.person({ by: product.visitor({ address: '10.3.0.2' }) })
     const change = {
       current: PASSWORD,
@@ -171,10 +171,15 @@ test('a link of one’s own undoes nothing of Maria’s', async () => {
       confirmation: 'uma outra frase minha',
     }
     await stranger.visitor.post('/api/account/change-password', change)
-    await stranger.visitor.post('/api/account/forgot-password', { email: stranger.email })
+    for (const asked of ['forgot-password', 'entry-link'])
+      await stranger.visitor.post(`/api/account/${asked}`, { email: stranger.email })
     await product.settled()
-    const page =
-      { 'undo-account': 'conta-criada', 'undo-password': 'senha-trocada' }[path] ?? 'redefinir-senha'
+    const pages: Record<string, string> = {
+      'undo-account': 'conta-criada',
+      'undo-password': 'senha-trocada',
+      'know-browser': 'entrar',
+    }
+    const page = pages[path] ?? 'redefinir-senha'
     const token = product.mailbox.tokenFor(stranger.email, page)
     // Whatever else the form claims, the token alone says whose it is.
     const form = { ...change, token, userId: id, personId: id }
@@ -272,6 +277,7 @@ test('every answer says that nobody may keep, frame or guess it, nor say where o
   for (const path of [
     '/login',
     '/redefinir-senha',
+    '/entrar',
     '/senha-trocada',
     '/conta-criada',
     '/api/health',

@@ -30,6 +30,8 @@ export const PUBLIC = new Set([
   'POST /api/account/logout',
   'POST /api/account/forgot-password',
   'POST /api/account/reset-password',
+  'POST /api/account/entry-link',
+  'POST /api/account/know-browser',
   'POST /api/webhooks/:platform/:id',
   'POST /api/account/undo-password',
   'POST /api/account/undo-account',

@@ -26,7 +26,7 @@ export async function restoreOldBackup() {
 async function restoreOnce(): Promise<string> {
   const database = await createDatabase(inject('postgres'), { empty: true })
   const sql = database.connect()
-  await restoreBackup(sql, createReadStream(OLD_BACKUP).pipe(createGunzip()))
+  await restoreBackup(sql, createReadStream(OLD_BACKUP).pipe(createGunzip()), [])
   await sql.end({ timeout: 5 })
   return database.name
 }

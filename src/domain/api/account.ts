@@ -9,7 +9,9 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   login                 Login -> SessionAnswer
  * POST   logout                -> Done; with PERSON_HEADER while somebody is signed in
  * POST   forgot-password       ForgotPassword -> Done, whether or not the account exists
- * POST   reset-password        ResetPassword -> Done
+ * POST   reset-password        ResetPassword -> Done; this browser counts as known from then on
+ * POST   entry-link            EntryLink -> Done, whether or not the account exists; a mail whose link lets a browser in
+ * POST   know-browser          LinkToken -> KnownBrowserAnswer; guesses of others no longer hold this browser up
  * POST   change-password       ChangePassword -> Done; ends all other sessions
  * POST   undo-password         LinkToken -> UndoPasswordAnswer; 'não fui eu' about a new password
  * POST   undo-account          LinkToken -> Done; 'não fui eu' about a new account, which is erased
@@ -28,6 +30,7 @@ const text = z
 export const Register = z.object({ email: text, password: text, confirmation: text, convite: text })
 export const Login = z.object({ email: text, password: text })
 export const ForgotPassword = z.object({ email: text })
+export const EntryLink = z.object({ email: text })
 export const ResetPassword = z.object({ token: text, password: text, confirmation: text })
 export const ChangePassword = z.object({ current: text, password: text, confirmation: text })
 /** The token of a link that was sent by mail. */
@@ -36,6 +39,7 @@ export const LinkToken = z.object({ token: text })
 export type Register = Omit<z.infer<typeof Register>, 'convite'> & { convite?: string }
 export type Login = z.infer<typeof Login>
 export type ForgotPassword = z.infer<typeof ForgotPassword>
+export type EntryLink = z.infer<typeof EntryLink>
 export type ResetPassword = z.infer<typeof ResetPassword>
 export type ChangePassword = z.infer<typeof ChangePassword>
 export type LinkToken = z.infer<typeof LinkToken>
@@ -64,6 +68,8 @@ export type SessionList = { sessions: SignedInPlace[] }
 
 /** `resetToken` sets another password, like the token of a reset link. */
 export type UndoPasswordAnswer = { resetToken: string }
+
+export type KnownBrowserAnswer = { email: string }
 
 export type Done = { done: true }
 

@@ -2,10 +2,17 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Settings } from '#server/env.ts'
 import { openBackupFile, writeBackupFile } from '#server/features/backup/backup-file.ts'
+import {
+  ERASED_LIST,
+  type ErasedList,
+  keepErasedList,
+  readErasedList,
+} from '#server/features/backup/erased-list.ts'
 import { copiesIn, copyName, isFolder, removeOldCopies } from '#server/features/backup/kept-copies.ts'
 import { rehearseRestore } from '#server/features/backup/rehearse-restore.ts'
 import { restoreBackup, saveBackup } from '#server/features/backup/store/backup.ts'
 import { noteBackup } from '#server/features/backup/store/last-backup.ts'
+import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 import { withOpenDatabase } from './with-database.ts'
@@ -19,7 +26,8 @@ const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA [OPÇÕES]
   rehearse  ensaia: restaura ARQUIVO, ou a cópia mais nova de PASTA, em um banco só para isso, abre o que está
             cifrado, conta o que achou e apaga tudo; o banco em uso não é tocado
               --chave ARQUIVO
-As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.`
+As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.
+save escreve ao lado da cópia contas-apagadas.json (só os números das contas): restore as apaga de novo.`
 
 const COMMANDS = { save, restore, rehearse }
 const OPTIONS = {
@@ -71,6 +79,9 @@ async function save(
   await withDatabaseInUse(readSettings(), async (sql) => {
     await writeBackupFile(file, to, (zip) => saveBackup(sql, zip))
     say(`Backup guardado em ${file}.`)
+    await listErased(sql, file, now).catch((error) =>
+      warn(`Aviso: ${ERASED_LIST} não foi escrito. ${error.message}`),
+    )
     await noteBackup(sql).catch(() =>
       warn('Aviso: a hora do backup não pôde ser anotada no banco (falta atualizá-lo?).'),
     )
@@ -85,9 +96,26 @@ async function restore(
   readSettings: () => Settings,
   { say }: Telling,
 ): Promise<void> {
+  const erased = readErasedList(place)
   const content = await openBackupFile(place, keyFile)
-  await withDatabaseInUse(readSettings(), (sql) => restoreBackup(sql, content))
-  say(`Backup restaurado de ${place}.`)
+  await withDatabaseInUse(readSettings(), async (sql) => {
+    const again = await restoreBackup(sql, content, erased?.contas ?? [])
+    say(`Backup restaurado de ${place}.`)
+    say(
+      'Sessões e links de e-mails terminaram. Valem as senhas da hora da cópia, também as trocadas desde então.',
+    )
+    say(whatIsErasedAgain(erased, again))
+  })
+}
+
+function whatIsErasedAgain(erased: ErasedList | null, again: number): string {
+  if (!erased) return `Sem ${ERASED_LIST} ao lado da cópia: contas apagadas depois dela voltaram.`
+  const accounts = again === 1 ? '1 conta apagada desde então' : `${again} contas apagadas desde então`
+  return `${accounts}: de novo sem chave, e o resto some quando o servidor começar. ${ERASED_LIST} vai até ${erased.ate}; contas apagadas depois disso voltaram.`
+}
+
+async function listErased(sql: Sql, copy: string, now: Date): Promise<void> {
+  keepErasedList(copy, await erasedAccounts.all(sql), now)
 }
 
 async function rehearse(

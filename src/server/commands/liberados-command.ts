@@ -3,6 +3,10 @@ import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend
 import { type ListedEntry, listEntries } from '#server/features/allow-list/list-entries.ts'
 import { planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
+import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { erasedEmails } from '#server/features/privacy/store/erased.ts'
+import { emailHasher } from '#server/features/purchases/forget-buyer.ts'
+import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
@@ -20,7 +24,7 @@ const USAGE = `A lista de quem pode criar uma conta (liberados):
   npm run liberados -- resume EMAIL               a conta volta a enviar mensagens`
 
 /** What a verb does once the database is open; what it returns is what the operator reads. */
-type Action = (sql: Sql) => Promise<string>
+type Action = (sql: Sql, settings: Settings) => Promise<string>
 
 /** Reads what was asked before anything is opened: a mistake in it changes nothing. */
 function readAction(args: string[]): Action {
@@ -89,11 +93,16 @@ function suspend(email: string): Action {
   }
 }
 
+/** Also of an account that was erased: only a keyed hash of its e-mail is left then. */
 function resume(email: string): Action {
-  return async (sql) =>
-    (await resumeAccount(sql, email))
+  return async (sql, settings) => {
+    openKeys(settings)
+    const hash = await emailHasher(createServiceSecrets(sql, masterKeys(settings)))
+    const wasErased = await erasedEmails.removeSuspended(sql, hash(email))
+    return (await resumeAccount(sql, email)) || wasErased
       ? `${email} volta a enviar mensagens.`
       : `${email} não estava com o envio suspenso.`
+  }
 }
 
 function parse(args: string[]) {
@@ -117,7 +126,8 @@ function csvField(text: string): string {
 
 async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
   const action = readAction(args)
-  const said = await withDatabase(readSettings(), action)
+  const settings = readSettings()
+  const said = await withDatabase(settings, (sql) => action(sql, settings))
   return said ? [said] : []
 }
 

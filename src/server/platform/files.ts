@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   closeSync,
@@ -42,8 +43,8 @@ export function replacePrivateFile(file: string, content: string): void {
 }
 
 function writeDraft(file: string, content: string): string {
-  const draft = `${file}.${process.pid}.new`
-  const handle = openSync(draft, 'w', 0o600)
+  const draft = `${file}.${randomUUID()}.new`
+  const handle = openSync(draft, 'wx', 0o600)
   try {
     writeSync(handle, content)
     fsyncSync(handle)

@@ -10,6 +10,25 @@ export const resetCopy = {
   back: 'Ir para o login',
 } as const
 
+/** Every word of the page that the link for entering at once leads to. */
+export const entryCopy = {
+  title: 'Entrar neste navegador',
+  heading: 'Quer entrar neste navegador?',
+  lead: 'Ao confirmar, você entra com a sua senha sem precisar esperar, mesmo que alguém continue tentando adivinhá-la.',
+  steps: [
+    'A sua senha continua a mesma, e ela ainda é pedida.',
+    'Confirme só em um aparelho seu ou em que você confia.',
+  ],
+  submit: 'Liberar este navegador',
+  busy: 'Liberando...',
+  stay: 'Não fui eu que pedi',
+  invalid: {
+    heading: 'Vamos pedir outro link',
+    lead: 'O link vale por uma hora e só pode ser usado uma vez.',
+    back: 'Ir para o login',
+  },
+} as const
+
 /** Every word of the pages that the mails about a new password and a new account lead to. */
 export const undoCopy = {
   password: {
@@ -43,7 +62,7 @@ export const undoCopy = {
   },
   invalid: {
     heading: 'Não deu para desfazer',
-    lead: 'O link vale por sete dias e só pode ser usado uma vez. Se a conta é sua, escolha outra senha em “Esqueci minha senha”.',
+    lead: 'O link vale por sete dias, só pode ser usado uma vez e termina quando a senha é trocada de novo: então vale o do e-mail mais recente. Se a conta é sua, escolha outra senha em “Esqueci minha senha”.',
     back: 'Ir para o login',
   },
 } as const

@@ -43,6 +43,12 @@ export const copy = {
     forgot: 'Esqueci minha senha',
     forgotBusy: 'Enviando o e-mail...',
     forgotSent: 'E-mail de recuperação enviado! Verifique sua caixa de entrada.',
+    entryOffer: 'Não quer esperar? Com um link no seu e-mail, você entra agora.',
+    entry: 'Receber um link para entrar',
+    entryBusy: 'Enviando o e-mail...',
+    entrySent:
+      'Se há uma conta com este e-mail, o link está a caminho. Abra-o neste navegador; um que chegou há pouco também vale.',
+    browserKnown: 'Pronto: neste navegador você não precisa mais esperar. Entre com a sua senha.',
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',
     sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',

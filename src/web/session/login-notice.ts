@@ -1,10 +1,12 @@
 /** Travels with the way to the login screen, so that it can say why one is there. */
 export const PASSWORD_CHANGED = { notice: 'password-changed' } as const
 export const SESSION_ENDED = { notice: 'session-ended' } as const
+export const BROWSER_KNOWN = { notice: 'browser-known' } as const
 
-type Notice = (typeof PASSWORD_CHANGED | typeof SESSION_ENDED)['notice']
+const NOTICES = [PASSWORD_CHANGED, SESSION_ENDED, BROWSER_KNOWN] as const
+type Notice = (typeof NOTICES)[number]['notice']
 
 export function noticeOf(state: unknown): Notice | null {
   const given = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
-  return [PASSWORD_CHANGED, SESSION_ENDED].find(({ notice }) => notice === given)?.notice ?? null
+  return NOTICES.find(({ notice }) => notice === given)?.notice ?? null
 }

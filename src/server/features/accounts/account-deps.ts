@@ -1,3 +1,5 @@
+import type { Invitation } from '#server/features/allow-list/invitation.ts'
+import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -12,10 +14,13 @@ export type AccountDeps = {
   limiter: Limiter
   mailer: Mailer
   background: Background
-  /** The e-mail whose mailbox an invitation proves. */
-  invitedEmail: (invitation: string) => string | null
-  /** Gives somebody who was erased the purchases back that they paid for. */
-  reclaimPurchases: (email: string) => Promise<boolean>
+  /** The e-mail whose mailbox an invitation proves, and when it was written. */
+  readInvitation: (invitation: string) => Invitation | null
+  /** What is still known of somebody who was erased. */
+  comeBack: {
+    hasPurchases: (email: string) => Promise<boolean>
+    erasedAt: (email: string) => Promise<Date | null>
+  }
   appUrl: string
   authSecret: string
   /** Sends what is in the outbox of mails. */
@@ -23,6 +28,8 @@ export type AccountDeps = {
   /** Whether the demonstration account is let in. */
   welcomesDemo: boolean
   knownBrowsers: KnownBrowsers
+  /** How many hashes of passwords are computed at once, and who waits for one. */
+  passwordHashes: ConcurrencyLimit
   /** Erases a person's account for good, now. */
   eraseNow: (personId: string) => Promise<void>
 }

@@ -11,7 +11,14 @@ import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { cookiePrefix, isSecure } from './cookie-names.ts'
 
-type Options = { sql: Sql; secret: string; appUrl: string; log: Log }
+type Options = {
+  sql: Sql
+  secret: string
+  appUrl: string
+  log: Log
+  /** Gives somebody who was erased back what is theirs, in the transaction that creates the account. */
+  reclaim: (tx: Queryable, email: string) => Promise<void>
+}
 
 export type Auth = BetterAuth<ReturnType<typeof authRules>>
 
@@ -23,7 +30,7 @@ export function createAuth(options: Options): Auth {
   return betterAuth(authRules(options))
 }
 
-function authRules({ sql, secret, appUrl, log }: Options) {
+function authRules({ sql, secret, appUrl, log, reclaim }: Options) {
   const transaction = new AsyncLocalStorage<Queryable>()
   return {
     appName: 'Aconchego',
@@ -56,7 +63,15 @@ function authRules({ sql, secret, appUrl, log }: Options) {
     },
     databaseHooks: {
       // Runs inside the transaction that creates the account: no plan, no account.
-      user: { create: { before: (user) => withPlano(transaction.getStore() ?? sql, user) } },
+      user: {
+        create: {
+          before: async (user) => {
+            const tx = transaction.getStore() ?? sql
+            await reclaim(tx, user.email)
+            return withPlano(tx, user)
+          },
+        },
+      },
     },
     advanced: {
       cookiePrefix: cookiePrefix({ appUrl }),

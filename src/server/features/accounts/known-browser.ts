@@ -8,17 +8,23 @@ const BYTES = 16
 /** How many accounts one browser is known for; the one signed in to longest ago is forgotten first. */
 const ACCOUNTS_MOST = 8
 
+/** Whose account, and since when its password is the one it has: with another password no browser is known. */
+type Account = { email: string; passwordSetAt: Date }
+
 type Options = { secret: string; cookie: string; secure: boolean }
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>
 
 /**
- * Which browsers have signed in to an account before. The cookie holds a random id and, for each account, a signature of
- * id and e-mail: it proves an earlier sign-in and names no account.
+ * Which browsers have signed in to an account with its present password. The cookie holds a random id and, for each
+ * account, a signature of id, e-mail and the time the password was set: it proves a sign-in and names no account.
  */
 export function createKnownBrowsers({ secret, cookie, secure }: Options) {
-  const sign = (id: string, email: string) =>
-    createHmac('sha256', secret).update(`browser\0${id}\0${email}`).digest().subarray(0, BYTES)
+  const sign = (id: string, { email, passwordSetAt }: Account) =>
+    createHmac('sha256', secret)
+      .update(`browser\0${id}\0${email}\0${passwordSetAt.getTime()}`)
+      .digest()
+      .subarray(0, BYTES)
 
   function read(cookies: string) {
     const [id = '', ...tags] = (cookieValue(cookies, cookie) ?? '').split('.')
@@ -44,30 +50,30 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
 
   return {
     /** The id of a browser that has signed in to this account, else null. */
-    idFor(cookies: string, email: string): string | null {
+    idFor(cookies: string, account: Account): string | null {
       const browser = read(cookies)
       if (!browser) return null
-      const signature = sign(browser.id, email)
+      const signature = sign(browser.id, account)
       return browser.tags.some((tag) => isFor(tag, signature)) ? browser.id : null
     },
 
     /** Lets the browser know that it has signed in to this account. */
-    remember(c: Context<AppEnv>, email: string): void {
+    remember(c: Context<AppEnv>, account: Account): void {
       const { id, tags } = read(c.req.header('cookie') ?? '') ?? {
         id: randomBytes(BYTES).toString('base64url'),
         tags: [],
       }
-      const signature = sign(id, email)
+      const signature = sign(id, account)
       const others = tags.filter((tag) => !isFor(tag, signature))
       const value = [id, signature.toString('base64url'), ...others.slice(0, ACCOUNTS_MOST - 1)].join('.')
       write(c, value, BROWSER_KNOWN_FOR / 1000)
     },
 
     /** Takes it back, for an account that is gone. */
-    forget(c: Context<AppEnv>, email: string): void {
+    forget(c: Context<AppEnv>, account: Account): void {
       const browser = read(c.req.header('cookie') ?? '')
       if (!browser) return
-      const signature = sign(browser.id, email)
+      const signature = sign(browser.id, account)
       const others = browser.tags.filter((tag) => !isFor(tag, signature))
       if (others.length === 0) write(c, '', 0)
       else write(c, [browser.id, ...others].join('.'), BROWSER_KNOWN_FOR / 1000)

@@ -9,30 +9,35 @@ import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { linkOwner } from './link-owner.ts'
 import { addNotice } from './notices.ts'
 import { credentials, mailLinks, people } from './store.ts'
 
-/** Sets a new password with the token of a reset mail. All links of the person end with it, and every session. */
-export async function resetPassword(deps: AccountDeps, form: ResetPassword, caller: Caller): Promise<void> {
+/** The session or the mailbox is proven: what strangers ask for waits. */
+const PROVEN = { first: true }
+
+/**
+ * Sets a new password with the token of a reset mail, and says for which e-mail. All links of the person end with it, and
+ * every session.
+ */
+export async function resetPassword(deps: AccountDeps, form: ResetPassword, caller: Caller): Promise<string> {
   await refusePassword(form)
-  const guesses = [{ name: 'reset-token', limit: SECRET_FAILURES, by: caller.address }]
-  await deps.limiter.countFailures(guesses, ['reset_token_invalid'], async () => {
-    const personId = await mailLinks.ownerOf(deps.sql, 'reset', form.token)
-    if (!personId) throw new AppError('reset_token_invalid')
-    const hash = await hashPassword(form.password)
-    await transaction(deps.sql, async (tx) => {
-      if (!(await mailLinks.use(tx, 'reset', form.token))) throw new AppError('reset_token_invalid')
-      await mailLinks.voidAll(tx, personId)
-      await credentials.replace(tx, personId, hash)
-      await tellOfChange(deps, tx, personId)
-    })
-    deps.sendMails()
+  const link = { kind: 'nova-senha', token: form.token, invalid: 'reset_token_invalid' } as const
+  const personId = await linkOwner(deps, link, caller)
+  const hash = await deps.passwordHashes.run(PROVEN, () => hashPassword(form.password))
+  const email = await transaction(deps.sql, async (tx) => {
+    if (!(await mailLinks.use(tx, link.kind, link.token))) throw new AppError(link.invalid)
+    await mailLinks.voidAll(tx, personId)
+    await credentials.replace(tx, personId, hash)
+    return tellOfChange(deps, tx, personId)
   })
+  deps.sendMails()
+  return email
 }
 
 /**
- * Changes the password of the signed-in person, who proves it with the current one. Reset links and all sessions end;
- * this browser gets a new one.
+ * Changes the password of the signed-in person, who proves it with the current one. Links about the password and all
+ * sessions end; this browser gets a new one.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -42,39 +47,41 @@ export async function changePassword(
 ) {
   if (!form.current) throw new AppError('fields_required')
   await refusePassword(form)
-  await confirmPassword(deps, id, form.current, caller)
+  await confirmPassword(deps, id, form.current)
   await deps.limiter.take({ name: 'password-change', limit: PASSWORD_CHANGES_PER_PERSON, by: id })
-  const hash = await hashPassword(form.password)
+  const hash = await deps.passwordHashes.run(PROVEN, () => hashPassword(form.password))
   await transaction(deps.sql, async (tx) => {
-    await mailLinks.voidResets(tx, id)
+    await mailLinks.voidForPassword(tx, id)
     await credentials.replace(tx, id, hash)
     await tellOfChange(deps, tx, id)
   })
   deps.sendMails()
   return translated('internal', () =>
-    deps.auth.api.signInEmail({
-      body: { email, password: form.password },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
+    deps.passwordHashes.run(PROVEN, () =>
+      deps.auth.api.signInEmail({
+        body: { email, password: form.password },
+        headers: caller.headers,
+        returnHeaders: true,
+      }),
+    ),
   )
 }
 
-/** Asks for the password of somebody who is signed in. Wrong ones are counted for the address and for the person. */
+/**
+ * Asks for the password of somebody who is signed in. Wrong ones are counted for the person, and not for the address,
+ * where others may guess at passwords of their own.
+ */
 export async function confirmPassword(
-  { sql, limiter }: Pick<AccountDeps, 'sql' | 'limiter'>,
+  { sql, limiter, passwordHashes }: Pick<AccountDeps, 'sql' | 'limiter' | 'passwordHashes'>,
   personId: string,
   password: string,
-  { address }: Caller,
 ): Promise<void> {
   if (!password) throw new AppError('fields_required')
-  const guesses = [
-    { name: 'current-password', limit: SECRET_FAILURES, by: address },
-    { name: 'own-password', limit: SECRET_FAILURES, by: personId },
-  ]
+  const guesses = [{ name: 'own-password', limit: SECRET_FAILURES, by: personId }]
   await limiter.countFailures(guesses, ['password_wrong'], async () => {
     const hash = await credentials.hashOf(sql, personId)
-    if (!hash || !(await verifyPassword({ hash, password }))) throw new AppError('password_wrong')
+    const isRight = hash && (await passwordHashes.run(PROVEN, () => verifyPassword({ hash, password })))
+    if (!isRight) throw new AppError('password_wrong')
   })
 }
 
@@ -84,7 +91,10 @@ async function refusePassword({ password, confirmation }: { password: string; co
   await refuseCommonPassword(password)
 }
 
-async function tellOfChange({ authSecret }: AccountDeps, tx: Queryable, id: string): Promise<void> {
+/** Puts the notice into the outbox; the e-mail it is for. */
+async function tellOfChange({ authSecret }: AccountDeps, tx: Queryable, id: string): Promise<string> {
   const email = await people.emailOf(tx, id)
-  if (email) await addNotice(tx, authSecret, 'senha-trocada', { id, email })
+  if (!email) throw new AppError('reset_token_invalid')
+  await addNotice(tx, authSecret, 'senha-trocada', { id, email })
+  return email
 }

@@ -21,14 +21,18 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
     { name: 'register-address', limit: REGISTER_FAILURES_PER_ADDRESS, by: caller.address },
     { name: 'register-email', limit: REGISTER_FAILURES_PER_EMAIL, by: `${email} ${caller.address}` },
   ]
+  const isInvited = await provesMailbox(deps, email, form.convite ?? '')
   return deps.limiter.countFailures(counted, ['email_not_allowed', 'email_in_use'], async () => {
     // Asked again inside the transaction; here it saves the costly hash for those who can't pass anyway.
     if (!(await mayRegister(deps, email))) throw new AppError('email_not_allowed')
+    if (await people.exists(deps.sql, email)) throw new AppError('email_in_use')
     await refuseCommonPassword(form.password)
-    const created = await createAccount(deps, email, form.password, caller)
+    const created = await deps.passwordHashes.run({ first: isInvited }, () =>
+      createAccount(deps, email, form.password, caller),
+    )
     const { id } = created.response.user
     // Who came by the link of the invitation reads this mailbox: there is nobody else to tell.
-    if (deps.invitedEmail(form.convite ?? '') === email) await people.confirmEmail(deps.sql, id)
+    if (isInvited) await people.confirmEmail(deps.sql, id)
     else await tellOfAccount(deps, { id, email })
     return created
   })
@@ -37,7 +41,15 @@ export async function register(deps: AccountDeps, form: Register, caller: Caller
 async function mayRegister(deps: AccountDeps, email: string): Promise<boolean> {
   const plano = await allowList.findPlano(deps.sql, email)
   if (email === DEMO.email && plano === DEMO.plano && !deps.welcomesDemo) return false
-  return plano !== null || deps.reclaimPurchases(email)
+  return plano !== null || deps.comeBack.hasPurchases(email)
+}
+
+/** An invitation from before the account was erased is void: its link may be in other hands by now. */
+async function provesMailbox(deps: AccountDeps, email: string, convite: string): Promise<boolean> {
+  const invitation = deps.readInvitation(convite)
+  if (invitation?.email !== email) return false
+  const erasedAt = await deps.comeBack.erasedAt(email)
+  return erasedAt === null || invitation.writtenAt > erasedAt.getTime()
 }
 
 async function createAccount({ auth, sql }: AccountDeps, email: string, password: string, caller: Caller) {

@@ -12,7 +12,7 @@ export function resetMail({ to, link }: { to: string; link: string }): Mail {
       'Olá!',
       'Recebemos um pedido para criar uma nova senha para a sua conta no Aconchego. Para escolher a nova senha, abra este endereço:',
       link,
-      'O link vale por uma hora e só pode ser usado uma vez; se você pedir outro, este deixa de valer. Depois da troca, a sua conta sai de todos os aparelhos.',
+      'O link vale por uma hora e só pode ser usado uma vez. Depois da troca, os outros links deixam de valer e a sua conta sai de todos os aparelhos.',
       'Se não foi você quem pediu, pode ignorar esta mensagem: nada muda na sua conta.',
       MAIL_HELP,
       MAIL_CLOSING,

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import {
   ChangePassword,
   type Done,
+  EntryLink,
   ForgotPassword,
+  type KnownBrowserAnswer,
   LinkToken,
   Login,
   Register,
@@ -18,9 +20,11 @@ import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { askForReset } from './ask-for-reset.ts'
+import { askForLink } from './ask-for-link.ts'
+import { knowBrowser } from './know-browser.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
+import { rememberBrowser } from './remember-browser.ts'
 import { signIn } from './sign-in.ts'
 import {
   passCookiesOn,
@@ -40,7 +44,7 @@ const DONE: Done = { done: true }
 export function accountRoutes(
   deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
 ) {
-  const { auth, sql, model, readSession, knownBrowsers } = deps
+  const { auth, sql, model, readSession } = deps
   const mustBeSignedIn = signedIn(readSession)
 
   return new Hono<AppEnv>()
@@ -51,13 +55,13 @@ export function accountRoutes(
     .post('/register', async (c) => {
       const { headers, response } = await register(deps, await readBody(c, Register), callerOf(c))
       passCookiesOn(c, headers)
-      knownBrowsers.remember(c, response.user.email)
+      await rememberBrowser(deps, c, response.user.email)
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/login', async (c) => {
       const { headers, response } = await signIn(deps, await readBody(c, Login), callerOf(c))
       passCookiesOn(c, headers)
-      knownBrowsers.remember(c, response.user.email)
+      await rememberBrowser(deps, c, response.user.email)
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/logout', async (c) => {
@@ -70,12 +74,22 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .post('/forgot-password', async (c) => {
-      await askForReset(deps, (await readBody(c, ForgotPassword)).email, callerOf(c))
+      await askForLink(deps, 'nova-senha', (await readBody(c, ForgotPassword)).email, callerOf(c))
       return c.json(DONE)
     })
     .post('/reset-password', async (c) => {
-      await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
+      const email = await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
+      await rememberBrowser(deps, c, email)
       return c.json(DONE)
+    })
+    .post('/entry-link', async (c) => {
+      await askForLink(deps, 'entrada', (await readBody(c, EntryLink)).email, callerOf(c))
+      return c.json(DONE)
+    })
+    .post('/know-browser', async (c) => {
+      const email = await knowBrowser(deps, (await readBody(c, LinkToken)).token, callerOf(c))
+      await rememberBrowser(deps, c, email)
+      return c.json({ email } satisfies KnownBrowserAnswer)
     })
     .post('/undo-password', async (c) => {
       const { token } = await readBody(c, LinkToken)
@@ -88,8 +102,10 @@ export function accountRoutes(
     })
     .post('/change-password', mustBeSignedIn, async (c) => {
       const form = await readBody(c, ChangePassword)
-      const { headers } = await changePassword(deps, c.get('person'), form, callerOf(c))
+      const person = c.get('person')
+      const { headers } = await changePassword(deps, person, form, callerOf(c))
       passCookiesOn(c, headers)
+      await rememberBrowser(deps, c, person.email)
       return c.json(DONE)
     })
     .get('/sessions', mustBeSignedIn, async (c) => {

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { SIGN_IN_FAILURES_PER_ACCOUNT } from '#domain/limits.ts'
+import { LINK_MAILS_PER_PERSON, SIGN_IN_FAILURES_PER_ACCOUNT } from '#domain/limits.ts'
 import { createLimiter } from '#server/features/limits/limiter.ts'
 import { inNoTime, letPass } from '#tests/support/clock.ts'
 import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, PASSWORD, signIn, type TestApp } from '#tests/support/test-app.ts'
+import { createTestApp, PASSWORD, signIn, type TestApp, whoIs } from '#tests/support/test-app.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 
 const product = await createTestApp()
@@ -25,6 +26,30 @@ async function guessTimes(
     Promise.all(Array.from({ length: times }, () => guess(visitor, email()))),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401))
+}
+
+const ANOTHER = 'outra frase só minha'
+
+async function entryLink(by: Visitor, email: string): Promise<string> {
+  await by.post('/api/account/entry-link', { email })
+  await product.settled()
+  return product.mailbox.tokenFor(email, 'entrar')
+}
+
+async function replacePassword(how: string, owner: Visitor, email: string): Promise<void> {
+  const to = { password: ANOTHER, confirmation: ANOTHER }
+  if (how === 'reset') {
+    await owner.post('/api/account/forgot-password', { email })
+    await product.settled()
+    const token = product.mailbox.resetToken(email)
+    expect((await owner.post('/api/account/reset-password', { token, ...to })).status).toBe(200)
+    return
+  }
+  expect((await owner.post('/api/account/change-password', { current: PASSWORD, ...to })).status).toBe(200)
+  if (how === 'changed') return
+  await product.settled()
+  const token = product.mailbox.tokenFor(email, 'senha-trocada')
+  expect((await owner.post('/api/account/undo-password', { token })).status).toBe(200)
 }
 
 describe('guessing at one e-mail from one address', () => {
@@ -150,6 +175,39 @@ describe('guessing at one e-mail from anywhere', () => {
     expect((await signIn(at(newAddress()), { email })).status).toBe(200)
   })
 
+  test.each(['changed', 'reset', 'voided'])(
+    'is not possible from browsers that knew a password that was %s',
+    async (how) => {
+      const [owner, thief] = [at(newAddress()), at(newAddress())]
+      const { email } = await product.person({ by: owner })
+      expect((await signIn(thief, { email })).status).toBe(200)
+      await failedElsewhere(email, 40)
+      expect((await guess(thief, email)).status).toBe(401)
+      await replacePassword(how, owner, email)
+      expect((await guess(thief, email)).status).toBe(429)
+      if (how === 'changed') expect((await signIn(owner, { email, password: ANOTHER })).status).toBe(200)
+    },
+  )
+
+  test('never keeps the owner out at a new browser: a link by mail lets it in', async () => {
+    const { email } = await product.person()
+    await failedElsewhere(email, 40)
+    const owner = at(newAddress())
+    expect((await signIn(owner, { email })).status).toBe(429)
+    const token = await entryLink(owner, email)
+    expect((await owner.post('/api/account/know-browser', { token })).body).toEqual({ email })
+    expect((await signIn(at(newAddress()), { email })).status).toBe(429)
+    expect((await signIn(owner, { email })).status).toBe(200)
+  })
+
+  test('never keeps the owner out who has chosen a new password by mail', async () => {
+    const { email } = await product.person()
+    await failedElsewhere(email, 40)
+    const owner = at(newAddress())
+    await replacePassword('reset', owner, email)
+    expect((await signIn(owner, { email, password: ANOTHER })).status).toBe(200)
+  })
+
   test.each(['another account', 'a made-up cookie'])(
     '%s is no proof of having signed in before',
     async (proof) => {
@@ -243,6 +301,52 @@ describe('the address that counts', () => {
     expect((await guess(forwarded(node, '203.0.113.5', newAddress()), email)).status).toBe(429)
     await node.close()
   })
+})
+
+describe('the link that lets a browser in', () => {
+  test('works once, opens no session, and says nothing of accounts that do not exist', async () => {
+    const { email } = await product.person()
+    const visitor = at(newAddress())
+    const token = await entryLink(visitor, email)
+    expect((await visitor.post('/api/account/know-browser', { token })).status).toBe(200)
+    expect(await whoIs(visitor)).toBeNull()
+    const again = await at(newAddress()).post('/api/account/know-browser', { token })
+    expect(again.body.error?.code).toBe('entry_token_invalid')
+    const sent = product.mailbox.sent.length
+    expect((await visitor.post('/api/account/entry-link', { email: newEmail() })).body).toEqual({
+      done: true,
+    })
+    await product.settled()
+    expect(product.mailbox.sent).toHaveLength(sent)
+  })
+
+  test('is void after an hour and after a change of the password', async () => {
+    const owner = at(newAddress())
+    const { email, id } = await product.person({ by: owner })
+    const [old, voided] = [await entryLink(owner, email), await anotherEntryLink(owner, email)]
+    const hash = createHash('sha256').update(old).digest()
+    await product.sql`update links set "expiresAt" = now() where token = ${hash} and "userId" = ${id}`
+    await replacePassword('changed', owner, email)
+    for (const token of [old, voided])
+      expect((await owner.post('/api/account/know-browser', { token })).status).toBe(400)
+  })
+
+  test('is no link for a new password, nor the other way round', async () => {
+    const { email } = await product.person()
+    const visitor = at(newAddress())
+    const entry = await entryLink(visitor, email)
+    const form = { token: entry, password: ANOTHER, confirmation: ANOTHER }
+    expect((await visitor.post('/api/account/reset-password', form)).status).toBe(400)
+    await visitor.post('/api/account/forgot-password', { email })
+    await product.settled()
+    const token = product.mailbox.resetToken(email)
+    expect((await visitor.post('/api/account/know-browser', { token })).status).toBe(400)
+  })
+
+  async function anotherEntryLink(by: Visitor, email: string): Promise<string> {
+    await letPass(product.sql, LINK_MAILS_PER_PERSON.refill)
+    return entryLink(by, email)
+  }
 })
 
 test('what is counted names neither e-mails nor addresses', async () => {

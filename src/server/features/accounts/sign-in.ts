@@ -12,18 +12,28 @@ import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 import { DEMO } from './demo-account.ts'
-import { demoAccount, people } from './store.ts'
+import { credentials, demoAccount, people } from './store.ts'
 
 /** Opens a session for the right e-mail and password. */
 export async function signIn(deps: AccountDeps, form: Login, caller: Caller) {
   const problem = loginProblem(form)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(form.email)
-  const browser = deps.knownBrowsers.idFor(caller.headers.get('cookie') ?? '', email)
+  const browser = await knownBrowser(deps, email, caller)
+  const turn = { first: browser !== null }
+  deps.passwordHashes.refuseIfFull(turn)
   const { failures, successes } = browser ? ownLimits(email, browser) : sharedLimits(email, caller.address)
   return deps.limiter.countFailures(failures, ['invalid_credential'], () =>
-    deps.limiter.countSuccesses(successes, () => openSession(deps, email, form.password, caller)),
+    deps.limiter.countSuccesses(successes, () =>
+      deps.passwordHashes.run(turn, () => openSession(deps, email, form.password, caller)),
+    ),
   )
+}
+
+/** The id of a browser that has signed in to this account with its present password, else null. */
+async function knownBrowser({ sql, knownBrowsers }: AccountDeps, email: string, { headers }: Caller) {
+  const passwordSetAt = await translated('login_failed', () => credentials.passwordSetAt(sql, email))
+  return passwordSetAt && knownBrowsers.idFor(headers.get('cookie') ?? '', { email, passwordSetAt })
 }
 
 async function openSession(deps: AccountDeps, email: string, password: string, caller: Caller) {

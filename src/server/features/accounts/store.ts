@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
+import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import { one, type Queryable } from '#server/platform/db/database.ts'
 
 export type AccountRow = {
@@ -137,6 +137,14 @@ export const credentials = {
     return row?.password ?? null
   },
 
+  /** When the password of this e-mail's account was last set; null when there is no account. */
+  async passwordSetAt(sql: Queryable, email: string): Promise<Date | null> {
+    const [row] = await sql<{ updatedAt: Date }[]>`
+      select accounts."updatedAt" from users join accounts on accounts."userId" = users.id
+      where users.email = ${email} and "providerId" = 'credential'`
+    return row?.updatedAt ?? null
+  },
+
   /** Sets the password's hash, or voids the password with null. Every session ends. */
   async replace(tx: Queryable, personId: string, hash: string | null): Promise<void> {
     await tx`update accounts set password = ${hash}, "updatedAt" = now()
@@ -146,42 +154,47 @@ export const credentials = {
 }
 
 const LASTS = {
-  reset: RESET_LINK_LASTS,
+  'nova-senha': RESET_LINK_LASTS,
+  entrada: ENTRY_LINK_LASTS,
   'undo-password': UNDO_LINK_LASTS,
   'undo-account': UNDO_LINK_LASTS,
 }
 export type LinkKind = keyof typeof LASTS
 
+/** Links for a new password that the release before 0.2.0 sent: read for as long as one may still work. */
+const storedKinds = (kind: LinkKind) => (kind === 'nova-senha' ? [kind, 'reset'] : [kind])
+
 /** Links sent by mail. Only the hash of a token is stored, and the database's clock decides how long it lasts. */
 export const mailLinks = {
-  /** A new link, as the token that goes into the mail. A reset link replaces the one before. */
+  /** A new link, as the token that goes into the mail. Those from before stay good. */
   async add(tx: Queryable, personId: string, kind: LinkKind, token = newToken()): Promise<string> {
     // The account may be gone by now, and then nothing is added.
     await tx`
       insert into links (token, "userId", kind, "expiresAt")
       select ${hashed(token)}, id, ${kind}, now() + ${`${LASTS[kind]} milliseconds`}::interval
-      from users where id = ${personId}
-      on conflict ("userId") where kind = 'reset'
-        do update set token = excluded.token, "expiresAt" = excluded."expiresAt"`
+      from users where id = ${personId}`
     return token
   },
 
   /** Whose link this is, if it still works. */
   async ownerOf(sql: Queryable, kind: LinkKind, token: string): Promise<string | null> {
     const [row] = await sql<{ userId: string }[]>`
-      select "userId" from links where token = ${hashed(token)} and kind = ${kind} and "expiresAt" > now()`
+      select "userId" from links
+      where token = ${hashed(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now()`
     return row?.userId ?? null
   },
 
   /** Uses a link up, for one of those who try at the same moment. */
   async use(tx: Queryable, kind: LinkKind, token: string): Promise<boolean> {
     const used = await tx`
-      delete from links where token = ${hashed(token)} and kind = ${kind} and "expiresAt" > now() returning 1`
+      delete from links
+      where token = ${hashed(token)} and kind = any(${storedKinds(kind)}) and "expiresAt" > now() returning 1`
     return used.length > 0
   },
 
-  async voidResets(tx: Queryable, personId: string): Promise<void> {
-    await tx`delete from links where "userId" = ${personId} and kind = 'reset'`
+  /** Ends the links that were about the password before: one that undoes an older change would undo the new one. */
+  async voidForPassword(tx: Queryable, personId: string): Promise<void> {
+    await tx`delete from links where "userId" = ${personId} and kind <> 'undo-account'`
   },
 
   async clearExpired(sql: Queryable): Promise<void> {

@@ -68,9 +68,12 @@ describe('the mail about a new password', () => {
     expect((await signIn(product.visitor(), { email, password: ANOTHER })).status).toBe(200)
   })
 
-  test('still undoes it after the thief has changed the password once more', async () => {
-    const { email, thief, token } = await robbed()
+  test('is the newest that undoes: a change ends the links of the changes before it', async () => {
+    const { email, thief, token: older } = await robbed()
     await change(thief, THIEFS, 'mais uma senha do ladrão')
+    await product.settled()
+    const token = product.mailbox.tokenFor(email, 'senha-trocada')
+    expectError(await undoPassword(older), 400, 'undo_token_invalid', NO_LONGER)
     expect((await undoPassword(token)).status).toBe(200)
     expect(await whoIs(thief)).toBeNull()
     expect((await signIn(product.visitor(), { email, password: 'mais uma senha do ladrão' })).status).toBe(

@@ -10,13 +10,15 @@ export function makeInvitation(secret: string, email: string, now = Date.now()):
   return `${said}.${proofOf(secret, said).toString('base64url')}`
 }
 
+export type Invitation = { email: string; writtenAt: number }
+
 /** The e-mail whose mailbox an invitation proves; null when it proves none. */
-export function readInvitation(secret: string, invitation: string, now = Date.now()): string | null {
+export function readInvitation(secret: string, invitation: string, now = Date.now()): Invitation | null {
   const [said = '', proof = '', ...more] = invitation.split('.')
   const [given, expected] = [Buffer.from(proof, 'base64url'), proofOf(secret, said)]
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const [email, until]: [string, number] = JSON.parse(Buffer.from(said, 'base64url').toString())
-  return until > now ? email : null
+  return until > now ? { email, writtenAt: until - INVITATION_LASTS } : null
 }
 
 function proofOf(secret: string, said: string): Buffer {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -75,7 +75,7 @@ test('a public key that is none is refused before a file is begun, and a secret 
   const save = (key: string) => writeBackupFile(file, [key], async () => {})
   await expect(save('age1abc')).rejects.toThrow('--para: "age1abc" não é uma chave pública do age (age1…).')
   await expect(save(SECRET)).rejects.toThrow(/^--para: "AGE-SECRET-K…" não é/)
-  expect(existsSync(`${file}.parcial`)).toBe(false)
+  expect(readdirSync(path.dirname(file))).toEqual([])
 })
 
 test('a save that fails leaves no file, encrypted or not', async () => {
@@ -86,6 +86,17 @@ test('a save that fails leaves no file, encrypted or not', async () => {
       throw new Error('o banco caiu')
     })
     await expect(fails).rejects.toThrow('o banco caiu')
-    expect([file, `${file}.parcial`].filter((name) => existsSync(name))).toEqual([])
+    expect(readdirSync(path.dirname(file))).toEqual([])
   }
+})
+
+test('what somebody put where the file is written is neither used nor followed', async () => {
+  const folder = tempDir()
+  const [file, elsewhere] = [path.join(folder, 'copia.gz'), path.join(folder, 'de-outra-pessoa')]
+  writeFileSync(elsewhere, '', { mode: 0o666 })
+  symlinkSync(elsewhere, `${file}.parcial`)
+  await writeBackupFile(file, [], (to) => pipeline([LINES], to))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(elsewhere, 'utf8')).toBe('')
+  expect(await read(file)).toBe(LINES)
 })

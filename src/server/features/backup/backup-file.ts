@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   closeSync,
   createReadStream,
@@ -29,11 +30,12 @@ export async function writeBackupFile(
 ): Promise<void> {
   const encrypted = publicKeys.length > 0 ? encrypterTo(publicKeys) : async (plain: Readable) => plain
   if (existsSync(file)) throw new Error(`${file} já existe. Escolha outro nome; nada foi alterado.`)
-  const partial = `${file}${PARTIAL}`
+  // Its name can't be known before: a file that somebody put there would keep its owner and mode.
+  const partial = `${file}.${randomBytes(4).toString('hex')}${PARTIAL}`
   try {
     const zip = createGzip()
     const written = encrypted(zip).then((content) =>
-      pipeline(content, createWriteStream(partial, { mode: 0o600, flush: true })),
+      pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })),
     )
     await Promise.all([fill(zip), written])
     renameSync(partial, file)

@@ -43,12 +43,14 @@ test('the copy just written stays, also when the clock is behind and when only o
 })
 
 test('a save interrupted more than a day ago leaves nothing behind; one that may be under way stays', () => {
-  const old = 'aconchego-2026-11-14T030000Z.gz.parcial'
+  const old = 'aconchego-2026-11-14T030000Z.gz.0a1b2c3d.parcial'
+  const older = 'aconchego-2026-11-13T030000Z.gz.parcial'
   const young = 'aconchego-2026-11-16T025900Z.gz.parcial'
-  const folder = folderWith(old, young, 'outro.parcial', 'aconchego-2026-11-16T030000Z.gz')
+  const folder = folderWith(old, older, young, 'outro.parcial', 'aconchego-2026-11-16T030000Z.gz')
   const at = (name: string, time: string) =>
     utimesSync(path.join(folder, name), new Date(time), new Date(time))
   at(old, '2026-11-14T03:00:00Z')
+  at(older, '2026-11-13T03:00:00Z')
   at('outro.parcial', '2026-11-14T03:00:00Z')
   at(young, '2026-11-16T02:59:00Z')
   const written = path.join(folder, 'aconchego-2026-11-16T030000Z.gz')

@@ -41,7 +41,10 @@ export function removeOldCopies(
 
 function abandonedIn(folder: string, now: Date): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(PARTIAL) && OUR_NAME.test(name.slice(0, -PARTIAL.length)))
+    .filter(
+      (name) =>
+        name.endsWith(PARTIAL) && OUR_NAME.test(name.slice(0, -PARTIAL.length).replace(/\.[0-9a-f]{8}$/, '')),
+    )
     .map((name) => path.join(folder, name))
     .filter(
       (file) => now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > ABANDONED_AFTER,

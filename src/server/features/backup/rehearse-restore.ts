@@ -32,7 +32,7 @@ export async function rehearseRestore(
     const database = await openDatabase({ databaseUrl: undefined, dataDir: scratch })
     try {
       return await database.withoutTimeout(async (sql) => {
-        await restoreBackup(sql, content)
+        await restoreBackup(sql, content, [])
         return { ...(await countRestored(sql)), opened: await openSealed(sql, settings) }
       })
     } finally {

@@ -9,6 +9,7 @@ import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { learnedForms } from '#server/features/model-services/store.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
+import { erasedEmails } from '#server/features/privacy/store/erased.ts'
 import {
   createSilenceReport,
   followEndedPlans,
@@ -100,11 +101,12 @@ async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void
   await inbox.clearOld(deps.sql, DELIVERIES_KEPT)
 }
 
-/** Full limit buckets, expired sessions, links of mails and nodes, and what was learned of services long ago. */
+/** Full limit buckets, expired sessions, links of mails and nodes, and what nothing asks for any more. */
 export async function clearExpired(sql: Queryable): Promise<void> {
   await clearFullBuckets(sql)
   await sessions.clearExpired(sql)
   await mailLinks.clearExpired(sql)
   await learnedForms.clearOld(sql)
   await nodeLeases.clearExpired(sql)
+  await erasedEmails.clearOld(sql)
 }

@@ -2,7 +2,6 @@ import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
 import { ACCOUNT_ERASED_AFTER, ERASURES_PER_PERSON, RECEIPT_RETRY } from '#domain/limits.ts'
 import { confirmPassword } from '#server/features/accounts/passwords.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import type { Caller } from '#server/platform/http/caller.ts'
 import { addDeletionNotice } from './deletion-notice.ts'
 import { eraseAccount, sendReceipt } from './erase-accounts.ts'
 import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
@@ -16,9 +15,8 @@ export async function askForDeletion(
   deps: PrivacyDeps,
   personId: string,
   { password, now }: AskForDeletion,
-  caller: Caller,
 ): Promise<PendingDeletion | null> {
-  await confirmPassword(deps, personId, password, caller)
+  await confirmPassword(deps, personId, password)
   await deps.limiter.take({ name: 'delete-account', limit: ERASURES_PER_PERSON, by: personId })
   if (now) {
     await eraseNow(deps, personId)

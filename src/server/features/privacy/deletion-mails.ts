@@ -29,7 +29,7 @@ export function accountErasedMail({ to, erasedAt }: { to: string; erasedAt: Date
     lines: [
       'Olá!',
       `Como você pediu, a sua conta no Aconchego foi excluída em ${brasiliaDay(erasedAt)}. Apagamos primeiro a chave que abria as suas conversas e, em seguida, as conversas, as sessões e os dados da conta. Não há como recuperá-los.`,
-      'De uma compra ficam só os números dela e um código que não permite ler o seu e-mail, para que um reembolso ainda encontre o lugar certo; se quem cuida do serviço pôs o seu e-mail à mão na lista de compra, ele continua lá. Se um dia quiser voltar, pode criar uma conta nova, vazia. Excluir a conta não cancela o plano; para isso, fale com quem o vendeu.',
+      'Da conta fica só o número dela, sem nome nem e-mail, para apagá-la de novo se uma cópia de segurança antiga for restaurada. De uma compra ficam só os números dela e um código que não permite ler o seu e-mail, para que um reembolso ainda encontre o lugar certo; se quem cuida do serviço pôs o seu e-mail à mão na lista de compra, ele continua lá. Se um dia quiser voltar, pode criar uma conta nova, vazia. Excluir a conta não cancela o plano; para isso, fale com quem o vendeu.',
       'Se o serviço mantém cópias de segurança, elas são substituídas com o tempo, e o que há nelas continua cifrado até lá.',
       'Esta é a última mensagem sobre esta conta. Obrigado por ter confiado em nós.',
       MAIL_HELP,

@@ -7,6 +7,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import { accountErasedMail } from './deletion-mails.ts'
 import type { ErasureDeps } from './privacy-deps.ts'
 import { type Deletion, deletions } from './store/deletions.ts'
+import { erasedAccounts, erasedEmails } from './store/erased.ts'
 import { erasure } from './store/erasure.ts'
 
 const AT_ONCE = 5
@@ -35,6 +36,7 @@ export async function eraseAccount(
   const hash = await emailHasher(deps.secrets)
   await transaction(deps.sql, async (tx) => {
     await forgetBuyer(tx, email, hash)
+    await erasedEmails.add(tx, email, hash(email))
     await mailOutbox.forgetPerson(tx, userId)
     await erasure.account(tx, userId)
   })
@@ -53,6 +55,7 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
       userId,
     })
     await erasure.signIns(tx, userId)
+    await erasedAccounts.add(tx, [userId])
     return true
   })
   if (destroyed) keyRing.forget(userId)
@@ -63,9 +66,9 @@ async function destroyKey({ sql, keyRing }: Pick<ErasureDeps, 'sql' | 'keyRing'>
 export async function sendReceipt({ sql, mailer, log }: ErasureDeps, userId: string): Promise<void> {
   const deletion = await deletions.find(sql, userId)
   if (!deletion?.erasedAt) return
-  const { email, erasedAt } = deletion
+  const { email, erasedAt, receiptDue } = deletion
   try {
-    await mailer.send(accountErasedMail({ to: email, erasedAt }))
+    if (receiptDue) await mailer.send(accountErasedMail({ to: email, erasedAt }))
   } catch (error) {
     const givenUp = Date.now() - erasedAt.getTime() > RECEIPT_TRIED_FOR
     log.warn({ err: error, givenUp }, 'the receipt of an erased account could not be sent')

@@ -4,6 +4,7 @@ import type { KnownBrowsers } from '#server/features/accounts/known-browser.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -24,6 +25,7 @@ export type PrivacyDeps = {
   /** Sends what is in the outbox of mails. */
   sendMails: () => void
   knownBrowsers: KnownBrowsers
+  passwordHashes: ConcurrencyLimit
   planNames: PlanNames
 }
 

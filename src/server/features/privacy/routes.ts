@@ -10,9 +10,9 @@ import {
 import type { AppEnv } from '#server/app-env.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { passCookiesOn } from '#server/features/accounts/signed-in.ts'
+import { credentials } from '#server/features/accounts/store.ts'
 import { alreadySent } from '#server/platform/http/already-sent.ts'
 import { readBody } from '#server/platform/http/body.ts'
-import { callerOf } from '#server/platform/http/caller.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
 import { clearCachedPages, ownPagesOnly } from '#server/platform/http/security.ts'
 import { askForDeletion, pendingOf, takeDeletionBack } from './delete-account.ts'
@@ -64,12 +64,14 @@ export function privacyRoutes(deps: PrivacyDeps) {
     })
     .post('/deletion', async (c) => {
       const form = await readBody(c, AskForDeletion)
-      const deletion = await askForDeletion(deps, c.get('person').id, form, callerOf(c))
+      const { id, email } = c.get('person')
+      const passwordSetAt = await credentials.passwordSetAt(sql, email)
+      const deletion = await askForDeletion(deps, id, form)
       if (!deletion) {
         const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
         passCookiesOn(c, headers)
         clearCachedPages(c)
-        knownBrowsers.forget(c, c.get('person').email)
+        if (passwordSetAt) knownBrowsers.forget(c, { email, passwordSetAt })
       }
       return c.json({ deletion } satisfies DeletionAnswer)
     })

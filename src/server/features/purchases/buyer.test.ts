@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { PLAN_GRACE } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { listen } from '#tests/support/listening.ts'
@@ -76,6 +78,66 @@ describe('the link of the mail', () => {
       const answer = await product.visitor().post('/api/account/register', { ...form, convite: invitation })
       expect([answer.status, await verified(email)]).toEqual([200, false])
     }
+  })
+
+  test('proves nothing once the account was erased: whoever registers with it, the mailbox is told', async () => {
+    const { email, convite, visitor } = await buyer()
+    await visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true })
+    await product.settled()
+    const form = { email, password: PASSWORD, confirmation: PASSWORD, convite }
+    expect((await product.visitor().post('/api/account/register', form)).status).toBe(200)
+    await product.settled()
+    expect(await verified(email)).toBe(false)
+    expect(product.mailbox.sent.findLast(({ to }) => to === email)?.subject).toBe(
+      'Uma conta foi criada com este e-mail',
+    )
+  })
+})
+
+test('of somebody who is erased no table keeps what can be computed from the e-mail, also after a move', async () => {
+  const { email, purchase, visitor } = await buyer()
+  const wrong = newEmail()
+  await shop.sell(sale('purchase.approved', { purchase: `${purchase}-2`, email: wrong }))
+  await movePurchases({ ...product.deps, appUrl: product.deps.settings.appUrl }, wrong, email)
+  await visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true })
+  await product.settled()
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`
+  const rows = await Promise.all(tables.map(({ name }) => sql`select t::text as row from ${sql(name)} t`))
+  const all = rows.flatMap((found) => found.map(({ row }) => row)).join('\n')
+  for (const algorithm of ['md5', 'sha1', 'sha256', 'sha512']) {
+    const hash = createHash(algorithm).update(email).digest()
+    for (const form of ['hex', 'base64url', 'base64'] as const)
+      expect(all).not.toContain(hash.toString(form).slice(0, 12))
+  }
+  expect(all).not.toContain(email)
+})
+
+describe('a registration that fails after an erasure', () => {
+  test.each([
+    ['for a password that everybody uses', 'senha123', 400],
+    ['because the account can’t be stored', PASSWORD, 500],
+  ])('gives nothing of the e-mail back: %s', async (_, password, status) => {
+    const { email, visitor } = await buyer()
+    await visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true })
+    await product.settled()
+    const stored = async () =>
+      JSON.stringify([
+        await sql`select * from compras`,
+        await sql`select * from liberados`,
+        await sql`select * from correio`,
+      ])
+    expect(await stored()).not.toContain(email)
+    const register = (by = product.visitor()) =>
+      by.post('/api/account/register', { email, password, confirmation: password })
+    if (status === 500) await sql`alter table accounts rename to elsewhere`
+    const refused = await register()
+    if (status === 500) await sql`alter table elsewhere rename to accounts`
+    expect(refused.status).toBe(status)
+    expect(await stored()).not.toContain(email)
+    const form = { email, password: PASSWORD, confirmation: PASSWORD }
+    const back = await product.visitor().post<{ person: { plano: string } }>('/api/account/register', form)
+    expect([back.status, back.body.person.plano]).toEqual([200, 'pro'])
   })
 })
 

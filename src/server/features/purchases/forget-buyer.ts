@@ -4,16 +4,14 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { transaction } from '#server/platform/db/transaction.ts'
 import { withoutEmail } from './apply-events.ts'
 import { projectAccess } from './project-access.ts'
-import type { PurchaseDeps } from './purchase-deps.ts'
 import { inbox } from './store/inbox.ts'
 import { productMappings } from './store/integrations.ts'
 import { purchases } from './store/purchases.ts'
 
 /** Turns an e-mail into something that only this installation can compare, and nobody can read. */
-type EmailHash = (email: string) => string
+export type EmailHash = (email: string) => string
 
 export async function emailHasher(secrets: ServiceSecrets): Promise<EmailHash> {
   const key = await secrets.getOrMake('compras/email', () => randomBytes(32).toString('base64'))
@@ -36,26 +34,22 @@ export async function forgetBuyer(tx: Queryable, email: string, hash: EmailHash)
   await allowList.forgetBought(tx, email)
 }
 
-/** Somebody whose purchases were made nameless is back: what they paid for is theirs again. False when there is none. */
-export async function reclaimPurchases(
-  { sql, secrets }: Pick<PurchaseDeps, 'sql' | 'secrets'>,
-  email: string,
-): Promise<boolean> {
-  const emailHash = (await emailHasher(secrets))(email)
-  if ((await purchases.ofHash(sql, emailHash)).length === 0) return false
-  return transaction(sql, async (tx) => {
-    await purchases.lock(tx)
-    const own = await purchases.ofHash(tx, emailHash)
-    const named = own.map((purchase) => ({ ...purchase, email: { at: Date.now(), value: email } }))
-    await purchases.put(
-      tx,
-      named.map((purchase) => ({ purchase, emailHash: null })),
-    )
-    await projectAccess(
-      tx,
-      [...new Set(named.flatMap((one) => emailOf(one) ?? []))],
-      await productMappings.all(tx),
-    )
-    return own.length > 0
-  })
+/**
+ * Somebody whose purchases were made nameless is back: what they paid for is theirs again. Only in the transaction that
+ * creates their account: without one, what was erased stays erased.
+ */
+export async function reclaimPurchases(tx: Queryable, email: string, emailHash: string): Promise<void> {
+  if ((await purchases.ofHash(tx, emailHash)).length === 0) return
+  await purchases.lock(tx)
+  const own = await purchases.ofHash(tx, emailHash)
+  const named = own.map((purchase) => ({ ...purchase, email: { at: Date.now(), value: email } }))
+  await purchases.put(
+    tx,
+    named.map((purchase) => ({ purchase, emailHash: null })),
+  )
+  await projectAccess(
+    tx,
+    [...new Set(named.flatMap((one) => emailOf(one) ?? []))],
+    await productMappings.all(tx),
+  )
 }

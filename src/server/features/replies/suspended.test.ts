@@ -4,7 +4,7 @@ import { suspensions } from '#server/features/accounts/store.ts'
 import { testChatOf } from '#tests/support/chat.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)
@@ -60,7 +60,9 @@ test('everything else of a suspended account goes on', async () => {
 test('a suspended account is not resumed by deleting it and creating it anew, and nobody else is suspended', async () => {
   const [ana, bia] = [await writer(), await writer()]
   await suspensions.add(sql, ana.email)
-  await sql`delete from users where id = ${ana.id}`
+  await ana.visitor.post('/api/privacy/deletion', { password: PASSWORD, now: true })
+  await product.settled()
+  expect(await sql`select from suspensoes where email = ${ana.email}`).toEqual([])
   const again = await writer(ana.email)
   expect((await again.send(await again.conversation(), 'Oi')).body.error?.code).toBe('account_suspended')
   expect((await bia.send(await bia.conversation(), 'Oi')).status).toBe(200)

@@ -6,9 +6,9 @@ import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EntryLayout } from './entry-layout.tsx'
+import { LinkQuestion } from './link-question.tsx'
 import { UndoLinkInvalid } from './undo-link-invalid.tsx'
-import { UndoQuestion } from './undo-question.tsx'
-import { useUndo } from './use-undo.ts'
+import { useLinkAction } from './use-link-action.ts'
 
 const requestAccountUndo = (body: LinkToken) => request<Done>('POST', '/api/account/undo-account', { body })
 
@@ -17,7 +17,7 @@ export function AccountCreatedPage() {
   const words = undoCopy.account
   useTitle(words.title)
   const [removed, setRemoved] = useState(false)
-  const { isInvalid, confirm, ...state } = useUndo(requestAccountUndo)
+  const { isInvalid, confirm, ...state } = useLinkAction(requestAccountUndo)
   if (removed) return <Removed />
   if (isInvalid) return <UndoLinkInvalid />
 
@@ -25,7 +25,7 @@ export function AccountCreatedPage() {
     if (await confirm()) setRemoved(true)
   }
 
-  return <UndoQuestion words={words} look="danger" {...state} onConfirm={undo} />
+  return <LinkQuestion words={words} look="danger" {...state} onConfirm={undo} />
 }
 
 function Removed() {

@@ -15,7 +15,7 @@ const PASSWORD_RULES = [
 ] as const
 
 export const LOGIN_FAILURES: Explanation = {
-  known: ['fields_required', 'invalid_credential', 'too_many_tries'],
+  known: ['fields_required', 'invalid_credential', 'too_many_tries', 'busy'],
   otherwise: 'login_failed',
 }
 export const FORGOT_FAILURES: Explanation = {
@@ -23,7 +23,7 @@ export const FORGOT_FAILURES: Explanation = {
   otherwise: 'reset_mail_failed',
 }
 export const REGISTER_FAILURES: Explanation = {
-  known: [...PASSWORD_RULES, 'email_invalid', 'email_not_allowed', 'email_in_use', 'too_many_tries'],
+  known: [...PASSWORD_RULES, 'email_invalid', 'email_not_allowed', 'email_in_use', 'too_many_tries', 'busy'],
   otherwise: 'register_failed',
 }
 export const NEW_PASSWORD_FAILURES: Explanation = {
@@ -34,6 +34,7 @@ export const NEW_PASSWORD_FAILURES: Explanation = {
     'not_signed_in',
     'other_person',
     'too_many_tries',
+    'busy',
     'unavailable',
   ],
   otherwise: 'internal',

@@ -17,7 +17,7 @@ export function LoginPage() {
   useTitle(words.title)
   const { search } = useLocation()
   const preload = usePreload()
-  const { form, email, password, alert, notice, otherPerson, ...doing } = useLoginForm()
+  const { form, email, password, alert, notice, otherPerson, entry, ...doing } = useLoginForm()
   const goesTo = returnPath(search)
 
   return (
@@ -34,6 +34,7 @@ export function LoginPage() {
         <EmailField {...email} autoComplete="username" />
         <PasswordField {...password} label={copy.fields.password} autoComplete="current-password" />
         <FormAlert {...alert} />
+        {entry && <EnterByMail {...entry} />}
         {notice && <Alert tone="success">{notice}</Alert>}
         {otherPerson && <Alert>{words.otherPerson}</Alert>}
         <div className="stack gap-2">
@@ -61,6 +62,19 @@ export function LoginPage() {
         </Link>
       </p>
     </EntryLayout>
+  )
+}
+
+/** For somebody who has to wait because others guess at the password, or sign in at the same time. */
+function EnterByMail({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+  const words = copy.login
+  return (
+    <div className="stack gap-2">
+      <p>{words.entryOffer}</p>
+      <Button look="secondary" busy={busy} onClick={onClick}>
+        {busy ? words.entryBusy : words.entry}
+      </Button>
+    </div>
   )
 }
 

@@ -3,10 +3,10 @@ import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
+import { LinkQuestion } from './link-question.tsx'
 import { UndoLinkInvalid } from './undo-link-invalid.tsx'
-import { UndoQuestion } from './undo-question.tsx'
+import { useLinkAction } from './use-link-action.ts'
 import { withToken } from './use-link-token.ts'
-import { useUndo } from './use-undo.ts'
 
 const requestPasswordUndo = (body: LinkToken) =>
   request<UndoPasswordAnswer>('POST', '/api/account/undo-password', { body })
@@ -14,7 +14,7 @@ const requestPasswordUndo = (body: LinkToken) =>
 /** Where the mail 'Sua senha foi trocada' leads. */
 export function PasswordChangedPage() {
   useTitle(undoCopy.password.title)
-  const { isInvalid, confirm, ...state } = useUndo(requestPasswordUndo)
+  const { isInvalid, confirm, ...state } = useLinkAction(requestPasswordUndo)
   if (isInvalid) return <UndoLinkInvalid />
 
   async function undo() {
@@ -22,5 +22,5 @@ export function PasswordChangedPage() {
     if (answer) navigate('/redefinir-senha', { replace: true, state: withToken(answer.resetToken) })
   }
 
-  return <UndoQuestion words={undoCopy.password} look="primary" {...state} onConfirm={undo} />
+  return <LinkQuestion words={undoCopy.password} look="primary" {...state} onConfirm={undo} />
 }

@@ -11,10 +11,15 @@ export function useTypedEmail(): [string, (email: string) => void] {
   return [
     email,
     (next) => {
-      typed = next
+      typeEmail(next)
       setEmail(next)
     },
   ]
+}
+
+/** Fills it in for the next screen that asks for it. */
+export function typeEmail(email: string): void {
+  typed = email
 }
 
 export function forgetTypedEmail(): void {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
-import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
+import type { Done, EntryLink, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
@@ -14,14 +14,19 @@ import { useSubmission } from './use-submission.ts'
 const requestLogin = (body: Login) => request<SessionAnswer>('POST', '/api/account/login', { body })
 const requestResetMail = (body: ForgotPassword) =>
   request<Done>('POST', '/api/account/forgot-password', { body })
+const requestEntryMail = (body: EntryLink) => request<Done>('POST', '/api/account/entry-link', { body })
+
+/** Failures that are over by themselves; a link by mail is faster. */
+const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
 
 const REASONS = {
   'password-changed': copy.login.passwordChanged,
   'session-ended': copy.login.sessionEnded,
+  'browser-known': copy.login.browserKnown,
   none: null,
 } as const
 
-/** The two things one can do with the login form: sign in, and ask for a link to set a new password. */
+/** What one can do with the login form: sign in, and ask for a link by mail, to set a new password or to enter at once. */
 export function useLoginForm() {
   const { enter } = usePersonChanges()
   const alertId = useId()
@@ -31,12 +36,15 @@ export function useLoginForm() {
   const { notice, setNotice, otherPerson } = useNotice()
   const entering = useSubmission(form)
   const forgetting = useSubmission(form)
+  const waiting = useSubmission(form)
+  const hasToWait = WAITS.includes(entering.failure?.code)
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
-    if (forgetting.busy) return
+    if (forgetting.busy || waiting.busy) return
     setNotice(null)
     forgetting.reset()
+    waiting.reset()
     await entering.submit({
       problem: loginProblem({ email, password }),
       explain: (error) => explainFailure(error, LOGIN_FAILURES),
@@ -48,27 +56,33 @@ export function useLoginForm() {
     })
   }
 
-  async function askForReset() {
+  async function askForMail(asking: typeof forgetting, send: () => Promise<Done>, said: string) {
     if (entering.busy) return
     setNotice(null)
-    entering.reset()
-    const sent = await forgetting.submit({
+    const sent = await asking.submit({
       problem: resetRequestProblem(email),
       explain: (error) => explainFailure(error, FORGOT_FAILURES),
-      send: () => requestResetMail({ email }),
+      send,
     })
     if (!sent) return
-    forgetting.reset()
-    setNotice(copy.login.forgotSent)
+    entering.reset()
+    asking.reset()
+    setNotice(said)
+  }
+
+  function askForReset() {
+    entering.reset()
+    waiting.reset()
+    return askForMail(forgetting, () => requestResetMail({ email }), copy.login.forgotSent)
   }
 
   function typeEmail(value: string) {
     setEmail(value)
-    if (forgetting.failure) forgetting.reset()
+    for (const asking of [forgetting, waiting]) if (asking.failure) asking.reset()
   }
 
   const errors = placeFailure(entering.failure, alertId)
-  const resetError = forgetting.failure?.message
+  const resetError = (forgetting.failure ?? waiting.failure)?.message
   return {
     form,
     email: { value: email, onChange: typeEmail, error: resetError, ...errors.of('email', email) },
@@ -80,6 +94,10 @@ export function useLoginForm() {
     askingForReset: forgetting.busy,
     signIn,
     askForReset,
+    entry: hasToWait && {
+      busy: waiting.busy,
+      onClick: () => askForMail(waiting, () => requestEntryMail({ email }), copy.login.entrySent),
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ACCOUNT_ERASED_AFTER,
   BROWSER_KNOWN_FOR,
+  ENTRY_LINK_LASTS,
   PASSWORD_MAX,
   PASSWORD_MIN,
   RECEIPT_TRIED_FOR,
@@ -44,6 +45,7 @@ test('the terms name the password rule and the help lines as they are', () => {
 test('the privacy policy names how long sessions, cookies and links last as it is', () => {
   expect(allWords(PRIVACY)).toContain(`Vale ${SESSION_LASTS / DAY} dias`)
   expect(allWords(PRIVACY)).toContain(`vale ${BROWSER_KNOWN_FOR / DAY} dias`)
+  expect(allWords(PRIVACY)).toContain(`navegador novo vale ${ENTRY_LINK_LASTS / HOUR} hora;`)
   expect(allWords(PRIVACY)).toContain(`o de nova senha vale ${RESET_LINK_LASTS / HOUR} hora;`)
   expect(allWords(PRIVACY)).toContain(`a criação da conta, ${UNDO_LINK_LASTS / DAY} dias`)
 })

@@ -1,5 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { ACCOUNT_ERASED_AFTER } from '#domain/limits.ts'
+import { deletions } from '#server/features/privacy/store/deletions.ts'
+import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { schema } from '#server/schema.ts'
@@ -54,9 +57,13 @@ async function tablesInOrder(tx: Queryable): Promise<TableHeader[]> {
   return ordered
 }
 
-/** Puts a backup into a database that is empty: all of it or nothing. One of an older version is brought up to date. */
-export async function restoreBackup(sql: Sql, from: Readable): Promise<void> {
-  await sql.begin(async (tx) => {
+/**
+ * Puts a backup into a database that is empty: all of it or nothing. One of an older version is brought up to date. What
+ * ended since the copy was made does not come back: sessions, links of mails, and the accounts on the list of those that
+ * were erased. How many of these the copy had.
+ */
+export async function restoreBackup(sql: Sql, from: Readable, erased: readonly string[]): Promise<number> {
+  return await sql.begin(async (tx) => {
     const [used] = await tx`select from pg_class
       where relkind = 'r' and relnamespace = current_schema()::regnamespace limit 1`
     if (used) throw new Error('Este banco já está em uso. Restaure em um banco vazio; nada foi alterado.')
@@ -67,7 +74,19 @@ export async function restoreBackup(sql: Sql, from: Readable): Promise<void> {
       await pipeline(() => rowsOf(lines), into)
     }
     await schema.apply(tx)
+    return endWhatEnded(tx, erased)
   })
+}
+
+async function endWhatEnded(tx: Queryable, erased: readonly string[]): Promise<number> {
+  await tx`delete from sessions`
+  await tx`delete from links`
+  await deletions.postponeAll(tx, ACCOUNT_ERASED_AFTER)
+  const again = await deletions.beginAgain(tx, erased)
+  await tx`delete from chaves where "userId" = any(${[...erased]}::uuid[])`
+  await tx`delete from accounts where "userId" = any(${[...erased]}::uuid[])`
+  await erasedAccounts.add(tx, erased)
+  return again
 }
 
 async function readHeader(lines: AsyncIterator<Buffer>): Promise<string> {

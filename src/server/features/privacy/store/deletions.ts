@@ -6,6 +6,7 @@ export type Deletion = {
   requestedAt: Date
   eraseAt: Date
   erasedAt: Date | null
+  receiptDue: boolean
 }
 
 /** The table of accounts that are to be erased, or of which only the receipt is missing. */
@@ -63,6 +64,28 @@ export const deletions = {
       update exclusoes set "erasedAt" = coalesce("erasedAt", now())
       where "userId" = ${userId} and "eraseAt" <= now() returning 1`
     return begun.length > 0
+  },
+
+  /**
+   * In a database that was restored: begins to erase these accounts again. Their receipts were sent when they were first
+   * erased. How many there were.
+   */
+  async beginAgain(tx: Queryable, ids: readonly string[]): Promise<number> {
+    const begun = await tx`
+      insert into exclusoes ("userId", email, "eraseAt", "erasedAt", "nextTryAt", "receiptDue")
+      select id, email, now(), now(), now(), false from users where id = any(${[...ids]}::uuid[])
+      on conflict ("userId") do update set "eraseAt" = now(), "erasedAt" = now(), "nextTryAt" = now(), "receiptDue" = false
+      returning 1`
+    return begun.length
+  },
+
+  /** In a database that was restored: those who have changed their mind since the copy get the time to say so again. */
+  async postponeAll(tx: Queryable, by: number): Promise<void> {
+    const until = interval(by)
+    await tx`
+      update exclusoes set "eraseAt" = greatest("eraseAt", now() + ${until}::interval),
+        "nextTryAt" = greatest("nextTryAt", now() + ${until}::interval)
+      where "erasedAt" is null`
   },
 
   /** The receipt is out, or will never be: nothing of the person is left. */

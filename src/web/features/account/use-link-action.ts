@@ -4,13 +4,18 @@ import { type Explanation, explainFailure } from './explain-failure.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { useSubmission } from './use-submission.ts'
 
-const UNDO_FAILURES: Explanation = {
-  known: ['undo_token_invalid', 'too_many_tries', 'unavailable', 'offline'],
-  otherwise: 'internal',
-}
+type InvalidLink = 'undo_token_invalid' | 'entry_token_invalid'
 
-/** Undoes something with the token of a mail's link, once the person has confirmed. */
-export function useUndo<Answer>(send: (body: { token: string }) => Promise<Answer>) {
+const failuresOf = (invalid: InvalidLink): Explanation => ({
+  known: [invalid, 'too_many_tries', 'unavailable', 'offline'],
+  otherwise: 'internal',
+})
+
+/** What the link of a mail does with its token, once the person has confirmed. */
+export function useLinkAction<Answer>(
+  send: (body: { token: string }) => Promise<Answer>,
+  invalid: InvalidLink = 'undo_token_invalid',
+) {
   const token = useLinkToken()
   const { refresh } = usePersonChanges()
   const alertId = useId()
@@ -20,18 +25,18 @@ export function useUndo<Answer>(send: (body: { token: string }) => Promise<Answe
     let answer: Answer | null = null
     await submit({
       problem: null,
-      explain: (error) => explainFailure(error, UNDO_FAILURES),
+      explain: (error) => explainFailure(error, failuresOf(invalid)),
       async send() {
         answer = await send({ token: token ?? '' })
       },
     })
-    // Every session of the account has ended, maybe also the one of this browser.
+    // It may have ended the session of this browser, too.
     if (answer) await refresh()
     return answer
   }
 
   return {
-    isInvalid: !token || failure?.code === 'undo_token_invalid',
+    isInvalid: !token || failure?.code === invalid,
     busy,
     alert: { id: alertId, turn, text: failure?.message ?? null },
     confirm,

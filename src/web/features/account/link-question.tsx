@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { FormAlert } from './form-alert.tsx'
 
-type UndoQuestionProps = {
+type LinkQuestionProps = {
   words: {
     heading: string
     lead: string
@@ -19,8 +19,8 @@ type UndoQuestionProps = {
   onConfirm: () => void
 }
 
-/** Asks before anything is undone: programs that open the links of mails change nothing by it. */
-export function UndoQuestion({ words, look, busy, alert, onConfirm }: UndoQuestionProps) {
+/** Asks before the link of a mail does anything: programs that open links change nothing by it. */
+export function LinkQuestion({ words, look, busy, alert, onConfirm }: LinkQuestionProps) {
   return (
     <EntryLayout heading={words.heading} lead={words.lead}>
       <ul className="stack list-disc gap-1.5 pl-5 text-ink">

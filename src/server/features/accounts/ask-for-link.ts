@@ -1,0 +1,54 @@
+import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials.ts'
+import { AppError } from '#domain/errors.ts'
+import { LINK_MAILS_PER_PERSON, LINK_REQUESTS_PER_ADDRESS, LINK_REQUESTS_PER_EMAIL } from '#domain/limits.ts'
+import type { Caller } from '#server/platform/http/caller.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { entryMail } from './entry-mail.ts'
+import { resetMail } from './reset-mail.ts'
+import { mailLinks, people } from './store.ts'
+
+const MAILS = {
+  'nova-senha': { page: 'redefinir-senha', write: resetMail },
+  entrada: { page: 'entrar', write: entryMail },
+}
+type AskedLink = keyof typeof MAILS
+
+/**
+ * Sends a link by mail. The answer is given before it is looked up whether the account exists, so it is the same for
+ * every e-mail, in its words and in its timing; what is awaited is only whether mail can leave at all.
+ */
+export async function askForLink(
+  deps: AccountDeps,
+  kind: AskedLink,
+  typed: string,
+  caller: Caller,
+): Promise<void> {
+  const problem = resetRequestProblem(typed)
+  if (problem) throw new AppError(problem)
+  const email = normalizeEmail(typed)
+  // Never by the e-mail alone: a stranger who asks for it must not use up what its owner may ask for.
+  await deps.limiter.take(
+    { name: `${kind}-address`, limit: LINK_REQUESTS_PER_ADDRESS, by: caller.address },
+    { name: `${kind}-email`, limit: LINK_REQUESTS_PER_EMAIL, by: `${email} ${caller.address}` },
+  )
+  await deps.mailer.check().catch((cause) => {
+    throw new AppError('reset_mail_failed', { cause })
+  })
+  deps.background.run('link by mail', () => sendLink(deps, kind, email))
+}
+
+/** Within a few minutes of a mail no second one leaves: the link of the first still works, whoever asked for it. */
+async function sendLink(deps: AccountDeps, kind: AskedLink, email: string): Promise<void> {
+  const { sql, limiter, mailer, appUrl } = deps
+  const personId = await people.idOf(sql, email)
+  if (!personId) return
+  const { page, write } = MAILS[kind]
+  const counted = [{ name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId }]
+  const sending = limiter.countSuccesses(counted, async () => {
+    const token = await mailLinks.add(sql, personId, kind)
+    await mailer.send(write({ to: email, link: `${appUrl}/${page}#token=${token}` }))
+  })
+  await sending.catch((error) => {
+    if (!(error instanceof AppError && error.code === 'too_many_tries')) throw error
+  })
+}

@@ -1,0 +1,114 @@
+import crypto from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
+import { PROJECT } from '#tests/support/child.ts'
+import { newEmail } from '#tests/support/new-email.ts'
+import { eventually, until } from '#tests/support/soon.ts'
+import { createTestApp, signIn } from '#tests/support/test-app.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+
+const BUSY = {
+  code: 'busy',
+  message: 'Muita gente pediu isto ao mesmo tempo. Tente novamente em 5 segundos.',
+  retryAfter: 5,
+}
+const at = (n: number) => product.visitor({ address: `198.51.100.${n}` })
+const guessed = (n: number) => signIn(at(n), { email: newEmail(), password: 'não é esta' })
+
+/** Hashes begin and do not end until they are let go. */
+function holdHashes() {
+  const { scrypt } = crypto
+  const held: (() => void)[] = []
+  let isOpen = false
+  let [running, most] = [0, 0]
+  const holding = (...args: unknown[]) => {
+    running += 1
+    most = Math.max(most, running)
+    const done = args.at(-1) as (...result: unknown[]) => void
+    const go = () =>
+      Reflect.apply(scrypt, crypto, [
+        ...args.slice(0, -1),
+        (...result: unknown[]) => {
+          running -= 1
+          done(...result)
+        },
+      ])
+    if (isOpen) go()
+    else held.push(go)
+  }
+  const put = (value: unknown) => {
+    Object.assign(crypto, { scrypt: value })
+    syncBuiltinESMExports()
+  }
+  put(holding)
+  return {
+    most: () => most,
+    letGo() {
+      isOpen = true
+      for (const go of held.splice(0)) go()
+    },
+    restore: () => put(scrypt),
+  }
+}
+
+let hashes: ReturnType<typeof holdHashes> | undefined
+afterEach(() => {
+  hashes?.letGo()
+  hashes?.restore()
+  hashes = undefined
+})
+
+test('of many guesses at once a few are hashed, some wait, the others are refused, and the owner is not', async () => {
+  const known = at(201)
+  const { email } = await product.person({ by: known })
+  await known.post('/api/account/logout')
+  hashes = holdHashes()
+  const full = PASSWORD_HASHES_AT_ONCE + PASSWORD_HASHES_WAITING
+  let answered = 0
+  const guesses = Array.from({ length: 150 }, (_, n) =>
+    guessed(n).finally(() => {
+      answered += 1
+    }),
+  )
+  await until(() => answered === 150 - full)
+  const owner = signIn(known, { email })
+  const stranger = await guessed(151)
+  expect(stranger.status).toBe(429)
+  expect(stranger.body.error).toEqual(BUSY)
+  expect(stranger.headers.get('retry-after')).toBe('5')
+  hashes.letGo()
+  expect((await owner).status).toBe(200)
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(full)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(150 - full)
+  expect(hashes.most()).toBe(PASSWORD_HASHES_AT_ONCE)
+})
+
+test('a request that is refused for the others costs no query but the one that knows the browser', async () => {
+  hashes = holdHashes()
+  const guesses = Array.from({ length: PASSWORD_HASHES_AT_ONCE + PASSWORD_HASHES_WAITING }, (_, n) =>
+    guessed(n),
+  )
+  await until(() => hashes?.most() === PASSWORD_HASHES_AT_ONCE)
+  await eventually(async () => expect((await guessed(152)).body.error).toEqual(BUSY))
+  const before = await product.sql`select key from limites`
+  expect((await guessed(153)).body.error).toEqual(BUSY)
+  expect(await product.sql`select key from limites`).toHaveLength(before.length)
+  hashes.letGo()
+  await Promise.all(guesses)
+})
+
+test('every file that computes the hash of a password waits for its turn', () => {
+  const files = globSync('src/server/**/*.ts', { cwd: PROJECT }).filter((file) => !file.endsWith('.test.ts'))
+  const costly = /\b(hashPassword|verifyPassword|signInEmail|signUpEmail|scrypt)\(/
+  const found = files
+    .map((file) => ({ file, text: readFileSync(path.join(PROJECT, file), 'utf8') }))
+    .filter(({ text }) => costly.test(text))
+  expect(found.length).toBeGreaterThan(2)
+  for (const { file, text } of found) expect(text, file).toContain('passwordHashes.run(')
+})
