@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { benchBrowser } from './browser.ts'
 import { benchClients } from './clients.ts'
+import { benchCostly } from './costly.ts'
 import { benchDatabase } from './database.ts'
 import { benchMetrics } from './metrics.ts'
 import { benchParts } from './parts.ts'
@@ -65,6 +66,7 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
   async risk() {
     benchRisk()
   },
+  costly: benchCostly,
   rest: () => benchRest(Number(values.screens)),
   async parts() {
     benchParts()

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { isEmail, newPasswordProblem, normalizeEmail, resetRequestProblem } from './account/credentials.ts'
 import { deviceName } from './account/device-name.ts'
 import { automaticTitle } from './chat/automatic-title.ts'
 import { messageProblem } from './chat/message-problem.ts'
@@ -12,24 +13,30 @@ import { revealSentences } from './chat/reveal-sentences.ts'
 import { demoReply } from './demo/demo-reply.ts'
 import { mergeText } from './notebook/merge-text.ts'
 import { notesSection } from './notebook/notes-section.ts'
+import { linePhones } from './notebook/phones.ts'
 import { planPage } from './notebook/plan-page.ts'
 import { safetyPlanOf } from './notebook/safety-plan.ts'
 import { summaryByRule } from './notebook/summary-by-rule.ts'
-import { boundedSummary } from './notebook/summary-prompt.ts'
+import { boundedSummary, withHelpLine } from './notebook/summary-prompt.ts'
 import { typedText } from './notebook/typed-text.ts'
 import { welcomeNotes } from './notebook/welcome-notes.ts'
 import { replayOnboarding } from './onboarding/onboarding.ts'
 import { buildContinuation } from './prompt/build-continuation.ts'
-import { joinSeam } from './prompt/join-seam.ts'
+import { createSeam, joinSeam } from './prompt/join-seam.ts'
 import { asksIfHuman } from './safety/cues/asks-if-human.ts'
 import { careCues } from './safety/cues/care-cues.ts'
 import { isFarewell } from './safety/cues/is-farewell.ts'
 import { readOpinion } from './safety/opinion/second-opinion.ts'
+import { readSentenceOpinion } from './safety/opinion/sentence-opinion.ts'
 import { assessRisk } from './safety/read-risk.ts'
 import { snippetOf } from './search/snippet.ts'
 import { firstWord, hasAllWords, searchable, wordPatterns } from './search/word-pattern.ts'
-import { countGraphemes } from './text/graphemes.ts'
+import { joinEnding } from './services/declined-reply.ts'
+import { quoteRefusal, readRefusal } from './services/read-refusal.ts'
+import { countGraphemes, firstGraphemes, withoutHalf } from './text/graphemes.ts'
+import { isBlank } from './text/is-blank.ts'
 import { stripMarkdown } from './text/strip-markdown.ts'
+import { wholeSentences } from './text/whole-sentences.ts'
 
 /** As many different lines as there are. */
 const numbered = (text: string) =>
@@ -44,19 +51,45 @@ const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
 const READERS: Record<string, (text: string) => unknown> = {
   'the detector': (text) => assessRisk([text.slice(0, 200), text]),
   'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],
-  'a second opinion': (text) => [readOpinion(text), readOpinion(`{"nivel":${JSON.stringify(text)}}`)],
+  'a second opinion': (text) => [
+    readOpinion(text),
+    readOpinion(`{"nivel":${JSON.stringify(text)}}`),
+    readSentenceOpinion(text),
+  ],
   'the seam of a continuation': (text) => [
     joinSeam(text, text),
     joinSeam(text, `${text}b`),
     joinSeam(`${text}b`, text),
   ],
+  'a continuation that begins again, letter by letter': (text) => {
+    const seam = createSeam(text)
+    for (const letter of text) seam.push(letter)
+    return seam.end()
+  },
+  'the refusal of a service': (text) => [
+    readRefusal(400, text),
+    quoteRefusal(readRefusal(400, text), ['Oi']),
+  ],
+  'the end of a reply that was declined': (text) => [wholeSentences(text), joinEnding(text, text)],
   'the request for a continuation': (text) =>
     buildContinuation({ model: 'm', system: '', history: [], message: text, partial: text }),
   'stripping markdown': stripMarkdown,
   'the preview': preview,
   'the title': automaticTitle,
   'the rules of a message': messageProblem,
-  'counting characters': countGraphemes,
+  'counting characters': (text) => [
+    countGraphemes(text),
+    firstGraphemes(text, 120),
+    withoutHalf(text),
+    isBlank(text),
+  ],
+  'an e-mail and a password': (text) => [
+    isEmail(text),
+    normalizeEmail(text),
+    resetRequestProblem(text),
+    newPasswordProblem(text, text),
+  ],
+  'the phones of a plan': linePhones,
   'typing out': (text) => revealAll({ text, shown: 0, writing: true }),
   searching: (text) => [hasAllWords(WORDS, searchable(text)), firstWord(WORDS, searchable(text))],
   'a line of what was found': (text) => snippetOf(text, WORDS),
@@ -76,7 +109,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     return [mergeText('', text, lines), mergeText(text, numbered(lines), lines)]
   },
   'the page of the plan': (text) => planPage(safetyPlanOf(() => text)),
-  'a summary': (text) => [boundedSummary(text), summaryByRule([text], () => false)],
+  'a summary': (text) => [boundedSummary(text), withHelpLine(text), summaryByRule([text], () => false)],
   'the notes of the welcome': (text) =>
     welcomeNotes([text, text, text, text].map((content) => ({ role: 'user', onboarding: true, content }))),
 }

@@ -85,6 +85,17 @@ describe('the operator', () => {
     await sql`delete from liberados`
   })
 
+  test('sees no plan that a spreadsheet would take for a formula, and imports it as it was', async () => {
+    await sql`delete from liberados`
+    const formula = '=HYPERLINK("http://x")'
+    await liberados(['add', 'ana@exemplo.com', '--plano', formula])
+    const written = await list()
+    expect(written).toBe(`ana@exemplo.com,"'=HYPERLINK(""http://x"")"\n`)
+    await sql`delete from liberados`
+    await liberados(['import', csv(written)])
+    expect((await sql`select plano from liberados`)[0]?.plano).toBe(formula)
+  })
+
   test('imports a file as often as they like', async () => {
     await sql`delete from liberados`
     const file = csv('\ufeffemail;plano\r\nAna@exemplo.com;anual\r\n\r\nbia@exemplo.com;mensal\r\n')

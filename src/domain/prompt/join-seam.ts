@@ -17,6 +17,7 @@ export function createSeam(partial: string) {
   let head: string | null = ''
   /** Characters of the opening that were said again; null once something else was said. */
   let again: number | null = 0
+  let isBlankYet = true
 
   function flush(): string {
     const appended = head === null ? '' : joinSeam(partial, head)
@@ -28,7 +29,8 @@ export function createSeam(partial: string) {
     push(text: string): string {
       if (head === null) return text
       if (again !== null) {
-        const more = head.trim() === '' ? text.trimStart() : text
+        const more = isBlankYet ? text.trimStart() : text
+        isBlankYet &&= more === ''
         again = opening.startsWith(more, again) ? again + more.length : null
       }
       head += text

@@ -94,8 +94,8 @@ const ESCAPED = /\\u([0-9a-f]{4})/gi
 export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string {
   const said = text
     .replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/\\+[nrt]|\s/g, ' ')
-    .replaceAll(/\\+(["'])/g, '$1')
+    .replaceAll(/(?<!\\)\\+[nrt]|\s/g, ' ')
+    .replaceAll(/(?<!\\)\\+(["'])/g, '$1')
   const known = sent.map((content) => content.replaceAll(/\s/g, ' ').toLowerCase())
   return withoutShared(said, known).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '#server/env.ts'
 import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend-account.ts'
 import { type ListedEntry, listEntries } from '#server/features/allow-list/list-entries.ts'
-import { planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
 import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { erasedEmails } from '#server/features/privacy/store/erased.ts'
@@ -120,8 +120,10 @@ function readPlano(typed = ''): string {
   return plano
 }
 
+/** What a spreadsheet would take for a formula has an apostrophe in front, which reading the list takes away again. */
 function csvField(text: string): string {
-  return /[",;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const shown = FORMULA.test(text) ? `'${text}` : text
+  return /[",;]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
 }
 
 async function act(args: string[], readSettings: () => Settings): Promise<string[]> {

@@ -10,6 +10,9 @@ export class CsvError extends Error {
   }
 }
 
+/** How a field begins that a spreadsheet takes for a formula. */
+export const FORMULA = /^[=+\-@]/
+
 /**
  * Reads a list of e-mails and plans: two columns, separated by `,` or `;`, with or without the header
  * `email,plano`. The first line that is wrong is thrown, so that a file counts whole or not at all.
@@ -21,7 +24,7 @@ export function readAllowedCsv(text: string): Allowed[] {
   lines.forEach((content, index) => {
     if (content.trim() === '') return
     const line = index + 1
-    const fields = csvFields(content, line).map((field) => field.trim())
+    const fields = csvFields(content, line).map((field) => withoutApostrophe(field.trim()))
     if (isFirst && isHeader(fields)) {
       isFirst = false
       return
@@ -35,6 +38,11 @@ export function readAllowedCsv(text: string): Allowed[] {
     if (!before) planos.set(email, { plano, line })
   })
   return [...planos].map(([email, { plano }]) => ({ email, plano }))
+}
+
+/** `liberados list` puts one in front of what a spreadsheet would take for a formula. */
+function withoutApostrophe(field: string): string {
+  return field.startsWith("'") && FORMULA.test(field.slice(1)) ? field.slice(1) : field
 }
 
 /** What is wrong with a plan's name, or null. */

@@ -3,6 +3,7 @@ import type { Owner } from '#server/features/conversations/store.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { readContent } from './keep-plan.ts'
+import { refuseFutureDay } from './refuse-future-day.ts'
 import { checkIns } from './store/check-ins.ts'
 import { notebooks } from './store/notebooks.ts'
 
@@ -19,6 +20,7 @@ export async function readSuggestion(sql: Sql, owner: Owner): Promise<Suggestion
 
 /** 'Hoje não'. It is kept inside the sealed plan, so it looks like any other change. */
 export async function dismissSuggestion(sql: Sql, owner: Owner, { day }: SuggestionDismissal): Promise<void> {
+  refuseFutureDay(day)
   await changeNotebook(sql, owner, 'como-estou', async (tx) => {
     await notebooks.change(tx, owner, { ...(await readContent(tx, owner)), dismissedDay: day })
   })

@@ -10,6 +10,7 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { RiskReader } from '#server/features/replies/message-risk.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
+import { refuseFutureDay } from './refuse-future-day.ts'
 import { checkIns } from './store/check-ins.ts'
 
 const DAY = 86_400_000
@@ -23,7 +24,7 @@ type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskRe
 export async function keepCheckIn(deps: Deps, owner: Owner, sent: NewCheckIn): Promise<CheckInAnswer> {
   const checkIn = { ...sent, feelings: [...new Set(sent.feelings)], words: typedText(sent.words) }
   if (checkIn.words.length > CHECK_IN_WORDS_MAX) throw new AppError('words_too_long')
-  if (Date.parse(checkIn.day) > Date.now() + DAY) throw new AppError('invalid_request')
+  refuseFutureDay(checkIn.day)
   const known = await checkIns.find(deps.sql, owner, checkIn.id)
   if (known && isSame(known, checkIn)) return { checkIn: known, nivel: await levelOf(deps, owner, checkIn) }
 

@@ -123,6 +123,7 @@ describe('the suggestion of a check-in', () => {
   test('is sent away on every device, which is told, and nothing else is kept by that', async () => {
     const ana = await somebody()
     const screen = openViewer(product, ana.id)
+    expect((await ana.dismiss('9999-12-31')).status).toBe(400)
     expect((await ana.dismiss('2026-11-16')).status).toBe(200)
     await soon(() => screen.of('caderno').map(({ part }) => part)).toEqual(['como-estou'])
     screen.leave()

@@ -1,0 +1,53 @@
+import { hashPassword } from 'better-auth/crypto'
+import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
+import { PASSWORD_MAX, PLAN_STEP_MAX, REPLY_MAX, RISK_MESSAGES_READ, SEARCH_MAX } from '#domain/limits.ts'
+import { mergeText } from '#domain/notebook/merge-text.ts'
+import { assessRisk } from '#domain/safety/read-risk.ts'
+import { snippetOf } from '#domain/search/snippet.ts'
+import { hasAllWords, searchable, wordPatterns } from '#domain/search/word-pattern.ts'
+
+const ROUNDS = 9
+
+const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+const lines = (length: number, mark: string) =>
+  filled(Array.from({ length: 200 }, (_, at) => `${mark}${at}`).join('\n'), length)
+
+const GROWING = wordPatterns(Array.from({ length: 8 }, (_, at) => 'a'.repeat(at + 1)).join(' '))
+const LONG_WORD = wordPatterns(`${'a'.repeat(SEARCH_MAX - 1)}b`)
+const MESSAGES = Array.from({ length: RISK_MESSAGES_READ }, (_, at) =>
+  filled(`não sirvo pra nada ${at} `, MESSAGE_MAX),
+)
+const REPLY = filled('a', REPLY_MAX)
+
+/** Each costly thing once, at the limit of its input (docs/costs.md). */
+const COSTLY: Record<string, () => unknown> = {
+  'a password hash': () => hashPassword(filled('a', PASSWORD_MAX)),
+  'reading a message for danger, the first time': () => assessRisk(MESSAGES),
+  'reading a message for danger, earlier ones known': () => assessRisk(MESSAGES, () => 0.2),
+  'searching one reply, words that are everywhere': () => [
+    hasAllWords(GROWING, REPLY),
+    snippetOf(REPLY, GROWING),
+  ],
+  'searching one reply, a word that is almost there': () => hasAllWords(LONG_WORD, searchable(REPLY)),
+  'merging the safety plan': () =>
+    Array.from({ length: 7 }, () =>
+      mergeText(lines(PLAN_STEP_MAX, 'a'), lines(PLAN_STEP_MAX, 'b'), lines(PLAN_STEP_MAX, 'c')),
+    ),
+}
+
+export async function benchCostly(): Promise<void> {
+  const table: Record<string, string> = {}
+  for (const [name, work] of Object.entries(COSTLY)) table[name] = `${(await fastest(work)).toFixed(2)} ms`
+  console.table(table)
+}
+
+/** The fastest of several: what else the machine does is not its cost. */
+async function fastest(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    await work()
+    best = Math.min(best, performance.now() - began)
+  }
+  return best
+}
