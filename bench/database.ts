@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CONVERSATIONS_PER_PAGE, conversationLimit, MESSAGES_PER_PAGE } from '#domain/limits.ts'
+import { CONVERSATIONS_PER_PAGE, MESSAGES_PER_PAGE, messageLimits } from '#domain/limits.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import { conversations, type Owner } from '#server/features/conversations/store.ts'
 import { secondsUntilRoom, takeFromBucket } from '#server/features/limits/store.ts'
@@ -100,7 +100,7 @@ async function printPlans(
     lastMessage: 'Oi.',
     title: 'Oi.',
   }
-  const limit = conversationLimit({ perMinute: 20 })
+  const limit = messageLimits({ perMinute: 200, perDay: 400 }).minute
   const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
   const snapshot = await readSnapshot(sql, owner, conversation, { lookedBack: 20, limits })
   if (!snapshot) throw new Error('the conversation is gone')

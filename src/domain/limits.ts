@@ -90,9 +90,12 @@ export function readingLimit({ perMinute }: { perMinute: number }): Limit {
 /** Refused texts of one person that are still read for danger, on one node: who is refused again has seen the card. */
 export const REFUSED_READINGS: Limit = { burst: 5, refill: 12 * SECOND }
 
-/** New conversations of one person: ten times what can be said in them, so that nobody meets it by talking. */
-export function conversationLimit({ perMinute }: { perMinute: number }): Limit {
-  return { burst: perMinute * 10, refill: MINUTE / perMinute }
+/** New conversations of one person: more than can be said in them in a minute and in a day, so that nobody meets it by talking. */
+export function conversationLimits({ perMinute, perDay }: { perMinute: number; perDay: number }): Limit[] {
+  return [
+    { burst: perMinute * 10, refill: MINUTE / perMinute },
+    { burst: perDay * 2, refill: DAY / (perDay * 2) },
+  ]
 }
 
 export const CONVERSATIONS_PER_PAGE = 30

@@ -7,7 +7,7 @@ import {
   NewConversation,
 } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import { CONVERSATIONS_PER_PAGE, conversationLimit } from '#domain/limits.ts'
+import { CONVERSATIONS_PER_PAGE, conversationLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { limitPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
@@ -43,7 +43,7 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const next = last && found.length > page.length ? writeCursor(last) : null
       return c.json({ conversations: page, next } satisfies ConversationPage)
     })
-    .post('/', limitPerson(limiter, 'conversations', conversationLimit(messageLimits)), async (c) => {
+    .post('/', limitPerson(limiter, 'conversations', ...conversationLimits(messageLimits)), async (c) => {
       const conversation = await createConversation(sql, await owner(c), await readBody(c, NewConversation))
       return c.json({ conversation } satisfies ConversationAnswer)
     })

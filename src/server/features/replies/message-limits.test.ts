@@ -111,6 +111,15 @@ describe('with a limit of two in a minute', () => {
   })
 })
 
+test('empty conversations have a limit of a day too', async () => {
+  const { product, close } = await startChatProduct({ env: { MESSAGES_PER_DAY: '3' } })
+  const ana = await newChatter(product)
+  const statuses: number[] = []
+  for (let turn = 0; turn < 7; turn += 1) statuses.push((await ana.create('acolhedora')).status)
+  expect(statuses).toEqual([...Array(6).fill(200), 429])
+  await close()
+})
+
 test('the operator can set the limit of a day too', async () => {
   const { product, close } = await startChatProduct({ env: { MESSAGES_PER_DAY: '3' } })
   expect(await write(4, await newChatter(product))).toEqual([200, 200, 200, 429])
