@@ -2,6 +2,7 @@ import { type Context, contextOf, quotedWords } from './context.ts'
 import { idioms } from './idioms.ts'
 import { marks } from './marks.ts'
 import { findPatterns, indexPatterns, type Line, type PatternIndex, searchLineOf } from './pattern.ts'
+import { intents } from './plan-grammar.ts'
 import type { Rule } from './rule.ts'
 import { type RuleId, rules } from './rules.ts'
 import { readSentences } from './sentences.ts'
@@ -21,6 +22,7 @@ const indexOf = (those: readonly (typeof rules)[number][]) =>
 const spans = (rule: Rule): boolean => rule.spans === true
 const signIndex = indexOf(rules.filter((rule) => !spans(rule)))
 const spanIndex = indexOf(rules.filter(spans))
+const intentIndex = indexPatterns([{ owner: true, patterns: intents }])
 const unlessIndex = new Map<string, PatternIndex<true>>(
   rules.flatMap((rule: Rule) =>
     rule.unless ? [[rule.id, indexPatterns([{ owner: true, patterns: rule.unless }])] as const] : [],
@@ -32,19 +34,28 @@ const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
   const masked = readSentences(text).map(maskIdioms)
-  return masked.map((words, at) => readWords(words, masked[at + 1] ?? []))
+  const intended = masked.map(holdsIntent)
+  return masked.map((words, at) => {
+    const next = masked[at + 1] ?? []
+    const signs = signsIn(signIndex, words, next)
+    return {
+      words,
+      signs: intended[at] || intended[at + 1] ? [...signs, ...spanningSigns(words, next)] : signs,
+    }
+  })
 }
 
-function readWords(words: readonly string[], next: readonly string[]): ReadSentence {
-  const both = [...words, marks.pause, ...next]
-  return {
-    words,
-    signs: [
-      ...signsIn(signIndex, words, next),
-      ...signsIn(spanIndex, both, []).filter(({ start }) => start < words.length),
-    ],
-  }
+function holdsIntent(words: readonly string[]): boolean {
+  let isFound = false
+  findPatterns(intentIndex, words, searchLineOf(words), () => {
+    isFound = true
+  })
+  return isFound
 }
+
+/** The signs that begin in a sentence and may go on in the next. */
+const spanningSigns = (words: readonly string[], next: readonly string[]): readonly Sign[] =>
+  signsIn(spanIndex, [...words, marks.pause, ...next], []).filter(({ start }) => start < words.length)
 
 function signsIn(
   index: typeof signIndex,

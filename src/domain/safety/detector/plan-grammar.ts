@@ -6,6 +6,9 @@ import type { Rule } from './rule.ts'
  */
 const will = ['{VOU} ~3 {MORRER}', '{MORRO}']
 const wish = ['quero|penso|pensando|vontade|coragem|preciso|ideia|cabeca ~3 {MORRER}|morrer']
+/** Without one of these a sentence and the next hold no plan. */
+export const intents = [...will, ...wish]
+
 const means = '{MEIO}|{LAMINA}'
 const meansAtHand = [
   'tenho|comprei|peguei|consegui|arrumei|arranjei|juntei|separei|guardei|escondi|trouxe|amarrei|carreguei ~4 {MEIO}|{LAMINA}',

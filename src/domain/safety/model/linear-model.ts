@@ -66,32 +66,30 @@ export function createScorer(
     const row = featuresOf(read, own)
     const windows = windowsOf(read.map(({ words }) => words.length)).map((window) => ({
       window,
-      danger: danger(row, window, [dangerHeads.window])[0] ?? lowest,
+      danger: danger(row, window, dangerHeads.window),
     }))
     return {
       scores: { ...highestTwo(windows), whole: wholeOf(row, danger), windows: windows.length },
-      levelChances: () => levelChancesOf(windows, (window) => levels(row, window, levelHeads)),
+      levelChances: () =>
+        levelChancesOf(windows, (window) => modelLevels.map((_, head) => levels(row, window, head))),
     }
   }
 }
 
-/** The log-odds of some heads of a model in a window. */
-type HeadOdds = (row: FeatureRow, window: Window, heads: readonly number[]) => readonly number[]
+/** The log-odds of one head of a model in a window. */
+type HeadOdds = (row: FeatureRow, window: Window, head: number) => number
 
 function createHeads(weights: LinearWeights): HeadOdds {
-  const { scale, bias } = weights
+  const { heads, scale, bias } = weights
   const { rowOf, rows } = layOut(weights, buckets)
-  return (row, { start, end }, heads) => {
+  return (row, { start, end }, head) => {
     const { count, at, value, length } = distinctIn(row, start, end)
-    const sums = new Float64Array(heads.length)
+    let sum = 0
     for (let i = 0; i < count; i++) {
-      const place = (rowOf[at[i] ?? 0] ?? 0) * weights.heads
-      if (place === 0) continue
-      const amount = value[i] ?? 0
-      for (let k = 0; k < heads.length; k++)
-        sums[k] = (sums[k] ?? 0) + (rows[place + (heads[k] ?? 0)] ?? 0) * amount
+      const place = rowOf[at[i] ?? 0] ?? 0
+      if (place > 0) sum += (rows[place * heads + head] ?? 0) * (value[i] ?? 0)
     }
-    return heads.map((head, k) => ((sums[k] ?? 0) * scale) / length + (bias[head] ?? 0))
+    return (sum * scale) / length + (bias[head] ?? 0)
   }
 }
 
@@ -112,10 +110,9 @@ function highestTwo(windows: readonly { readonly danger: number }[]) {
 
 function wholeOf(row: FeatureRow, danger: HeadOdds): number {
   const words = row.ends.length
-  return words === 0 ? lowest : (danger(row, { start: 0, end: words }, [dangerHeads.whole])[0] ?? lowest)
+  return words === 0 ? lowest : danger(row, { start: 0, end: words }, dangerHeads.whole)
 }
 
-const levelHeads = modelLevels.map((_, head) => head)
 /** So many windows are read for the level, those most like danger. */
 const windowsForLevel = 4
 
