@@ -127,6 +127,12 @@ export const REPLY_LASTS = 5 * MINUTE
 /** Only before the first word, and only where trying again can help. */
 export const MODEL_RETRIES = 2
 export const MODEL_RETRY_WAIT_MAX = 20 * SECOND
+/** How long a service may take to show any sign of life when another one can be asked in its place. */
+export const MODEL_LIFE_LIMIT = 20 * SECOND
+/** A service that fails so often within so long is left alone, but for one request at intervals. */
+export const BREAKER_FAILURES = 5
+export const BREAKER_WINDOW = 30 * SECOND
+export const BREAKER_TRIAL = 15 * SECOND
 /** How long before a model's end the operator is told. */
 export const MODEL_END_TOLD = 60 * DAY
 /** How long it is remembered in which form a service takes requests. */

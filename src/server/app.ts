@@ -158,7 +158,7 @@ function createApi(deps: AppDeps) {
       .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
       .get('/ready', deps.drain.ready)
-      .get('/health', health(sql, model.kind, deps.runs.isStopping))
+      .get('/health', health(sql, model, deps.runs.isStopping))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
       .route('/account', accountRoutes(accounts))
       .use('/conversations/*', mustBeSignedIn)

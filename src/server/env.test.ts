@@ -25,6 +25,7 @@ test('with nothing set, everything has its default', () => {
       apiKey: undefined,
       name: 'gpt-4-turbo-preview',
       extra: {},
+      next: [],
     },
     smtpUrl: undefined,
     mailFrom: 'Aconchego <nao-responda@127.0.0.1>',

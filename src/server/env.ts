@@ -18,6 +18,16 @@ const HOST_NAME = /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$|^\[?[0-9a-fA-F:]+\]
 const wholeNumber = (low: number, high: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(low).max(high))
 
+const MODEL_ADDRESS = [
+  webAddress({ pathAllowed: true }),
+  'deve ser um endereço http(s), como https://api.openai.com/v1.',
+] as const
+const MODEL_KEY = [
+  z.string().regex(/^[\x21-\x7e]+$/),
+  'deve ser a chave do serviço, sem espaços nem acentos.',
+] as const
+const MODEL_NAME = [z.string().regex(/^\S+$/), 'deve ser o nome de um modelo, sem espaços.'] as const
+
 /** Each variable with its rule; the sentence is what an operator reads when the rule is broken. */
 const RULES = {
   PORT: [wholeNumber(1, 65535), 'deve ser um número de porta entre 1 e 65535.'],
@@ -31,15 +41,15 @@ const RULES = {
     z.string().refine((value) => readDatabaseAddress(value) !== null),
     'deve ser um endereço do PostgreSQL (do primário), como postgres://usuario:senha@servidor:5432/banco.',
   ],
-  OPENAI_BASE_URL: [
-    webAddress({ pathAllowed: true }),
-    'deve ser um endereço http(s), como https://api.openai.com/v1.',
-  ],
-  OPENAI_API_KEY: [
-    z.string().regex(/^[\x21-\x7e]+$/),
-    'deve ser a chave do serviço, sem espaços nem acentos.',
-  ],
-  OPENAI_MODEL: [z.string().regex(/^\S+$/), 'deve ser o nome de um modelo, sem espaços.'],
+  OPENAI_BASE_URL: MODEL_ADDRESS,
+  OPENAI_API_KEY: MODEL_KEY,
+  OPENAI_MODEL: MODEL_NAME,
+  MODEL_2_BASE_URL: MODEL_ADDRESS,
+  MODEL_2_API_KEY: MODEL_KEY,
+  MODEL_2_NAME: MODEL_NAME,
+  MODEL_3_BASE_URL: MODEL_ADDRESS,
+  MODEL_3_API_KEY: MODEL_KEY,
+  MODEL_3_NAME: MODEL_NAME,
   OPENAI_EXTRA_BODY: [
     z.string().transform((value, context) => readExtraBody(value) ?? refuse(context)),
     'deve ser um objeto JSON com campos do pedido, sem messages, como {"reasoning_effort":"low"}.',
@@ -120,11 +130,13 @@ export function readEnv(source: Record<string, string | undefined>) {
     databaseUrl: set.DATABASE_URL,
     model: {
       kind,
-      baseUrl: (set.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
+      baseUrl: baseUrlOf(set.OPENAI_BASE_URL),
       apiKey: set.OPENAI_API_KEY,
       name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
-      /** Merged into every request to the model; null leaves a field out. */
+      /** Merged into every request to this service; null leaves a field out. */
       extra: set.OPENAI_EXTRA_BODY ?? {},
+      /** Asked when the services before them fail. */
+      next: nextServices(set, kind),
     },
     /** The demonstration account is for trying the product out on one's own machine, and for nothing else. */
     welcomesDemo: kind === 'demo' && onlyHere && !set.DATABASE_URL && !production,
@@ -167,6 +179,30 @@ function readVariables(source: Record<string, string | undefined>): Variables {
     set[name] = read.data
   }
   return set
+}
+
+function baseUrlOf(address: string | undefined): string {
+  return (address ?? 'https://api.openai.com/v1').replace(/\/+$/, '')
+}
+
+function nextServices(set: Variables, kind: 'demo' | 'remote') {
+  return ([2, 3] as const).flatMap((number) => {
+    const [url, key, model] = [
+      `MODEL_${number}_BASE_URL`,
+      `MODEL_${number}_API_KEY`,
+      `MODEL_${number}_NAME`,
+    ] as const
+    const [baseUrl, apiKey, name] = [set[url], set[key], set[model]]
+    if (!baseUrl && !apiKey && !name) return []
+    if (kind === 'demo')
+      throw new SettingError(
+        model,
+        'só vale com um primeiro serviço: defina OPENAI_API_KEY ou OPENAI_BASE_URL.',
+      )
+    if (!name) throw new SettingError(model, 'deve ser o nome de um modelo desse serviço.')
+    const settings = { urlSetting: url, keySetting: key, nameSetting: model }
+    return { baseUrl: baseUrlOf(baseUrl), apiKey, name, extra: {}, settings }
+  })
 }
 
 function webAddress({ pathAllowed }: { pathAllowed: boolean }) {

@@ -30,7 +30,7 @@ import { withTimeout } from './platform/with-timeout.ts'
 import { schema } from './schema.ts'
 import { CUT_SHORT, STOP_LIMITS } from './stop-limits.ts'
 import { isPlainMail } from './unencrypted.ts'
-import { watchedModel } from './watched-model.ts'
+import { outcomeName, watchedModel } from './watched-model.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 
@@ -78,7 +78,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     counters,
     live,
     runs,
-    model: watchedModel(await createModel(settings, sql, log), { counters, metrics, settings }),
+    model: watchedModel(await createModel(settings, { sql, counters, log }), { counters, metrics, settings }),
     mailer: createMailer({
       smtpUrl: settings.smtpUrl,
       mustEncrypt: settings.smtpMustEncrypt,
@@ -96,9 +96,21 @@ async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefi
   return createMetrics(metricsToken)
 }
 
-async function createModel({ model }: Settings, sql: Sql, log: Log): Promise<Model> {
-  if (model.kind === 'demo') return createDemoModel()
-  return createRemoteModel({ ...model, ...(await formKeeper(sql, model)), log })
+type ModelDeps = { sql: Sql; counters: Counters; log: Log }
+
+async function createModel({ model }: Settings, { sql, counters, log }: ModelDeps): Promise<Model> {
+  const { kind, next, ...first } = model
+  if (kind === 'demo') return createDemoModel()
+  const known = async <S extends typeof first>(service: S) => ({
+    ...service,
+    ...(await formKeeper(sql, service)),
+    log,
+  })
+  return createRemoteModel({
+    ...(await known(first)),
+    next: await Promise.all(next.map(known)),
+    ended: (label, outcome) => counters.count('servico', `${label}/${outcomeName(outcome)}`),
+  })
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<Server> {

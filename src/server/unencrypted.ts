@@ -1,20 +1,18 @@
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback } from './platform/network.ts'
 
+const MODEL_ADDRESSES = ['OPENAI_BASE_URL', 'MODEL_2_BASE_URL', 'MODEL_3_BASE_URL'] as const
+
 type Addresses = Partial<
-  Record<'APP_URL' | 'OPENAI_BASE_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'PGHOST', string>
+  Record<(typeof MODEL_ADDRESSES)[number] | 'APP_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'PGHOST', string>
 >
 
 /** A setting by which something private would cross a network in the clear, and what it should be. */
 type Unencrypted = { variable: string; shouldBe: string }
 
 /** What of these leaves this machine unencrypted. Nothing that stays on it does. */
-export function findUnencrypted({
-  APP_URL,
-  OPENAI_BASE_URL,
-  DATABASE_URL,
-  PGHOST,
-}: Addresses): Unencrypted[] {
+export function findUnencrypted(addresses: Addresses): Unencrypted[] {
+  const { APP_URL, DATABASE_URL, PGHOST } = addresses
   return [
     ...(isPlainHttp(APP_URL)
       ? [
@@ -24,9 +22,10 @@ export function findUnencrypted({
           },
         ]
       : []),
-    ...(isPlainHttp(OPENAI_BASE_URL)
-      ? [{ variable: 'OPENAI_BASE_URL', shouldBe: 'em outra máquina, deve começar com https://.' }]
-      : []),
+    ...MODEL_ADDRESSES.filter((variable) => isPlainHttp(addresses[variable])).map((variable) => ({
+      variable,
+      shouldBe: 'em outra máquina, deve começar com https://.',
+    })),
     ...(DATABASE_URL && isPlainDatabase(DATABASE_URL, PGHOST)
       ? [
           {

@@ -19,13 +19,14 @@ export function watchedModel(model: Model, { counters, metrics, settings }: Watc
     counted: (counts) => {
       for (const [rule, times] of Object.entries(counts)) counters.count('guarda', rule, times)
     },
-    ended: (outcome) => counters.count('resposta', nameOf(outcome)),
+    ended: (outcome) => counters.count('resposta', outcomeName(outcome)),
   })
 }
 
 const NAMES = { whole: 'inteira', cut: 'limite', filtered: 'filtrada' } as const
 
-function nameOf(outcome: Outcome): string {
+/** How a model ended, as it is counted. */
+export function outcomeName(outcome: Outcome): string {
   if (outcome.type === 'failed') return failureKind(outcome.reason)
   return NAMES[outcome.type]
 }

@@ -5,8 +5,16 @@ import { PROJECT } from '#tests/support/child.ts'
 
 const SERVER = path.join(PROJECT, 'src/server')
 const GATE = 'features/replies/model-gate.ts'
-/** What the rest of the server may know of the model: how a reply is written and how it ended. */
-const HARMLESS = new Set(['Source', 'Sink', 'Outcome', 'FAILURE_KINDS', 'failureKind', 'ReplyObserver'])
+/** What the rest of the server may know of the model: how a reply is written, how it ended, how its services are. */
+const HARMLESS = new Set([
+  'Source',
+  'Sink',
+  'Outcome',
+  'FAILURE_KINDS',
+  'failureKind',
+  'ReplyObserver',
+  'ServiceState',
+])
 const IMPORT = /import (?:type )?\{([^}]*)\} from '([^']*)'/g
 const MODEL_FOLDER = /(^|\/)model\/[\w-]+\.ts$/
 

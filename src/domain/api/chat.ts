@@ -84,6 +84,8 @@ export type ChatMessage = {
    * for it, which may come from a message further up.
    */
   nivel: RiskLevel
+  /** Which service wrote the reply, where there are several. */
+  service?: string
   /**
    * What is stored does not belong to this place: it was moved, changed, or its level taken away. `content` is empty,
    * and a level that could not be read is `risco`.

@@ -60,15 +60,17 @@ async function readMachine({ host, port, dataDir }: Settings): Promise<Machine> 
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
   const disk = statfsSync(existsSync(dataDir) ? dataDir : '.')
-  return { url, server: await askHealth(url), diskFree: disk.bavail / disk.blocks }
+  return { url, ...(await askHealth(url)), diskFree: disk.bavail / disk.blocks }
 }
 
-async function askHealth(url: string): Promise<Machine['server']> {
+async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing'>> {
   try {
     const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) })
-    return response.ok ? 'ok' : 'error'
+    const { services = [] } = (await response.json()) as { services?: { name: string; status: string }[] }
+    const failing = services.filter(({ status }) => status === 'open').map(({ name }) => name)
+    return { server: response.ok ? 'ok' : 'error', failing }
   } catch {
-    return 'none'
+    return { server: 'none', failing: [] }
   }
 }
 

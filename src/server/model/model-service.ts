@@ -3,6 +3,11 @@ import type { ExtraBody } from '#domain/services/request-form.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Remembered } from './form-memory.ts'
 
+/** What a service is called where people and operators read of it. */
+export function labelOf({ baseUrl, name }: Pick<ModelService, 'baseUrl' | 'name'>): string {
+  return `${new URL(baseUrl).host}/${name}`
+}
+
 /** A service that the operator chose, and where what it does wrong is logged. */
 export type ModelService = {
   baseUrl: string

@@ -8,6 +8,8 @@ export type Sink = {
   text: (text: string) => void
   /** Exactly once, last. */
   end: (outcome: Outcome) => void
+  /** Which service writes this reply; before its first word. */
+  by?: (service: string) => void
   /** For how many milliseconds a person who reads along has enough to read; null while they wait for the first words. */
   unread: () => number | null
 }
@@ -34,6 +36,8 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   /** More of the conversation than the history that a service is given, oldest first. */
   earlier?: readonly ChatTurn[]
   partial: string
+  /** The service that wrote `partial`, if it is known. */
+  begunBy?: string | undefined
   /** Ours, for when the service declines to answer or to go on. Without it the reply ends as `filtered`. */
   declined?: string
   /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
@@ -41,6 +45,9 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   /** Which of the person's messages in the conversation this is, from 0 on. */
   turn: number
 }
+
+/** A service of the model, and since when it has been like that. */
+export type ServiceState = { name: string; state: 'ok' | 'open'; since: number }
 
 /** A language model. */
 export type Model = {
@@ -52,4 +59,6 @@ export type Model = {
   sentenceOpinion?: (doubt: SentenceInDoubt, signal: AbortSignal) => Promise<boolean | null>
   /** A cheap check of address, key and model name; resolves to what an operator should know, or null. */
   check: () => Promise<string | null>
+  /** How the services behind it are. */
+  services?: () => ServiceState[]
 }

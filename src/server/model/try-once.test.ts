@@ -4,7 +4,7 @@ import { createLog } from '#server/platform/log.ts'
 import type { StreamListener } from './stream-client.ts'
 import { tryOnce } from './try-once.ts'
 
-const LIMITS = { connect: 1_000, firstWord: 1_000, silence: 1_000, afterDone: 1_000 }
+const LIMITS = { connect: 1_000, life: 1_000, firstWord: 1_000, silence: 1_000, afterDone: 1_000 }
 const FRAMING = Buffer.alloc(0)
 
 /** What hears the service, before its first word. */

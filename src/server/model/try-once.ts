@@ -32,13 +32,15 @@ type TrySink = Sink & {
   accepted: () => void
   failed: (failure: Failure) => void
 }
-type Limits = { connect: number; firstWord: number; silence: number; afterDone: number }
+type Limits = { connect: number; life: number; firstWord: number; silence: number; afterDone: number }
 type Try = { send: Send; limits: Limits; log: Log; sink: TrySink }
 
 /** One request to the service for a reply. Gives what stops it; the sink is not called after that. */
 export function tryOnce({ send, limits, log, sink }: Try): () => void {
   const deadline = createDeadline()
   let over = false
+  /** Something of an answer has come. */
+  let isAlive = false
   let hasSpoken = false
   /** The end that the service has announced. */
   let said: Outcome | null = null
@@ -102,9 +104,7 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
   deadline.set(limits.connect, () => fail('unreachable'))
   drop = send({
     connected() {
-      if (over) return
-      deadline.heard()
-      deadline.watchSilence(limits.firstWord, () => fail('stalled', null))
+      if (!over) deadline.set(Math.min(limits.life, limits.firstWord), () => fail('stalled', null))
     },
     answered(head) {
       if (head.status >= 400) {
@@ -118,6 +118,11 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
       if (refused) {
         refusal.push(bytes)
         return readPause(isFlooding, null)
+      }
+      if (bytes.length > 0 && !isAlive) {
+        isAlive = true
+        deadline.heard()
+        deadline.watchSilence(limits.firstWord, () => fail('stalled', null))
       }
       if (bytes.length > 0) read(() => reader.push(bytes))
       return readPause(isFlooding, said ? null : sink.unread())

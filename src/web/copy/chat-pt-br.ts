@@ -92,6 +92,8 @@ export const chatCopy = {
     retry: 'Tentar novamente',
     copy: 'Copiar resposta',
     copied: 'Copiada',
+    details: 'Informações',
+    writtenBy: (service: string) => `Resposta escrita por ${service}.`,
     copyFailed: 'O navegador não deixou copiar.',
     failed: 'Não conseguimos fazer isso agora. Tente de novo.',
   },

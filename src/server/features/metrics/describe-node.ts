@@ -1,6 +1,7 @@
 import type { Live } from '#server/features/events/live.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Runs } from '#server/features/replies/engine/runs.ts'
+import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
 import { poolOf, type Sql } from '#server/platform/db/database.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
@@ -12,6 +13,7 @@ export type NodeDeps = {
   live: Pick<Live, 'open'>
   background: Pick<Background, 'size'>
   keyRing: { masters: MasterRing }
+  model: { services?: () => ServiceState[] }
 }
 
 /** How the node stands, asked for with every reading. */
@@ -31,7 +33,13 @@ export function describeNode(registry: Registry, node: NodeDeps): void {
     help: 'Connections of this node to the database, and queries that wait for one.',
     labels: ['state'],
   })
+  const open = registry.gauge({
+    name: 'aconchego_service_open',
+    help: 'Services of the model that fail and are left alone but for a trial now and then.',
+    labels: ['service'],
+  })
   registry.beforeReading(() => {
+    for (const { name, state } of node.model.services?.() ?? []) open.set(state === 'open' ? 1 : 0, name)
     const { writing, waiting } = node.runs.counts()
     streams.set(node.live.open())
     runs.set(writing)

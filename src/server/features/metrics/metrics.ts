@@ -79,7 +79,14 @@ function countMetrics(registry: Registry) {
   })
   const outcomes: Record<string, string> = { enviado: 'sent', falhou: 'failed', desistiu: 'given_up' }
   for (const outcome of Object.values(outcomes)) mails(0, outcome)
+  const services = registry.counter({
+    name: 'aconchego_service_replies_total',
+    help: 'What services of the model were asked for replies, by how they ended it.',
+    labels: ['service', 'outcome'],
+  })
   return (kind: CountKind, name: string, total: number): void => {
+    const [, service = '', outcome = ''] = kind === 'servico' ? (/^(.*)\/(.*)$/.exec(name) ?? []) : []
+    if (service !== '') services(total, service, outcome)
     if (kind === 'correio') mails(total, outcomes[name] ?? 'other')
     if (kind === 'resposta' && FAILURE_KINDS.some((one) => one === name)) failures(total, name)
   }

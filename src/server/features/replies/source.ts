@@ -22,7 +22,7 @@ import { risk } from './store/risk.ts'
 
 type Asked = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
-  reply: Pick<ChatMessage, 'seq' | 'onboarding'>
+  reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service'>
   partial: string
 }
 
@@ -63,6 +63,7 @@ export async function replySource(
     message,
     earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),
     partial,
+    begunBy: reply.service,
     declined: declinedReply(persona),
     turn: Math.floor((question?.seq ?? 0) / 2),
   })

@@ -10,11 +10,11 @@ const found = (change: Partial<Status>, machine: Partial<Machine> = {}) =>
 function counting(
   recent: Record<string, number>,
   mails: Record<string, number> = {},
-  replies: Record<string, number> = {},
+  services: Record<string, number> = {},
 ): Partial<Status> {
   const { counts } = goodStatus()
   if (!counts) return {}
-  const week = { ...counts.week, correio: mails, resposta: replies }
+  const week = { ...counts.week, correio: mails, servico: services }
   return { counts: { week, recent: { ...counts.recent, resposta: recent } } }
 }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
@@ -43,10 +43,11 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['another master key than that of the counts', { counts: null }, {}, 'não abre as contagens'],
   [
     'a service that filters pain',
-    counting({}, {}, { inteira: 98, filtrada: 1 }),
+    counting({}, {}, { 'um/a/inteira': 98, 'um/a/filtrada': 1, 'dois/b/inteira': 4 }),
     {},
-    'recusa conversas sobre dor',
+    'O serviço um/a recusa conversas sobre dor',
   ],
+  ['a service that fails', {}, { failing: ['um/a'] }, 'O serviço um/a não responde'],
   ['replies that often fail', counting({ inteira: 20, servico: 3 }), {}, 'Muitas respostas falham'],
 ])('%s is named, and nothing else', (_, status, machine, said) => {
   const lines = found(status, machine)
@@ -66,5 +67,5 @@ test('what happens every day is not named', () => {
   ).toEqual([])
   expect(found(counting({ inteira: 20, servico: 2 }))).toEqual([])
   expect(found(counting({ inteira: 200, servico: 9 }))).toEqual([])
-  expect(found(counting({}, {}, { inteira: 99, filtrada: 1 }))).toEqual([])
+  expect(found(counting({}, {}, { 'um/a/inteira': 99, 'um/a/filtrada': 1 }))).toEqual([])
 })

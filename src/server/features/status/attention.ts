@@ -1,8 +1,8 @@
 import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
 
-/** What only this machine knows: whether the server answers, and how much of the disk is free (0 to 1). */
-export type Machine = { server: 'ok' | 'error' | 'none'; url: string; diskFree: number }
+/** What only this machine knows: whether the server answers, which services fail, how much of the disk is free (0 to 1). */
+export type Machine = { server: 'ok' | 'error' | 'none'; url: string; diskFree: number; failing: string[] }
 
 const HOUR = 60 * 60 * 1000
 /** A copy that is made every night may take a while. */
@@ -26,10 +26,6 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
       counts !== null && failsOften(counts.recent),
       'Muitas respostas falham (hoje e ontem): veja o motivo acima.',
     ],
-    [
-      counts !== null && filtersOften(counts.week),
-      'O serviço do modelo recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.',
-    ],
     [unmapped > 0, `Produtos vendidos sem plano: ${unmapped}. npm run compras -- situacao`],
     [failed > 0, `Entregas de vendas que falharam: ${failed}. npm run compras -- reprocessar`],
     [contested > 0, `Compras para olhar: ${contested}. npm run compras -- situacao`],
@@ -50,7 +46,14 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
       `O disco de DATA_DIR está quase cheio: ${Math.floor(machine.diskFree * 100)} % livre.`,
     ],
   ]
-  return found.flatMap(([holds, line]) => (holds ? line : []))
+  return [
+    ...found.flatMap(([holds, line]) => (holds ? line : [])),
+    ...machine.failing.map((service) => `O serviço ${service} não responde: npm run modelo.`),
+    ...(counts ? filteringServices(counts.week) : []).map(
+      (service) =>
+        `O serviço ${service} recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.`,
+    ),
+  ]
 }
 
 /** How often replies failed, by kind, the most frequent first. */
@@ -66,10 +69,25 @@ function failsOften(totals: Totals): boolean {
   return failed >= FAILED_MIN && failed > all * FAILED_SHARE_MAX
 }
 
+/** How each service ended what it was asked. */
+export function endsByService({ servico }: Totals): [service: string, ends: Record<string, number>][] {
+  const services = new Map<string, Record<string, number>>()
+  for (const [name, times] of Object.entries(servico)) {
+    const [, service = '', end = ''] = /^(.*)\/(.*)$/.exec(name) ?? []
+    services.set(service, { ...services.get(service), [end]: times })
+  }
+  return [...services]
+}
+
 /** A filter that refuses more than one in a hundred refuses the people whom this product is for. */
-function filtersOften({ resposta }: Totals): boolean {
-  const all = Object.values(resposta).reduce((sum, times) => sum + times, 0)
-  return (resposta.filtrada ?? 0) > all * FILTERED_SHARE_MAX
+function filteringServices(totals: Totals): string[] {
+  const filters = ([, ends]: [string, Record<string, number>]) => {
+    const all = Object.values(ends).reduce((sum, times) => sum + times, 0)
+    return (ends.filtrada ?? 0) > all * FILTERED_SHARE_MAX
+  }
+  return endsByService(totals)
+    .filter(filters)
+    .map(([service]) => service)
 }
 
 function minutes(seconds: number): number {

@@ -1,7 +1,7 @@
 import { riskLevels } from '#domain/safety/risk-level.ts'
 import { describeForm } from '#domain/services/learned-form.ts'
 import type { ServiceForm } from '#server/features/model-services/store.ts'
-import { failuresIn, type Machine } from './attention.ts'
+import { endsByService, failuresIn, type Machine } from './attention.ts'
 import { DAYS, type Status } from './read-status.ts'
 
 type Look = {
@@ -34,6 +34,7 @@ export function statusLines(
     'Mensagens',
     ...bars(status, look),
     ...countLines(status),
+    ...serviceLines(status),
     ...status.learnedForms.flatMap(formLines),
     ...labelled(
       'Vendas',
@@ -81,6 +82,15 @@ function countLines({ counts, mails }: Status): string[] {
       `${waiting}; ${correio.enviado ?? 0} enviados, ${correio.desistiu ?? 0} desistidos`,
     ),
   ]
+}
+
+/** How services answered, where there are several. */
+function serviceLines({ counts }: Status): string[] {
+  const services = counts ? endsByService(counts.week) : []
+  if (services.length < 2) return []
+  return services.flatMap(([service, ends]) =>
+    labelled('Serviço', `${service}: ${listed(Object.entries(ends))}`),
+  )
 }
 
 function formLines({ modelo, form }: ServiceForm): string[] {

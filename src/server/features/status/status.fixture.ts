@@ -3,12 +3,13 @@ import type { Status } from './read-status.ts'
 
 /** An installation with which all is well. */
 export function goodStatus(now = Date.now()): Status {
-  const none = { risco: {}, guarda: {}, resposta: {}, correio: {} }
+  const none = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {} }
   const week = {
     risco: { nenhum: 1200, atencao: 40, risco: 3 },
     guarda: { metodo: 2, 'corpo-modelo': 9 },
     resposta: { inteira: 1190, limite: 4, servico: 2, lenta: 7 },
     correio: { enviado: 31 },
+    servico: {},
   }
   return {
     databaseBytes: 3.5 * 1024 ** 3,
@@ -29,4 +30,4 @@ export function goodStatus(now = Date.now()): Status {
   }
 }
 
-export const goodMachine: Machine = { server: 'ok', url: 'http://127.0.0.1:3000', diskFree: 0.6 }
+export const goodMachine: Machine = { server: 'ok', url: 'http://127.0.0.1:3000', diskFree: 0.6, failing: [] }

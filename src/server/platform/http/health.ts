@@ -2,16 +2,27 @@ import { isAnswering, type Sql } from '#server/platform/db/database.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import type { HttpContext } from './http-env.ts'
 
+/** What the product's answers come from, and how the services behind it are, if there are any. */
+type Answering = {
+  kind: 'demo' | 'remote'
+  services?: (() => readonly { name: string; state: 'ok' | 'open'; since: number }[]) | undefined
+}
+
 /** A database that takes longer for an empty query counts as unavailable. */
 const TIMEOUT = 2_000
 
 /** Whether this node can serve: what a load balancer asks. One that stops is to be sent nothing more. */
-export function health(sql: Sql, model: 'demo' | 'remote', isStopping: () => boolean) {
+export function health(sql: Sql, { kind: model, services }: Answering, isStopping: () => boolean) {
   return async (c: HttpContext) => {
     if (isStopping()) return c.json({ status: 'stopping', model }, 503)
     const database = await withTimeout(TIMEOUT, isAnswering(sql), false)
+    const states = services?.().map(({ name, state, since }) => ({
+      name,
+      status: state,
+      since: new Date(since).toISOString(),
+    }))
     return database
-      ? c.json({ status: 'ok', database: 'ok', model })
+      ? c.json({ status: 'ok', database: 'ok', model, ...(states && { services: states }) })
       : c.json({ status: 'error', database: 'error', model }, 503)
   }
 }

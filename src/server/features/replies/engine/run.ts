@@ -36,6 +36,8 @@ export type Run = {
   abort: AbortController
   /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
   known: string | null
+  /** Resolves when it is stored which service writes the reply; null while none has begun. */
+  noted: Promise<void> | null
   /** Set once the reply is being settled. */
   ending: Promise<void> | null
 }
@@ -64,6 +66,7 @@ export function newRun({ owner, conversationId, replyId, seq, version, text, kno
     unsentSince: null,
     readAt: null,
     abort: new AbortController(),
+    noted: null,
     ending: null,
   }
 }

@@ -1,9 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import { TEXT_STEP } from '#domain/limits.ts'
+import { messages } from '#server/features/replies/store/messages.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import { type Engine, publishText } from './engine.ts'
 import { createLease, reclaim } from './leases.ts'
-import { collectText, endOfRun, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
+import { collectText, endOfRun, messageKey, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
@@ -137,6 +138,12 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
       if (outcome.type === 'failed' && !run.ending)
         engine.log.warn({ reason: outcome.reason }, 'a reply broke off')
       void settler.end(run, endOfRun(run.text, outcome))
+    },
+    by(service) {
+      const { sql, node, log } = engine
+      run.noted = messages
+        .noteService(sql, run.owner, messageKey(run), node, service)
+        .catch((error) => log.warn({ err: error }, 'the service of a reply could not be noted'))
     },
     unread: () => unread(run, performance.now()),
   }

@@ -43,6 +43,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
     try {
       // The statement removes the reply's pieces: all of them must be there.
       await textStored()
+      await run.noted
       await store(engine, run, how)
     } catch (error) {
       if (isTransient(error) && Date.now() < giveUpAt) return false

@@ -3,7 +3,7 @@ import { UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type PiecesColumn, pieces } from './pieces.ts'
-import { type Content, openedContent, openedLevel } from './sealed-message.ts'
+import { type Content, openedContent, openedLevel, openedService } from './sealed-message.ts'
 
 /** A message as it is stored, without its words. */
 type PlainRow = {
@@ -12,6 +12,7 @@ type PlainRow = {
   seq: number
   role: 'user' | 'assistant'
   nivel: Uint8Array | null
+  servico: Uint8Array | null
   status: ChatMessage['status']
   timestamp: Date
   onboarding: boolean
@@ -46,6 +47,7 @@ export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatM
 export function messageOf(owner: Owner, row: PlainRow, content: Content | null): ChatMessage {
   const key = keyOf(row)
   const level = openedLevel(owner, key, row.nivel)
+  const service = openedService(owner, key, row.servico)
   const failed = content?.failed || row.status === 'erro'
   const message = {
     ...key,
@@ -56,6 +58,7 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
     whole: row.whole && !failed,
     version: row.version + (level?.revision ?? 0),
     nivel: level?.level ?? UNREADABLE_LEVEL,
+    ...(service !== null && { service }),
   }
   return content && level ? message : { ...message, content: '', unreadable: true }
 }

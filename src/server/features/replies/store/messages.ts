@@ -13,6 +13,7 @@ import {
   plainStatus,
   sealedContent,
   sealedLevel,
+  sealedService,
 } from './sealed-message.ts'
 
 export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
@@ -149,6 +150,18 @@ export const messages = {
       where "userId" = ${owner.id} and id = ${key.id} and role = 'assistant' and status = ${plainStatus(from)}
       returning 1`
     return changed.length > 0
+  },
+
+  /** Notes which service writes a reply, from the node that writes it. */
+  async noteService(
+    sql: Queryable,
+    owner: Owner,
+    key: MessageKey,
+    node: string,
+    service: string,
+  ): Promise<void> {
+    await sql`update mensagens set servico = ${sealedService(owner, key, service)}
+      where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
   },
 
   /** Ends a reply whose text can't be opened, and leaves it as it is. */

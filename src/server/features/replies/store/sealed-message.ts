@@ -23,6 +23,9 @@ const PIECE = doublingFrom(256)
 /** Holds every level with its revision. */
 const LEVEL = exactly(32)
 
+/** Holds the name of a model and an address. */
+const SERVICE = doublingFrom(128)
+
 const FAILED = 'erro'
 
 /** The first line says where a pause stopped the revealing, or that the reply failed. */
@@ -53,6 +56,16 @@ export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Arr
   return level ? { level, revision: Number(revision) } : null
 }
 
+/** Which service wrote a reply. */
+export function sealedService({ cipher }: Owner, key: MessageKey, service: string): Buffer {
+  return cipher.seal(servicePlace(key), service)
+}
+
+/** Null when it can't be opened, or nobody has noted it. */
+export function openedService({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null {
+  return sealed && cipher.open(servicePlace(key), sealed)
+}
+
 /** The status that everybody may see: a failed reply has ended, like one that did not fail. */
 export function plainStatus(status: ReplyStatus): ReplyStatus {
   return status === 'erro' ? 'completa' : status
@@ -73,6 +86,10 @@ function contentPlace(key: MessageKey): Place {
 
 function levelPlace(key: MessageKey): Place {
   return fieldPlace(key, 'nivel', LEVEL)
+}
+
+function servicePlace(key: MessageKey): Place {
+  return fieldPlace(key, 'servico', SERVICE)
 }
 
 function fieldPlace(

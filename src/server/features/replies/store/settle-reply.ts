@@ -16,7 +16,12 @@ type End = ReplyEnd & { lastMessage: string }
 /** How both stand now. A hidden conversation has nothing to show. */
 type Settled = { message: ChatMessage; conversation: Conversation | null }
 
-type Row = ConversationRow & { version: number; nivel: Uint8Array | null; replyTimestamp: Date }
+type Row = ConversationRow & {
+  version: number
+  nivel: Uint8Array | null
+  servico: Uint8Array | null
+  replyTimestamp: Date
+}
 
 /**
  * Settles a reply, from the node that writes it: the whole text replaces the pieces, the conversation moves up in the
@@ -48,7 +53,7 @@ export async function settleReply(
         and status = any(${statusesBefore('settle')})
         and version = ${reply.version}::int + case when status = 'escrevendo' then 0 else 1 end
         and exists (select from locked)
-      returning version, nivel, timestamp as "replyTimestamp"
+      returning version, nivel, servico, timestamp as "replyTimestamp"
     ), removed as (
       delete from respostas_trechos where "userId" = ${userId} and "mensagemId" = ${id} and exists (select from reply)
     )
@@ -57,7 +62,7 @@ export async function settleReply(
     from reply where "userId" = ${userId} and id = ${conversationId}
     returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
   if (!row) return null
-  const { version, nivel, replyTimestamp: timestamp } = row
+  const { version, nivel, servico, replyTimestamp: timestamp } = row
   const stored = {
     ...reply,
     conversaId: conversationId,
@@ -66,6 +71,7 @@ export async function settleReply(
     shown: null,
     version,
     nivel,
+    servico,
     timestamp,
   }
   return {

@@ -22,10 +22,15 @@ type ReplyActionsProps = {
 
 /** What can be done with a reply, under it. */
 export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
-  const when = <When timestamp={message.timestamp} />
+  const when = (
+    <>
+      <When timestamp={message.timestamp} />
+      <ReplyDetails message={message} />
+    </>
+  )
   if (canCopy({ ...view, text }) && view.status === 'completa') {
     return (
-      <div className="-mb-4 -ml-2.5 flex items-center gap-1">
+      <div className="-mb-4 -ml-2.5 flex flex-wrap items-center gap-1">
         <CopyButton text={text} className={isLast ? '' : 'copy-subtle'} />
         {when}
       </div>
@@ -70,7 +75,21 @@ function SecondChance({ message, view, text }: Pick<ReplyActionsProps, 'message'
       )}
       {canCopy({ ...view, text }) && <CopyButton text={text} className="max-sm:-ml-2.5" />}
       <When timestamp={message.timestamp} />
+      <ReplyDetails message={message} />
     </div>
+  )
+}
+
+/** 'Informações': which of several services wrote the reply. */
+function ReplyDetails({ message: { service } }: Pick<ReplyActionsProps, 'message'>) {
+  if (!service) return null
+  return (
+    <details className="text-ink-soft text-xs">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
+        {chatCopy.reply.details}
+      </summary>
+      <p className="break-all px-2.5 pb-2">{chatCopy.reply.writtenBy(service)}</p>
+    </details>
   )
 }
 

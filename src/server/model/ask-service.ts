@@ -1,0 +1,125 @@
+import {
+  MODEL_CONNECT_LIMIT,
+  MODEL_FIRST_WORD_LIMIT,
+  MODEL_LIFE_LIMIT,
+  MODEL_READ_PAUSE_MAX,
+  MODEL_RETRIES,
+  MODEL_RETRY_WAIT_MAX,
+  MODEL_SILENCE_LIMIT,
+} from '#domain/limits.ts'
+import { quoteRefusal, type Refusal } from '#domain/services/read-refusal.ts'
+import type { ChatRequest } from '#domain/services/request-form.ts'
+import { adaptRequest } from './adapted-request.ts'
+import { createBoundedSink } from './bounded-sink.ts'
+import { explainRefusal } from './check-remote-model.ts'
+import { createFormMemory } from './form-memory.ts'
+import type { Source } from './model.ts'
+import { labelOf, type ModelService } from './model-service.ts'
+import { createReadPacer } from './read-pacer.ts'
+import type { Service } from './service-chain.ts'
+import { createStreamClient } from './stream-client.ts'
+import { type Failure, NO_ROOM, tryOnce } from './try-once.ts'
+
+const DEFAULT_LIMITS = {
+  connect: MODEL_CONNECT_LIMIT,
+  life: MODEL_LIFE_LIMIT,
+  firstWord: MODEL_FIRST_WORD_LIMIT,
+  silence: MODEL_SILENCE_LIMIT,
+  retries: MODEL_RETRIES,
+  retryWait: 500,
+  /** Between the last event of a stream and its end. */
+  afterDone: 1_000,
+}
+export type ServiceLimits = typeof DEFAULT_LIMITS
+
+/** One OpenAI-compatible chat-completions service. The key goes out in one header and nowhere else. */
+export function createService(options: ModelService & { limits?: Partial<ServiceLimits> }): Service {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const post = requester(options)
+  const memory = createFormMemory(options)
+  return {
+    label: labelOf(options),
+    ask({ build, left, isOptional }, { lasts, hasNext }) {
+      const request = build(options.name)
+      const own = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
+      const retries = isOptional ? 0 : own.retries
+      return askService({ post, request, memory, options, limits: { ...own, retries }, lasts, left })
+    },
+  }
+}
+
+type Asking = {
+  post: ReturnType<typeof createStreamClient>
+  request: ChatRequest
+  memory: ReturnType<typeof createFormMemory>
+  options: ModelService
+  limits: ServiceLimits
+  /** Milliseconds in which all must be said, and characters that may be. */
+  lasts: number
+  left: number
+}
+
+function askService({ post, request, memory, options, limits, lasts, left }: Asking): Source {
+  return (given, signal) => {
+    const { log, extra = {} } = options
+    const adapted = adaptRequest(request, { memory, extra })
+    let retriesLeft = limits.retries
+    let stop = () => {}
+    const sink = createBoundedSink({ sink: given, signal, left, lasts, log, stop: () => stop() })
+    signal.addEventListener('abort', () => stop(), { once: true })
+    const attempt = () => {
+      stop = tryOnce({
+        send: (on) => post(adapted.text(), on),
+        limits,
+        log,
+        sink: { ...sink, accepted: adapted.accepted, failed },
+      })
+    }
+
+    function failed({ reason, retryAfter, refusal }: Failure): void {
+      const hasOther = reason === NO_ROOM ? adapted.enlarge() : refusal !== null && adapted.adapt(refusal)
+      if (hasOther) {
+        attempt()
+        return
+      }
+      if (refusal) report(refusal, request, options)
+      // A service that wants a longer pause than a person waits is not asked again.
+      if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
+        sink.end(reason === NO_ROOM ? { type: 'cut' } : { type: 'failed', reason })
+        return
+      }
+      const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))
+      retriesLeft -= 1
+      const timer = setTimeout(attempt, wait)
+      stop = () => clearTimeout(timer)
+    }
+    attempt()
+  }
+}
+
+/** Overload and the like: it passes, and is counted. */
+const PASSES = [408, 429, 498]
+
+/** Tells the operator of a refusal that lasts until somebody does something, in one line. */
+function report(refusal: Refusal, { messages }: ChatRequest, options: ModelService): void {
+  const { status } = refusal
+  if (PASSES.includes(status) || status >= 500) return
+  const sent = [options.apiKey ?? '', ...messages.map(({ content }) => content)]
+  const details = { status, said: quoteRefusal(refusal, sent) }
+  void explainRefusal(status, options).then((known) =>
+    options.log.error(details, known ?? 'the model service refused a request'),
+  )
+}
+
+function requester({ baseUrl, apiKey }: ModelService) {
+  return createStreamClient({
+    url: new URL(`${baseUrl}/chat/completions`),
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream, application/json',
+      'Accept-Encoding': 'identity',
+      ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
+    },
+    resumeLater: createReadPacer(MODEL_READ_PAUSE_MAX),
+  })
+}

@@ -1,0 +1,98 @@
+import { asked, type Breaker, failed, mayAsk, newBreaker, succeeded } from '#domain/services/breaker.ts'
+import type { ChatRequest } from '#domain/services/request-form.ts'
+import type { Outcome, ServiceState, Source } from './model.ts'
+
+/** What is asked of a service. */
+type Question = {
+  /** The request for a model of that name. */
+  build: (model: string) => ChatRequest
+  /** Milliseconds in which all must be said, and characters that may be. */
+  lasts: number
+  left: number
+  /** Nobody waits for an answer that is late: a service that fails is not asked as the last resort. */
+  isOptional?: boolean
+  /** The service that began what is to be continued. */
+  begunBy?: string | undefined
+}
+
+/** A service of the chain. `hasNext`: another one can be asked in its place. */
+export type Service = {
+  label: string
+  ask: (question: Question, options: { lasts: number; hasNext: boolean }) => Source
+}
+
+type Listener = (label: string, outcome: Outcome) => void
+
+/** Refusals that are about one request and say nothing of the service. */
+const ABOUT_THE_REQUEST = ['status 400', 'status 413', 'status 422', 'too long']
+
+/**
+ * Asks the first service, and the next one when it fails or declines before its first word. A reply is written by one
+ * service alone: what has begun is not begun again elsewhere, and is continued by the service that began it.
+ */
+export function createServiceChain(services: readonly Service[], ended?: Listener) {
+  const breakers = new Map(services.map((service) => [service, newBreaker(Date.now())]))
+  const mayBeAsked = (service: Service) => mayAsk(breakerOf(service), Date.now())
+  const breakerOf = (service: Service) => breakers.get(service) ?? newBreaker(Date.now())
+  const move = (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
+    void breakers.set(service, step(breakerOf(service), Date.now()))
+
+  /** Whom to ask, in order. Without any other choice a service is asked although it fails. */
+  function orderFor({ begunBy, isOptional }: Question): Service[] {
+    const writer = services.find(({ label }) => label === begunBy)
+    if (writer) return [writer]
+    const order = services.filter(mayBeAsked)
+    return order.length > 0 || isOptional ? order : services.slice(0, 1)
+  }
+
+  function ask(question: Question): Source {
+    return (sink, signal) => {
+      const begun = performance.now()
+      let wasDeclined = false
+
+      function askNext([service, ...others]: Service[]): void {
+        if (!service) {
+          sink.end({ type: 'failed', reason: 'no service' })
+          return
+        }
+        let hasSpoken = false
+        move(service, asked)
+        const lasts = Math.max(1, question.lasts - (performance.now() - begun))
+        const source = service.ask(question, { lasts, hasNext: others.length > 0 })
+        source(
+          {
+            ...sink,
+            text(text) {
+              if (!hasSpoken) {
+                move(service, succeeded)
+                if (services.length > 1) sink.by?.(service.label)
+              }
+              hasSpoken = true
+              sink.text(text)
+            },
+            end(outcome) {
+              if (!question.isOptional) ended?.(service.label, outcome)
+              if (outcome.type !== 'failed') move(service, succeeded)
+              else if (!ABOUT_THE_REQUEST.includes(outcome.reason)) move(service, failed)
+              wasDeclined ||= outcome.type === 'filtered'
+              const next = hasSpoken ? [] : others.filter(mayBeAsked)
+              if (next.length > 0) askNext(next)
+              // Who was declined by one service is not told of the failure of another.
+              else sink.end(wasDeclined && !hasSpoken ? { type: 'filtered' } : outcome)
+            },
+          },
+          signal,
+        )
+      }
+      askNext(orderFor(question))
+    }
+  }
+
+  const states = (): ServiceState[] =>
+    services.map((service) => {
+      const { state, since } = breakerOf(service)
+      return { name: service.label, state: state === 'open' ? 'open' : 'ok', since }
+    })
+
+  return { ask, states }
+}
