@@ -5,7 +5,7 @@ import { PROJECT } from '#tests/support/child.ts'
 
 const SERVER = path.join(PROJECT, 'src/server')
 const GATE = 'features/replies/model-gate.ts'
-/** What the rest of the server may know of the model: how a reply is written, how it ended, how its services are. */
+/** What the rest may know of the model: how a reply is written, how it ended, how its services are. A probe is about nobody. */
 const HARMLESS = new Set([
   'Source',
   'Sink',
@@ -14,6 +14,8 @@ const HARMLESS = new Set([
   'failureKind',
   'ReplyObserver',
   'ServiceState',
+  'probeServices',
+  'ServiceProbe',
 ])
 const IMPORT = /import (?:type )?\{([^}]*)\} from '([^']*)'/g
 const MODEL_FOLDER = /(^|\/)model\/[\w-]+\.ts$/

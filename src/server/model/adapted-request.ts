@@ -6,7 +6,6 @@ import {
   type ExtraBody,
   hasUnevenTurns,
   type RequestForm,
-  USUAL_FORM,
   writeRequest,
 } from '#domain/services/request-form.ts'
 
@@ -35,7 +34,7 @@ type AdaptedRequest = {
  */
 export function adaptRequest(
   request: ChatRequest,
-  { memory, extra, usual = USUAL_FORM }: { memory: FormMemory; extra: ExtraBody; usual?: RequestForm },
+  { memory, extra, usual }: { memory: FormMemory; extra: ExtraBody; usual: RequestForm },
 ): AdaptedRequest {
   const isUneven = hasUnevenTurns(request.messages)
   const known = memory.known()

@@ -8,7 +8,7 @@ import {
   MODEL_SILENCE_LIMIT,
 } from '#domain/limits.ts'
 import { quoteRefusal, type Refusal } from '#domain/services/read-refusal.ts'
-import type { ChatRequest } from '#domain/services/request-form.ts'
+import { type ChatRequest, USUAL_FORM } from '#domain/services/request-form.ts'
 import { adaptRequest } from './adapted-request.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import { explainRefusal } from './check-remote-model.ts'
@@ -61,8 +61,8 @@ type Asking = {
 
 function askService({ post, request, memory, options, limits, lasts, left }: Asking): Source {
   return (given, signal) => {
-    const { log, extra = {} } = options
-    const adapted = adaptRequest(request, { memory, extra })
+    const { log, extra = {}, asksUsage = false } = options
+    const adapted = adaptRequest(request, { memory, extra, usual: { ...USUAL_FORM, usage: asksUsage } })
     let retriesLeft = limits.retries
     let stop = () => {}
     const sink = createBoundedSink({ sink: given, signal, left, lasts, log, stop: () => stop() })

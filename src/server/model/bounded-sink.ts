@@ -71,6 +71,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
       if (!fits) close({ type: 'failed', reason: 'too long' })
     },
     end: close,
+    used: (usage) => sink.used?.(usage),
     unread: sink.unread,
   }
 }

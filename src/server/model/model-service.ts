@@ -16,6 +16,8 @@ export type ModelService = {
   log: Log
   /** What the operator has set it up with. */
   settings?: { urlSetting: string; keySetting: string; nameSetting: string }
+  /** Streams are asked to end with how many tokens they took. */
+  asksUsage?: boolean
   /** Fields that the operator adds to every request. */
   extra?: ExtraBody | undefined
   /** What an earlier run learned about the service, and where it is kept what this one learns. */

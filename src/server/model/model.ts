@@ -2,12 +2,15 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { Usage } from './read-chunk.ts'
 
 /** Where a source writes the words of a reply, as they come: no promise, no buffer in between. */
 export type Sink = {
   text: (text: string) => void
   /** Exactly once, last. */
   end: (outcome: Outcome) => void
+  /** How many tokens the service says that the reply has taken so far; the last word counts. */
+  used?: (usage: Usage) => void
   /** Which service writes this reply; before its first word. */
   by?: (service: string) => void
   /** For how many milliseconds a person who reads along has enough to read; null while they wait for the first words. */

@@ -82,7 +82,7 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
       if (!said || end === 'filtered') said = { type: end }
       if (!over) deadline.set(limits.afterDone, () => fail('stalled', null))
     },
-    used: () => {},
+    used: (usage) => sink.used?.(usage),
     error: (reason, body) =>
       fail(reason, null, body === undefined ? null : readRefusal(statusIn(body), body)),
   })

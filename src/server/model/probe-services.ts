@@ -1,0 +1,97 @@
+import { REPLY_MAX } from '#domain/limits.ts'
+import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
+import type { LearnedForm } from '#domain/services/learned-form.ts'
+import type { ChatRequest } from '#domain/services/request-form.ts'
+import { createService } from './ask-service.ts'
+import type { Outcome } from './model.ts'
+import { labelOf, type ModelService } from './model-service.ts'
+import type { Usage } from './read-chunk.ts'
+
+/** What a service made of what it was asked; nothing of what it said. */
+export type ServiceProbe = {
+  label: string
+  /** Whether it answered as it should, by kind of question. */
+  reply: boolean
+  continuation: boolean
+  opinion: boolean
+  form: LearnedForm
+  /** Milliseconds to the first word of the reply. */
+  firstWord: number | null
+  /** Of the reply; null when the service does not tell. */
+  usage: Usage | null
+  wasFiltered: boolean
+  /** Why not, of the first question that failed. */
+  reason: string | null
+}
+
+const LASTS = 60_000
+const PROMPT = {
+  system: 'Responda em português do Brasil, em uma frase curta.',
+  history: [],
+  message: 'Diga bom dia.',
+  partial: '',
+}
+
+/** Asks each service for a short reply, a continuation and a second opinion. The questions are about nobody. */
+export function probeServices(services: readonly ModelService[]): Promise<ServiceProbe[]> {
+  return Promise.all(services.map(probeService))
+}
+
+async function probeService(service: ModelService): Promise<ServiceProbe> {
+  let form: LearnedForm = {}
+  const keep = async (learned: LearnedForm) => {
+    form = learned
+  }
+  const asked = createService({ ...service, keep, asksUsage: true })
+  const ask = (build: (model: string) => ChatRequest) => {
+    const question = { build, lasts: LASTS, left: REPLY_MAX }
+    return listen(asked.ask(question, { lasts: LASTS, hasNext: false }))
+  }
+  const reply = await ask((model) => buildContinuation({ model, ...PROMPT }))
+  const continuation = await ask((model) => buildContinuation({ model, ...PROMPT, partial: 'Bom' }))
+  const opinion = await ask((model) =>
+    buildOpinionPayload(model, [{ role: 'user', content: 'Fiz um bolo.' }]),
+  )
+  const all = [reply, continuation, opinion]
+  return {
+    label: labelOf(service),
+    reply: spoke(reply),
+    continuation: spoke(continuation),
+    opinion: readOpinion(opinion.text) !== null,
+    form,
+    firstWord: reply.firstWord,
+    usage: reply.usage,
+    wasFiltered: all.some(({ outcome }) => outcome.type === 'filtered'),
+    reason:
+      all.map(({ outcome }) => (outcome.type === 'failed' ? outcome.reason : null)).find(Boolean) ?? null,
+  }
+}
+
+type Heard = { text: string; outcome: Outcome; firstWord: number | null; usage: Usage | null }
+
+const spoke = ({ text, outcome }: Heard) =>
+  text.trim() !== '' && (outcome.type === 'whole' || outcome.type === 'cut')
+
+function listen(source: ReturnType<ReturnType<typeof createService>['ask']>): Promise<Heard> {
+  const begun = performance.now()
+  const { promise, resolve } = Promise.withResolvers<Heard>()
+  let text = ''
+  let firstWord: number | null = null
+  let usage: Usage | null = null
+  source(
+    {
+      text(more) {
+        firstWord ??= performance.now() - begun
+        text += more
+      },
+      used(told) {
+        usage = told
+      },
+      end: (outcome) => resolve({ text, outcome, firstWord, usage }),
+      unread: () => null,
+    },
+    new AbortController().signal,
+  )
+  return promise
+}
