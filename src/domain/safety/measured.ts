@@ -11,3 +11,16 @@ export const MEASURED = {
   anyCard: '1,4 %',
   loudCard: '1,4 %',
 } as const
+
+/**
+ * What the output guard did at its last blind reading: replies of a writer (g15) whom it had never met, read once.
+ * docs/safety-guard.md has the intervals.
+ */
+export const GUARD_MEASURED = {
+  bad: 126,
+  stopped: '79 %',
+  stoppedOrAsked: '95 %',
+  good: 200,
+  altered: 'nenhuma',
+  asked: '21 %',
+} as const

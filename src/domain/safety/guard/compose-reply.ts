@@ -92,13 +92,24 @@ export function createReplyComposer(options: Options): ReplyComposer {
     hasLeftOut = true
     if (block.replaced !== null || classes.isClosed()) return ''
     const sentence = text.trim()
-    const begin = leadOf(text) + (sentence.match(BLOCK_MARK)?.[0] ?? '')
-    if (leadIn !== '') shown.wait(begin + leadIn)
-    else if (shown.seam() !== '') shown.wait('…')
-    else gap ??= begin
-    // The other half of the pair is in a sentence that is shown.
-    if (isHalfBold(sentence)) shown.wait('**')
+    const mark = sentence.match(BLOCK_MARK)?.[0] ?? ''
+    const begin = leadOf(text) + mark
+    // The other half of a bold pair is in a sentence that is shown.
+    const half = isHalfBold(sentence) ? '**' : ''
+    if (leadIn !== '') keep(begin + leadIn + half)
+    else if (shown.seam() !== '') keep(`…${half}`)
+    else if (sentence.startsWith('**', mark.length)) gap ??= begin + half
+    else {
+      keep(half)
+      gap ??= begin
+    }
     return ''
+  }
+
+  /** Is shown with the next words of the reply. */
+  function keep(text: string): void {
+    if (holds) block.held += text
+    else shown.wait(text)
   }
 
   /** The first sentence of a line that is shown takes the place of those that were left out before it. */

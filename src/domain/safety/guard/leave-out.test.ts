@@ -61,6 +61,19 @@ describe('a sentence that is left out', () => {
     )
   })
 
+  it.each([
+    [
+      'Um dia longo, esse. **Fora daqui agora. Beba um copo de água.**',
+      'Um dia longo, esse. **Beba um copo de água.**',
+    ],
+    [
+      '**Beba um copo de água. Fora daqui agora.** O que pesou mais?',
+      '**Beba um copo de água.** O que pesou mais?',
+    ],
+  ])('leaves a bold pair whole: %s', (reply, shown) => {
+    expect(without(reply, ['Fora'])).toBe(shown)
+  })
+
   it('is followed by words of ours that name nothing when there is no other', () => {
     expect(without('Fora daqui agora.', ['Fora'])).toBe(safeReply('nenhum', null))
     for (const level of PROTOCOL_LEVELS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEASURED } from '#domain/safety/measured.ts'
+import { GUARD_MEASURED, MEASURED } from '#domain/safety/measured.ts'
 import { STICKY_TURNS } from '#domain/safety/state/risk-state.ts'
 import { PROTOCOL } from './protocol-text.ts'
 
@@ -10,6 +10,7 @@ test('the protocol names every number to call, how long the care lasts, what was
     expect(words).toContain(line)
   expect(STICKY_TURNS).toBe(6)
   expect(words).toContain('mais seis mensagens')
-  for (const figure of Object.values(MEASURED)) expect(words).toContain(String(figure))
+  for (const figure of Object.values({ ...GUARD_MEASURED, ...MEASURED }))
+    expect(words).toContain(String(figure))
   expect(words).toContain('Nenhum profissional de saúde revisou')
 })

@@ -1,4 +1,4 @@
-import { MEASURED } from '#domain/safety/measured.ts'
+import { GUARD_MEASURED, MEASURED } from '#domain/safety/measured.ts'
 import type { LegalText } from './legal-text.ts'
 
 /** What the product does when somebody may be in danger, for anybody who wants to know. */
@@ -72,6 +72,7 @@ export const PROTOCOL: LegalText = {
         `Em novembro de 2026, o detector leu pela primeira vez ${MEASURED.lines} mensagens que nunca tinha encontrado, escritas por um modelo de linguagem, não por pessoas em perigo. Ele percebeu ${MEASURED.plain} das mensagens em que o risco é dito às claras, ${MEASURED.long} das que o escondem no meio de um texto longo e ${MEASURED.hinted} das que só o insinuam.`,
         `Das mensagens com plano, meio, data, despedida ou tentativa, ${MEASURED.emergency} receberam o cartão de emergência. As outras que ele percebeu receberam um cartão mais leve.`,
         `Das mensagens sem risco, ${MEASURED.anyCard} receberam algum cartão, e ${MEASURED.loudCard} um dos cartões de risco, emergência, violência ou vítima. Com mensagens de pessoas de verdade o resultado pode ser pior. Nenhum profissional de saúde revisou este trabalho até agora.`,
+        `As respostas da IA também são conferidas, frase por frase, antes de aparecerem. De ${GUARD_MEASURED.bad} respostas com uma frase que não deve ser dita, escritas por um modelo de linguagem e lidas pela primeira vez, a conferência sozinha retirou a frase em ${GUARD_MEASURED.stopped}; contando as frases sobre as quais ela perguntaria ao modelo, ${GUARD_MEASURED.stoppedOrAsked}. De ${GUARD_MEASURED.good} respostas boas, ${GUARD_MEASURED.altered} foi alterada, e em ${GUARD_MEASURED.asked} haveria uma pergunta.`,
         [
           'O detector lê só texto em português, e só o que é enviado.',
           'Ele pode não perceber um risco dito de um jeito novo, por ironia ou por silêncio.',

@@ -15,22 +15,17 @@ export const CHANCE_NEEDED = {
   inDanger: { sure: 0.9, likely: 0.6, doubtful: 0.035 },
 }
 
-/** Below this chance a sentence that breaks a rule is asked about, in the classes whose words good replies use, too. */
+/** Below this chance a sentence that breaks a rule is asked about, unless its words have no other use. */
 const RULE_DOUBTED_BELOW = 0.01
-const DOUBTED_RULES: readonly GuardClass[] = [
-  'metodo',
-  'medicacao',
-  'tratamento',
-  'promessa',
-  'culpa',
-  'vergonha',
-  'minimizacao',
-  'exclusividade',
-  'romance',
-  'violencia',
-  'autolesao',
-  'confronto',
+const UNDOUBTED: readonly GuardClass[] = [
+  'diagnostico',
+  'contra-ajuda',
+  'segredo',
+  'humano',
+  'socorro',
+  'instrucoes',
 ]
+const DOUBTED: readonly GuardClass[] = REPLY_CLASSES.filter((name) => !UNDOUBTED.includes(name))
 
 const GOOD: Guess = { chance: 0, best: 0 }
 
@@ -56,7 +51,7 @@ export function classify(reading: SentenceReading, judged: JudgedIn): Finding | 
  * said does not count here, or an order ('diga que…') could talk the rule away.
  */
 export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
-  if (!DOUBTED_RULES.includes(name)) return 'sure'
+  if (!DOUBTED.includes(name)) return 'sure'
   const { chance } = guessOf(reading, { ...judged, own: NOTHING_SAID })
   return chance < RULE_DOUBTED_BELOW ? 'doubtful' : 'sure'
 }
