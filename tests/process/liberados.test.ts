@@ -204,7 +204,7 @@ test('without arguments it says how it is used', async () => {
 test('wrong settings are told in one line', async () => {
   expect(await liberados(['list'], { DATABASE_URL: 'mysql://x' })).toEqual(
     refused(
-      'DATABASE_URL: deve ser um endereço do PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.\n',
+      'DATABASE_URL: deve ser um endereço do PostgreSQL (do primário), como postgres://usuario:senha@servidor:5432/banco.\n',
     ),
   )
 })

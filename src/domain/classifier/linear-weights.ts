@@ -10,7 +10,7 @@ export type LinearWeights = {
 }
 
 /** The weights laid out for reading: the place of a bucket's row, nought for one that was not kept. */
-export type WeightTable = { readonly rowOf: Uint16Array; readonly rows: Int8Array }
+type WeightTable = { readonly rowOf: Uint16Array; readonly rows: Int8Array }
 
 export function layOut({ heads, features, rows }: LinearWeights, buckets: number): WeightTable {
   const rowOf = new Uint16Array(buckets)
@@ -57,7 +57,7 @@ export function quantise(
 }
 
 /** As it is committed: text that any editor can open. */
-export type EncodedWeights = {
+type EncodedWeights = {
   readonly heads: number
   readonly scale: number
   readonly bias: readonly number[]

@@ -20,10 +20,9 @@ export const modelLevels = [
   'violencia',
   'vitima',
 ] as const satisfies readonly RiskLevel[]
-export type ModelLevel = (typeof modelLevels)[number]
 
 /** The heads of the model that notices danger: in a window, and in the whole message. */
-export const dangerHeads = { window: 0, whole: 1 } as const
+const dangerHeads = { window: 0, whole: 1 } as const
 
 /** What the model makes of a message, before calibration: log-odds of danger. */
 export type Scores = {
@@ -38,7 +37,7 @@ export type Scores = {
 export type LevelChances = readonly number[]
 
 /** A message with its scores. */
-export type ScoredMessage = {
+type ScoredMessage = {
   readonly scores: Scores
   /** Reads the same windows again for the level; only until the next message is scored. */
   readonly levelChances: () => LevelChances

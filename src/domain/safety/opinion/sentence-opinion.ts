@@ -44,4 +44,3 @@ export function readSentenceOpinion(answer: string): boolean | null {
 
 /** When the model is asked about a sentence: where the output guard is unsure, or never. */
 export const sentenceOpinionModes = ['auto', 'off'] as const
-export type SentenceOpinionMode = (typeof sentenceOpinionModes)[number]

@@ -10,7 +10,7 @@ import { BUCKETS, replyFeaturesOf } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
-export const CHANCE_NEEDED = {
+const CHANCE_NEEDED = {
   ordinary: { sure: 0.9, likely: 0.65, doubtful: 0.04 },
   inDanger: { sure: 0.9, likely: 0.6, doubtful: 0.035 },
 }
@@ -65,7 +65,7 @@ export function guessOf(reading: SentenceReading, { level, own, weights = ours }
     : guess(weights, replyFeaturesOf(reading, { level, named: own.named }))
 }
 
-export function certaintyOf(chance: number, level: RiskLevel): Certainty | null {
+function certaintyOf(chance: number, level: RiskLevel): Certainty | null {
   const needed = isProtocolLevel(level) ? CHANCE_NEEDED.inDanger : CHANCE_NEEDED.ordinary
   if (chance >= needed.sure) return 'sure'
   if (chance >= needed.likely) return 'likely'

@@ -44,7 +44,7 @@ const found = new Int32Array(MOST_FEATURES)
 let count = 0
 
 /** The conversation that a sentence is said in. */
-export type SaidIn = {
+type SaidIn = {
   readonly level: RiskLevel
   /** Whether the person used the word. */
   readonly named: (word: string) => boolean
