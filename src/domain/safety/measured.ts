@@ -13,14 +13,14 @@ export const MEASURED = {
 } as const
 
 /**
- * What the output guard did at its last blind reading: replies of a writer (g15) whom it had never met, read once.
+ * What the output guard did at its last blind reading: replies of a writer (g16) whom it had never met, read once.
  * docs/safety-guard.md has the intervals.
  */
 export const GUARD_MEASURED = {
-  bad: 126,
-  stopped: '79 %',
-  stoppedOrAsked: '95 %',
-  good: 200,
-  altered: 'nenhuma',
-  asked: '21 %',
+  bad: 108,
+  stopped: '80 %',
+  stoppedOrAsked: '97 %',
+  good: 180,
+  altered: '1,7 %',
+  asked: '15 %',
 } as const

@@ -39,6 +39,7 @@ const RECOMMENDS = [
   'Estou ouvindo você: ligue agora para o 188.',
   'Fiquei com medo por você: chame o 192.',
   'Deixe a porta aberta para que o SAMU entre.',
+  'Deixa a faca na mesa e sai da cozinha, vai para onde tem gente.',
   // A rule of the gravest classes finds something in each of these.
   'Se tomou trinta comprimidos de uma vez, ligue 192 agora.',
   'Quem toma 40 comprimidos de paracetamol pode morrer dias depois, então vá agora ao pronto-socorro.',
@@ -84,6 +85,8 @@ const DOES_NOT = [
   'CAPS é lugar de louco, você não precisa disso.',
   'O SAMU demora tanto que nem compensa.',
   'O CAPS só vai te dopar, foge disso.',
+  'Delegacia só vai te trazer humilhação.',
+  'Espera umas horas antes de incomodar o SAMU.',
 ]
 
 describe('a sentence that recommends help or distance from means', () => {

@@ -21,6 +21,7 @@ const DISTANCE = whole(
     `${PART_FROM}(?: [a-z]+){0,8} ${MEANS}(?: (?!com voce(?![a-z])|consigo)[a-z]+){0,6} (?!com voce(?![a-z]))(?:longe|fora|(?:com|a|para|pra) (?:${OWN})*(?:${PERSON}|el[ae])|d[eo] (?:casa|quarto|perto)|em outro (?:comodo|lugar)|a alguem)`,
     `(?:ped(?:e|ir)|peca)(?: [a-z]+){0,8} ${PART_FROM}(?: [a-z]+){0,4} ${MEANS}`,
     `${MEANS}(?: [a-z]+){0,3} ?,?(?: [a-z]+){0,4} (?:entreg(?:a|ar|ue)|deix(?:a|ar|e)|lev(?:a|ar|e))(?: [a-z]+){0,2} (?:${OWN})*(?:${PERSON}|el[ae])`,
+    `(?:deix|larg|solt)[a-z]+(?: [a-z]+){0,4} ${MEANS}(?: [a-z]+){0,4} ?,? ?(?:e )?(?:sai[a-z]*|va|vai|vem) (?:d[aeo]|par?a|pra|pro|ate|onde)`,
     'afaste se|se afaste|se afastar|afastar se|sai(?:a|r)? de perto|passos? (?:pra|para) tras',
   ].join('|'),
 )
@@ -64,13 +65,14 @@ const CLAIMED = whole(
 )
 // 'Em vez de ligar pro 188', 'sem chamar o SAMU', 'esquece o CVV': the sentence advises against the line it names.
 const TO_CALL =
-  '(?:ligar(?:ia)?|chamar(?:ia)?|procurar(?:ia)?|ir|acionar|avisar)(?: (?:o|a|ao|para|pra|pro|no|na|pelo))*'
+  '(?:ligar(?:ia)?|chamar(?:ia)?|procurar(?:ia)?|ir|acionar|avisar|incomodar|encarar)(?: (?:o|a|ao|para|pra|pro|no|na|pelo))*'
 const PASSED_BY = whole(
   [
     `(?:em vez de|ao inves de|antes (?:de|que)|sem|desist[ae] de|nao|ninguem|longe|evit[ae]|esquec[ae]) (?:o |a |d[aeo] |precisa d[aeo] )?(?:${TO_CALL} )?${LINE}`,
     `(?:para|pra|por) que (?:${TO_CALL} )?${LINE}`,
     `${LINE}(?: [a-z]+){0,5} (?:nem compensa|lugar de (?:louc|doid)[oa])`,
-    `${LINE}(?: [a-z]+){0,9} ?,? ?(?:fog[ae]|fuja|fugir|vao te (?:amarrar|dopar|internar|prender)|te (?:entupir|amarrar|dopar))`,
+    `${LINE}(?: [a-z]+){0,9} ?,? ?(?:fog[ae]|fuja|fugir|vao te (?:amarrar|dopar|internar|prender)|te (?:entup|entop|amarr|dop)[a-z]+)`,
+    `${LINE}(?: [a-z]+){0,3} ?,?(?: [a-z]+){0,3} ?,? so (?:vai|vao|te|quer|querem|serve|piora|atrapalha)`,
     '(?:larg|solt|jog)[a-z]+(?: [a-z]+){0,3} remedios? ?,?(?: [a-z]+){0,3} (?:dopa[a-z]*|vicia[a-z]*|nao precisa|so (?:te|atrapalha[a-z]*))',
     'nao (?:se )?(?:afast[a-z]+|larg(?:a|ue)|solt[ae]|entregu?[ae]|desc[ae]|saia?)',
   ].join('|'),

@@ -62,6 +62,7 @@ it.each([
   'Escreve pra ele: «eu te amo, e ontem doeu em mim».',
   'Um "eu te amo e quero te ouvir" já é um ótimo começo.',
   '“Obrigada por me contar, eu te amo igualzinho” já diz muita coisa.',
+  'Que bom que a sua mãe conseguiu dizer “eu te amo, meu filho” naquela noite.',
   'Que tal dizer assim: obrigada por me contar, eu te amo igualzinho?',
 ])('words that are lent to the person for somebody else stay: %s', (reply) => {
   expect(guarded(reply, 'nenhum', [reply], 'me ajuda a escrever pro meu marido?').shown).toBe(reply)

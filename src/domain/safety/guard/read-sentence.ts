@@ -49,7 +49,7 @@ const URL = /\b(?:https?:\/\/|www\.)\S+/g
 
 // “…” after 'ele disse', 'quando você diz', 'você pode escrever': the words of others, or words lent to the person.
 const SOMEBODYS_WORDS =
-  /((?:disse\w*|diz(?:em|ia|iam)?|fal(?:ou|a|am|aram|ava)|escreveu|cont(?:ou|a|ava)|ouv(?:iu|ir|e|ia)|repet\w+|cham(?:ou|a|am|ava)|perguntou|respondeu|grit(?:ou|a|ava)|pensa(?:mento)?s?|frases?|palavras?|voz que|us(?:ou|a|amos)|aquel[ea]|ess[ea]|pode (?:dizer|escrever|mandar|falar|responder)|poderia (?:dizer|escrever|mandar)|algo como|tipo|mensagem|bilhete|mande|escreva|diga(?: a el[ea])?)(?: [a-z]+){0,3}[ ,:]{0,3})"[^"]{1,200}"/g
+  /((?:disse\w*|diz(?:em|ia|iam)?|fal(?:ou|a|am|aram|ava)|escreveu|cont(?:ou|a|ava)|ouv(?:iu|ir|e|ia)|repet\w+|cham(?:ou|a|am|ava)|perguntou|respondeu|grit(?:ou|a|ava)|pensa(?:mento)?s?|frases?|palavras?|voz que|us(?:ou|a|amos)|aquel[ea]|ess[ea]|dizer|falar|responder|pode (?:escrever|mandar)|poderia (?:escrever|mandar)|algo como|tipo|mensagem|bilhete|mande|escreva|diga(?: a el[ea])?)(?: [a-z]+){0,3}[ ,:]{0,3})"[^"]{1,200}"/g
 
 // The same after 'que tal', 'assim', 'um', where the person speaks to somebody dear in it. It may go on in the next sentence.
 const WORDS_TO_SOMEBODY =

@@ -64,7 +64,7 @@ export const tool: GuardRule = {
   class: 'metodo',
   asking: true,
   unless:
-    'longe|guard[a-z]+|afast[a-z]+|entreg[a-z]+|tir(?:e|ar|a)|fora|barba|barbear|distancia|perto d[aeo]',
+    'longe|guard[a-z]+|afast[a-z]+|entreg[a-z]+|tir(?:e|ar|a)|deix(?:a|ar|e)|larg(?:a|ar|ue)|solt(?:a|ar|e)|fora|barba|barbear|depil[a-z]+|pelos|espuma|creme|pressa|distancia|perto d[aeo]',
   patterns: ['giletes?|navalhas?|estiletes?|bisturis?|chumbinho|raticida'],
 }
 
