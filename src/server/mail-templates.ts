@@ -1,3 +1,4 @@
+import { LINK_MAILS } from '#server/features/accounts/ask-for-link.ts'
 import { NOTICE_MAILS } from '#server/features/accounts/notices.ts'
 import type { MailTemplates } from '#server/features/mail-outbox/mail-template.ts'
 import { DELETION_MAILS } from '#server/features/privacy/deletion-notice.ts'
@@ -7,5 +8,6 @@ import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
 export const MAIL_TEMPLATES: MailTemplates = {
   ...BUYER_MAILS,
   ...NOTICE_MAILS,
+  ...LINK_MAILS,
   ...DELETION_MAILS,
 }

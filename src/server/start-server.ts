@@ -142,7 +142,7 @@ function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): stri
 }
 
 function adviseOperator(settings: Settings, model: Model, log: Log, background: Background): void {
-  const { host, appUrl, hasPublicUrl, trustedProxies, unencrypted, smtpUrl } = settings
+  const { host, appUrl, hasPublicUrl, trustedProxies, unencrypted, smtpUrl, production } = settings
   if (!hasPublicUrl && ['0.0.0.0', '::'].includes(host)) {
     log.warn(
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
@@ -155,6 +155,8 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
   }
   for (const { variable } of unencrypted)
     log.warn(`${variable} is not encrypted on its way to another machine: refused in production`)
+  if (production && !smtpUrl)
+    log.warn('SMTP_URL is not set: no mail leaves, each becomes a file in DATA_DIR/mail for a day')
   if (smtpUrl && isPlainMail(smtpUrl))
     log.warn(
       'SMTP_URL may be unencrypted on its way to another machine: in production it must offer STARTTLS',

@@ -5,6 +5,7 @@ export function createMailbox() {
   const sent: Mail[] = []
   const state = { down: false }
   const mailer: Mailer = {
+    leaves: true,
     check: async () => {
       if (state.down) throw new Error('connect ECONNREFUSED')
     },

@@ -56,11 +56,12 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
   )
 }
 
-async function readMachine({ host, port, dataDir }: Settings): Promise<Machine> {
+async function readMachine({ host, port, dataDir, production, smtpUrl }: Settings): Promise<Machine> {
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
   const disk = statfsSync(existsSync(dataDir) ? dataDir : '.')
-  return { url, ...(await askHealth(url)), diskFree: disk.bavail / disk.blocks }
+  const lacksMailServer = production && !smtpUrl
+  return { url, ...(await askHealth(url)), diskFree: disk.bavail / disk.blocks, lacksMailServer }
 }
 
 async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing'>> {

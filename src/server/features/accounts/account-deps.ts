@@ -1,6 +1,7 @@
 import type { Invitation } from '#server/features/allow-list/invitation.ts'
 import type { ConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
+import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
 import type { Background } from '#server/platform/background.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -13,6 +14,7 @@ export type AccountDeps = {
   sql: Sql
   limiter: Limiter
   mailer: Mailer
+  counters: MailDeps['counters']
   background: Background
   /** The e-mail whose mailbox an invitation proves, and when it was written. */
   readInvitation: (invitation: string) => Invitation | null

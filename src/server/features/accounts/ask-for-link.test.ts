@@ -1,10 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { LINK_MAILS_PER_PERSON } from '#domain/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { inNoTime, letPass } from '#tests/support/clock.ts'
 import { expectError } from '#tests/support/expect-error.ts'
 import { newEmail } from '#tests/support/new-email.ts'
+import { keepHouse } from '#tests/support/purchases/shop.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const product = await createTestApp()
@@ -87,8 +88,24 @@ test('while mail cannot leave, everybody is told so, with or without an account'
   product.mailbox.breakDown()
   expectError(await ask(email), 502, 'reset_mail_failed', CANNOT_SEND)
   expectError(await ask(newEmail()), 502, 'reset_mail_failed', CANNOT_SEND)
+  await product.settled()
   product.mailbox.repair()
   expect((await ask(email)).body).toEqual({ done: true })
+})
+
+test('what was asked for while mail could not leave is sent once it can, and counts as failed', async () => {
+  const { email } = await product.person()
+  const counting = vi.spyOn(product.deps.counters, 'count')
+  onTestFinished(() => counting.mockRestore())
+  product.mailbox.breakDown()
+  expectError(await ask(email), 502, 'reset_mail_failed', CANNOT_SEND)
+  await product.settled()
+  product.mailbox.repair()
+  expect(mailsTo(email)).toEqual([])
+  expect(counting).toHaveBeenCalledWith('correio', 'falhou')
+  await product.sql`update correio set "proximaEm" = now()`
+  await keepHouse(product)
+  expect(mailsTo(email)).toHaveLength(1)
 })
 
 test('without an e-mail the form asks for it', async () => {

@@ -1,6 +1,13 @@
 import { normalizeEmail, resetRequestProblem } from '#domain/account/credentials.ts'
 import { AppError } from '#domain/errors.ts'
-import { LINK_MAILS_PER_PERSON, LINK_REQUESTS_PER_ADDRESS, LINK_REQUESTS_PER_EMAIL } from '#domain/limits.ts'
+import {
+  LINK_MAILS_PER_PERSON,
+  LINK_REQUESTS_PER_ADDRESS,
+  LINK_REQUESTS_PER_EMAIL,
+  RESET_LINK_LASTS,
+} from '#domain/limits.ts'
+import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { entryMail } from './entry-mail.ts'
@@ -31,10 +38,12 @@ export async function askForLink(
     { name: `${kind}-address`, limit: LINK_REQUESTS_PER_ADDRESS, by: caller.address },
     { name: `${kind}-email`, limit: LINK_REQUESTS_PER_EMAIL, by: `${email} ${caller.address}` },
   )
-  await deps.mailer.check().catch((cause) => {
-    throw new AppError('reset_mail_failed', { cause })
-  })
+  const failure = await deps.mailer.check().then(
+    () => null,
+    (cause) => new AppError('reset_mail_failed', { cause }),
+  )
   deps.background.run('link by mail', () => sendLink(deps, kind, email))
+  if (failure) throw failure
 }
 
 /** Within a few minutes of a mail no second one leaves: the link of the first still works, whoever asked for it. */
@@ -48,7 +57,28 @@ async function sendLink(deps: AccountDeps, kind: AskedLink, email: string): Prom
     const token = await mailLinks.add(sql, personId, kind)
     await mailer.send(write({ to: email, link: `${appUrl}/${page}#token=${token}` }))
   })
-  await sending.catch((error) => {
-    if (!(error instanceof AppError && error.code === 'too_many_tries')) throw error
-  })
+  const waiting = { chave: `${kind}/${personId}/pedido`, modelo: kind, para: email, dados: { personId } }
+  try {
+    await sending
+    await mailOutbox.remove(sql, waiting.chave)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_tries') return
+    // It is tried again through the outbox, so that the person need not ask twice.
+    deps.counters.count('correio', 'falhou')
+    await mailOutbox.add(sql, [waiting])
+  }
 }
+
+const retried = (kind: AskedLink): MailTemplate => ({
+  async write({ sql, appUrl }, { para, dados }) {
+    const { page, write } = MAILS[kind]
+    const token = await mailLinks.add(sql, String(dados.personId), kind)
+    return write({ to: para, link: `${appUrl}/${page}#token=${token}` })
+  },
+  // Later nobody waits for it any more.
+  triedFor: RESET_LINK_LASTS,
+  once: false,
+})
+
+/** Links that could not leave when they were asked for. */
+export const LINK_MAILS = { 'nova-senha': retried('nova-senha'), entrada: retried('entrada') }

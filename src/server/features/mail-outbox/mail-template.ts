@@ -8,7 +8,7 @@ import type { DueMail, TemplateName } from './store.ts'
 export type MailDeps = {
   sql: Sql
   mailer: Mailer
-  counters: { count: (kind: 'correio', name: 'enviado' | 'falhou' | 'desistiu') => void }
+  counters: { count: (kind: 'correio', name: 'enviado' | 'arquivo' | 'falhou' | 'desistiu') => void }
   log: Log
   appUrl: string
   renewUrl: string | undefined

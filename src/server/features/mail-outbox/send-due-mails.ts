@@ -25,7 +25,7 @@ async function sendOne(deps: MailDeps, mail: DueMail): Promise<void> {
     const written = await write(deps, mail)
     if (!written) return await drop(sql, mail.chave)
     await mailer.send({ ...written, id: idOf(mail) })
-    counters.count('correio', 'enviado')
+    counters.count('correio', mailer.leaves ? 'enviado' : 'arquivo')
     await (once ? mailOutbox.sent : mailOutbox.remove)(sql, mail.chave)
   } catch (error) {
     const givenUp = Date.now() - mail.criadoEm.getTime() > triedFor

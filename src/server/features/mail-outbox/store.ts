@@ -7,6 +7,8 @@ export type TemplateName =
   | 'apaga-em-breve'
   | 'apaga-amanha'
   | 'senha-trocada'
+  | 'nova-senha'
+  | 'entrada'
   | 'conta-criada'
   | 'conta-sera-excluida'
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }

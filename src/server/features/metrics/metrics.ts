@@ -74,10 +74,15 @@ function countMetrics(registry: Registry) {
   for (const kind of FAILURE_KINDS) failures(0, kind)
   const mails = registry.counter({
     name: 'aconchego_mails_total',
-    help: 'Mails of the outbox: sent, failed (tried again later) and given up.',
+    help: 'Mails: sent, written to a file for want of SMTP_URL, failed (tried again later) and given up.',
     labels: ['outcome'],
   })
-  const outcomes: Record<string, string> = { enviado: 'sent', falhou: 'failed', desistiu: 'given_up' }
+  const outcomes: Record<string, string> = {
+    enviado: 'sent',
+    arquivo: 'file',
+    falhou: 'failed',
+    desistiu: 'given_up',
+  }
   for (const outcome of Object.values(outcomes)) mails(0, outcome)
   const services = registry.counter({
     name: 'aconchego_service_replies_total',

@@ -17,6 +17,10 @@ function counting(
   const week = { ...counts.week, correio: mails, servico: services }
   return { counts: { week, recent: { ...counts.recent, resposta: recent } } }
 }
+function mailsFailed(times: number): Partial<Status> {
+  const { counts } = goodStatus()
+  return counts ? { counts: { ...counts, recent: { ...counts.recent, correio: { falhou: times } } } } : {}
+}
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
 
 test('where all is well nothing is named', () => {
@@ -36,6 +40,8 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['deliveries that failed', { deliveries: [{ estado: 'falhou', total: 3 }] }, {}, 'que falharam: 3.'],
   ['purchases to look at', { contested: 1 }, {}, 'Compras para olhar: 1.'],
   ['a mail that does not leave', { mails: { total: 1, oldestSeconds: 1_200 } }, {}, 'espera há 20 min'],
+  ['production without a mail server', {}, { lacksMailServer: true }, 'Sem SMTP_URL nenhum e-mail sai'],
+  ['mails that the mail server does not take', mailsFailed(3), {}, 'falharam ontem e hoje: 3.'],
   ['mails that were given up', counting({}, { desistiu: 2 }), {}, 'desistiu em 7 dias: 2.'],
   ['no backup at all', { lastBackup: null }, {}, 'Nenhum backup foi guardado'],
   ['a backup from the day before yesterday', { lastBackup: hoursAgo(27) }, {}, 'mais de um dia'],
@@ -66,6 +72,7 @@ test('what happens every day is not named', () => {
     }),
   ).toEqual([])
   expect(found(counting({ inteira: 20, servico: 2 }))).toEqual([])
+  expect(found(mailsFailed(2))).toEqual([])
   expect(found(counting({ inteira: 200, servico: 9 }))).toEqual([])
   expect(found(counting({}, {}, { 'um/a/inteira': 99, 'um/a/filtrada': 1 }))).toEqual([])
 })

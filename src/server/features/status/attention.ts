@@ -2,7 +2,14 @@ import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
 import type { Status, Totals } from './read-status.ts'
 
 /** What only this machine knows: whether the server answers, which services fail, how much of the disk is free (0 to 1). */
-export type Machine = { server: 'ok' | 'error' | 'none'; url: string; diskFree: number; failing: string[] }
+export type Machine = {
+  server: 'ok' | 'error' | 'none'
+  url: string
+  diskFree: number
+  failing: string[]
+  /** In production without SMTP_URL. */
+  lacksMailServer: boolean
+}
 
 const HOUR = 60 * 60 * 1000
 /** A copy that is made every night may take a while. */
@@ -18,6 +25,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const { mails, deliveries, unmapped, contested, lastBackup, counts } = status
   const failed = deliveries.find(({ estado }) => estado === 'falhou')?.total ?? 0
   const givenUp = counts?.week.correio.desistiu ?? 0
+  const failedMails = counts?.recent.correio.falhou ?? 0
   const backupAge = lastBackup && now - lastBackup.getTime()
   const found: [boolean, string][] = [
     [machine.server === 'none', `O servidor não responde em ${machine.url}: npm start.`],
@@ -32,6 +40,14 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     [
       mails.oldestSeconds > MAIL_WAITS_MAX,
       `Um e-mail espera há ${minutes(mails.oldestSeconds)} min: veja SMTP_URL e o log.`,
+    ],
+    [
+      machine.lacksMailServer,
+      'Sem SMTP_URL nenhum e-mail sai: cada um vira um arquivo em DATA_DIR/mail, por um dia.',
+    ],
+    [
+      failedMails >= FAILED_MIN,
+      `Envios de e-mail que falharam ontem e hoje: ${failedMails}. Veja SMTP_URL e o log.`,
     ],
     [givenUp > 0, `E-mails de que se desistiu em 7 dias: ${givenUp}. Veja o log.`],
     [backupAge === null, 'Nenhum backup foi guardado: npm run backup -- save PASTA'],

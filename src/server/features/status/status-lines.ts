@@ -70,6 +70,8 @@ function countLines({ counts, mails }: Status): string[] {
   const failed = failures.reduce((sum, [, times]) => sum + times, 0)
   const filtered = resposta.filtrada ? `${resposta.filtrada} filtradas, ` : ''
   const replies = `${resposta.inteira ?? 0} inteiras, ${resposta.limite ?? 0} no limite, ${filtered}${failed} falharam`
+  const mailsFailed = correio.falhou ? `${correio.falhou} falhas, ` : ''
+  const inFiles = correio.arquivo ? `${correio.arquivo} em arquivo, ` : ''
   const levels = riskLevels.map((level): [string, number] => [level, risco[level] ?? 0])
   const steps = Object.entries(guarda).toSorted((a, b) => b[1] - a[1])
   return [
@@ -79,7 +81,7 @@ function countLines({ counts, mails }: Status): string[] {
     ...labelled('Guarda', listed(steps) || 'não agiu'),
     ...labelled(
       'Correio',
-      `${waiting}; ${correio.enviado ?? 0} enviados, ${correio.desistiu ?? 0} desistidos`,
+      `${waiting}; ${correio.enviado ?? 0} enviados, ${inFiles}${mailsFailed}${correio.desistiu ?? 0} desistidos`,
     ),
   ]
 }

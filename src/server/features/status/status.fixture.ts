@@ -30,4 +30,10 @@ export function goodStatus(now = Date.now()): Status {
   }
 }
 
-export const goodMachine: Machine = { server: 'ok', url: 'http://127.0.0.1:3000', diskFree: 0.6, failing: [] }
+export const goodMachine: Machine = {
+  server: 'ok',
+  url: 'http://127.0.0.1:3000',
+  diskFree: 0.6,
+  failing: [],
+  lacksMailServer: false,
+}

@@ -13,6 +13,8 @@ export type Mail = {
 }
 
 export type Mailer = {
+  /** Whether mail leaves this machine, or becomes a file here. */
+  leaves: boolean
   /** Whether mail can leave right now; rejects when it can't. Says nothing about any recipient. */
   check: () => Promise<void>
   send: (mail: Mail) => Promise<void>
@@ -33,17 +35,27 @@ type Options = {
 
 /** Mail through the operator's server, or into DATA_DIR/mail when there is none. */
 export function createMailer({ smtpUrl, mustEncrypt = false, from, dataDir, log }: Options): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from, mustEncrypt) : fileMailer(from, path.join(dataDir, 'mail'), log)
+  return smtpUrl
+    ? smtpMailer(smtpUrl, { from, requireTLS: mustEncrypt, log })
+    : fileMailer(from, path.join(dataDir, 'mail'), log)
 }
 
-function smtpMailer(url: string, from: string, requireTLS: boolean): Mailer {
+type Smtp = { from: string; requireTLS: boolean; log: Log }
+
+function smtpMailer(url: string, { from, requireTLS, log }: Smtp): Mailer {
   const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
   const transport = lazily(async () =>
     (await import('nodemailer')).createTransport({ url, requireTLS, ...limits }),
   )
+  const { host } = new URL(url)
+  const naming = (error: unknown): never => {
+    log.warn({ host, err: error }, 'the mail server of SMTP_URL did not take a mail')
+    throw error
+  }
   return {
-    check: async () => void (await (await transport()).verify()),
-    send: async (mail) => void (await (await transport()).sendMail(message(from, mail))),
+    leaves: true,
+    check: async () => void (await (await transport()).verify().catch(naming)),
+    send: async (mail) => void (await (await transport()).sendMail(message(from, mail)).catch(naming)),
     forget: async () => {},
     purge: async () => {},
   }
@@ -55,6 +67,7 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
   )
   const kept = createMailFolder(folder)
   return {
+    leaves: false,
     check: async () => {},
     send: async (mail) => {
       const { message: written } = await (await transport()).sendMail(message(from, mail))
