@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PROJECT } from '#tests/support/child.ts'
 
 const SERVER = path.join(PROJECT, 'src/server')
-const GATE = 'features/replies/model-gate.ts'
+const GATE = 'features/chat/model-gate.ts'
 /** What the rest may know of the model: how a reply is written, how it ended, how its services are. A probe is about nobody. */
 const HARMLESS = new Set([
   'Source',
@@ -54,14 +54,14 @@ test('the gate is made once, where the app is put together', () => {
 test('a use-case with a model of its own is found', () => {
   const planted = {
     'features/notebook/ask.ts': "import type { Model } from '#server/model/model.ts'",
-    'features/replies/title.ts': "import { createRemoteModel } from '#server/model/remote-model.ts'",
+    'features/chat/title.ts': "import { createRemoteModel } from '#server/model/remote-model.ts'",
     'commands/ask.ts': "import { askOpinion } from '../model/ask-opinion.ts'",
-    'features/replies/engine/run.ts': "import type { Sink, Source } from '#server/model/model.ts'",
+    'features/chat/generation/run.ts': "import type { Sink, Source } from '#server/model/model.ts'",
     'app.ts': "import type { Model } from './model/model.ts'",
   }
   expect(waysAroundTheGate(planted)).toEqual([
     'features/notebook/ask.ts',
-    'features/replies/title.ts',
+    'features/chat/title.ts',
     'commands/ask.ts',
   ])
 })

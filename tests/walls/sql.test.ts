@@ -38,16 +38,16 @@ test('platform/db names no table of the product', () => {
 test('a query in a use-case, a route or a command is found', () => {
   const planted = {
     'features/privacy/export-data.ts': 'const rows = await sql`select 1`',
-    'features/replies/routes.ts': 'await tx<{ id: string }[]>`select 1`',
+    'features/chat/routes.ts': 'await tx<{ id: string }[]>`select 1`',
     'commands/liberados.ts': 'await sql`select 1`',
-    'features/replies/store/messages.ts': 'await sql`select 1`',
+    'features/chat/store/messages.ts': 'await sql`select 1`',
     'features/limits/store.ts': 'await sql`select 1`',
     'platform/db/migrate.ts': 'await tx`select 1`',
-    'features/replies/send.ts': 'export const send = 1',
+    'features/chat/send.ts': 'export const send = 1',
   }
   expect(strayQueries(planted)).toEqual([
     'features/privacy/export-data.ts',
-    'features/replies/routes.ts',
+    'features/chat/routes.ts',
     'commands/liberados.ts',
   ])
 })

@@ -197,7 +197,7 @@ const VIOLATIONS: Planted[] = [
   {
     name: 'accounts imports the chat',
     file: 'src/server/features/accounts/planted.ts',
-    code: "export const key = 1\nimport '#server/features/replies/engine/runs.ts'",
+    code: "export const key = 1\nimport '#server/features/chat/generation/runs.ts'",
   },
   { name: 'a default export', file: 'src/server/platform/http/planted-default.ts', code: 'export default 1' },
   {

@@ -4,7 +4,7 @@ type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
 
 /**
  * The one answer to 'who may change a reply, and from what to what?'. For each event: from which status it moves a
- * reply, and where to. `advance()` refuses what is not here, and the statements in features/replies ask for the
+ * reply, and where to. `advance()` refuses what is not here, and the statements in features/chat ask for the
  * statuses they may start from (`statusesBefore`), so that screen and database agree.
  *
  * The first five are events of a reply (`ReplyEvent`); who causes them is said beside each. The last two are known to

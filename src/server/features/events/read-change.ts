@@ -1,8 +1,8 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
-import { conversations, type Owner } from '#server/features/conversations/store.ts'
+import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
+import { messages } from '#server/features/chat/store/messages.ts'
+import { pieces } from '#server/features/chat/store/pieces.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
-import { messages } from '#server/features/replies/store/messages.ts'
-import { pieces } from '#server/features/replies/store/pieces.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Change } from './announcement.ts'
 

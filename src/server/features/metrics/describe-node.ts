@@ -1,6 +1,6 @@
+import type { Runs } from '#server/features/chat/generation/runs.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
-import type { Runs } from '#server/features/replies/engine/runs.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
 import { poolOf, type Sql } from '#server/platform/db/database.ts'

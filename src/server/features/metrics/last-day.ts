@@ -1,5 +1,5 @@
 import { riskLevels } from '#domain/safety/risk-level.ts'
-import { conversations } from '#server/features/conversations/store.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'

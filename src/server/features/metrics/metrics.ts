@@ -1,5 +1,5 @@
+import type { Engine } from '#server/features/chat/generation/engine.ts'
 import type { CountKind } from '#server/features/counters/store.ts'
-import type { Engine } from '#server/features/replies/engine/engine.ts'
 import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
 import type { ReplyObserver } from '#server/model/measured-model.ts'
 import { describeProcess, watchEventLoop } from '#server/platform/metrics/process-metrics.ts'

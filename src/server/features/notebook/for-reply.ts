@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { Owner } from '#server/features/conversations/store.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { notebooks } from './store/notebooks.ts'
 import { notes } from './store/notes.ts'

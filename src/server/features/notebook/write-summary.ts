@@ -12,10 +12,10 @@ import {
   withHelpLine,
 } from '#domain/notebook/summary-prompt.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
-import { type ChatDeps, ownerOf } from '#server/features/replies/chat-deps.ts'
-import { loadDetector } from '#server/features/replies/message-risk.ts'
-import type { OpenModel } from '#server/features/replies/model-gate.ts'
-import { readSnapshot, type Snapshot } from '#server/features/replies/store/snapshot.ts'
+import { type ChatDeps, ownerOf } from '#server/features/chat/chat-deps.ts'
+import type { OpenModel } from '#server/features/chat/model-gate.ts'
+import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapshot.ts'
+import { loadDetector } from '#server/features/risk/message-risk.ts'
 import type { Source } from '#server/model/model.ts'
 
 /**

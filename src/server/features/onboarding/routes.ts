@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { ChatDeps } from '#server/features/replies/chat-deps.ts'
+import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { startOnboarding } from './start-onboarding.ts'
 
 /** The scripted welcome, under /api/onboarding. Only signed-in people get here. */

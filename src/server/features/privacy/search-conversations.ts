@@ -17,11 +17,11 @@ import {
   type WordPatterns,
   wordPatterns,
 } from '#domain/search/word-pattern.ts'
-import type { Owner } from '#server/features/conversations/store.ts'
+import { ownerOf } from '#server/features/chat/chat-deps.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { searchNotebook } from '#server/features/notebook/search-notebook.ts'
-import { ownerOf } from '#server/features/replies/chat-deps.ts'
 import { createWorkMeter, type WorkMeter } from '#server/platform/work-meter.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 import { archive, type MessagePlace, type ScannedMessage, type Title } from './store/archive.ts'

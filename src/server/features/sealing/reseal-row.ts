@@ -1,14 +1,14 @@
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import { conversationPlace } from '#server/features/conversations/sealed-conversation.ts'
-import type { Owner } from '#server/features/conversations/store.ts'
-import type { Place } from '#server/features/keys/key-ring.ts'
+import { conversationPlace } from '#server/features/chat/conversations/sealed-conversation.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
 import {
   openedContent,
   openedLevel,
   piecePlace,
   sealedContent,
   sealedLevel,
-} from '#server/features/replies/store/sealed-message.ts'
+} from '#server/features/chat/store/sealed-message.ts'
+import type { Place } from '#server/features/keys/key-ring.ts'
 import { isPadded } from '#server/platform/crypto/seal.ts'
 import type { OldConversation, OldMessage, OldPiece } from './store.ts'
 

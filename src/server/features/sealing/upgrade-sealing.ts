@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Owner } from '#server/features/conversations/store.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
 import { sealOldCounters } from '#server/features/counters/counters.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'

@@ -1,5 +1,5 @@
+import { type MessageRow, selectedMessages } from '#server/features/chat/store/message-row.ts'
 import type { WrappedKey } from '#server/features/keys/store.ts'
-import { type MessageRow, selectedMessages } from '#server/features/replies/store/message-row.ts'
 import { one, type Queryable } from '#server/platform/db/database.ts'
 
 /** How much there is in a database. */

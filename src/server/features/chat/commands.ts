@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { canEndHere } from '#domain/chat/predicates.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'
+import { AppError } from '#domain/errors.ts'
+import { withoutHalf } from '#domain/text/graphemes.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
+import { announce } from '#server/features/events/store.ts'
+import { isUniqueViolation } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import { replySource } from './source.ts'
+import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
+import { readStanding } from './store/standing.ts'
+
+/** How long a pause waits for the node that writes the reply. */
+const OTHER_NODE_LIMIT = 3_000
+
+type Which = { personId: string; conversationId: string; replyId: string }
+
+/** 'Pausar': stops the model and remembers what was shown. A complete reply that is still typed out pauses too. */
+export async function pauseReply(deps: ChatDeps, which: Which, shown: number): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  let reply = await findReply(deps, owner, which)
+  if (reply.status === 'escrevendo') {
+    if (!(await deps.runs.pause(reply.id, shown))) {
+      await announce(deps.sql, { type: 'pausar', userId: owner.id, id: reply.id, shown })
+      await stopsWriting(deps, owner, which)
+    }
+    // It may have ended by itself just before.
+    reply = await findReply(deps, owner, which)
+  }
+  if (reply.status !== 'completa' || shown >= reply.content.length || !(await isLast(deps, owner, reply)))
+    return reply
+  return change(deps, owner, reply, { status: 'pausada', text: reply.content, whole: true, shown })
+}
+
+/** 'Encerrar aqui': the reply is what was shown of it, exactly. */
+export async function endReply(deps: ChatDeps, which: Which, shown: number): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (!canEndHere({ status: reply.status as ReplyStatus })) throw new AppError('reply_moved_on')
+  if (reply.unreadable) return closeUnreadable(deps, owner, reply)
+  const text = withoutHalf(reply.content.slice(0, Math.min(shown, reply.shown ?? 0)))
+  return change(deps, owner, reply, { status: 'completa', text, whole: true })
+}
+
+/** 'Continuar' and 'Continuar de onde parou': shows the rest, and asks the model for it if it was cut short. */
+export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (reply.status === 'pausada' && reply.whole) {
+    return change(deps, owner, reply, { status: 'completa', text: reply.content, whole: true })
+  }
+  return deps.runs.begin(() => writeOn(deps, owner, reply, 'continua', reply.content))
+}
+
+/** Goes on with a reply whose node has stopped, unless somebody did so already or it is gone. */
+export async function resumeReply(deps: ChatDeps, which: Which): Promise<void> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  if (reply.status === 'interrompida')
+    await deps.runs.begin(() => writeOn(deps, owner, reply, 'continua', reply.content))
+}
+
+/** 'Tentar novamente': a failed reply is asked for again, from nothing. */
+export async function retryReply(deps: ChatDeps, which: Which): Promise<ChatMessage> {
+  const owner = await ownerOf(deps, which.personId)
+  const reply = await findReply(deps, owner, which)
+  return deps.runs.begin(() => writeOn(deps, owner, reply, 'recomeca', ''))
+}
+
+async function writeOn(
+  deps: ChatDeps,
+  owner: Owner,
+  asked: ChatMessage,
+  transition: ReplyTransition,
+  text: string,
+): Promise<ChatMessage> {
+  if (asked.unreadable) throw new AppError('message_unreadable')
+  const { id, conversationId } = asked
+  const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
+  if (!conversation) throw new AppError('not_found')
+  const model = deps.modelGate.open(await readStanding(deps.sql, owner.id))
+  const asking = { conversation, reply: asked, partial: text }
+  const { source, known } = await replySource({ sql: deps.sql, model }, owner, asking)
+  let version: number
+  try {
+    version = await transaction(deps.sql, async (tx) => {
+      await conversations.lock(tx, owner, conversationId)
+      const reply = await messages.find(tx, owner, id)
+      const isAsRead =
+        reply && mayMove(reply.status as ReplyStatus, transition) && reply.content === asked.content
+      const reopened = isAsRead ? await messages.reopenReply(tx, owner, reply, text, deps.node) : null
+      if (reopened === null) throw new AppError('reply_moved_on')
+      await announce(tx, { type: 'mensagem', userId: owner.id, id })
+      return reopened
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
+  }
+  deps.runs.start({ owner, conversationId, replyId: id, seq: asked.seq, version, text, source, known })
+  return {
+    ...asked,
+    version: asked.version + 1,
+    status: 'escrevendo',
+    content: text,
+    shown: null,
+    whole: false,
+  }
+}
+
+/** Nothing is written over what may be opened one day, and the conversation goes on. */
+async function closeUnreadable(deps: ChatDeps, owner: Owner, reply: ChatMessage): Promise<ChatMessage> {
+  await transaction(deps.sql, async (tx) => {
+    await messages.closeUnreadable(tx, owner, reply.id)
+    await announce(tx, { type: 'mensagem', userId: owner.id, id: reply.id })
+  })
+  return { ...reply, version: reply.version + 1, status: 'interrompida' }
+}
+
+async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: ReplyEnd): Promise<ChatMessage> {
+  if (reply.unreadable) throw new AppError('message_unreadable')
+  const changed = transaction(deps.sql, async (tx) => {
+    const from = reply.status as ReplyStatus
+    await conversations.lock(tx, owner, reply.conversationId)
+    if (!(await messages.changeReply(tx, owner, reply, from, to))) throw new AppError('reply_moved_on')
+    // A reply of which nothing is left leaves the list with what the person wrote.
+    const question =
+      isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))
+    const lastMessage = preview(question ? question.content : shownOf(to))
+    await conversations.showLast(tx, owner, reply.conversationId, lastMessage)
+    await announce(
+      tx,
+      { type: 'mensagem', userId: owner.id, id: reply.id },
+      { type: 'conversa', userId: owner.id, id: reply.conversationId },
+    )
+  })
+  await changed.catch((error) => {
+    // The next reply was begun in between.
+    throw isUniqueViolation(error) ? new AppError('reply_moved_on', { cause: error }) : error
+  })
+  return {
+    ...reply,
+    version: reply.version + 1,
+    status: to.status,
+    content: to.text,
+    shown: to.shown ?? null,
+    whole: to.whole,
+  }
+}
+
+async function findReply(
+  { sql }: ChatDeps,
+  owner: Owner,
+  { conversationId, replyId }: Which,
+): Promise<ChatMessage> {
+  const conversation = await conversations.findOwned(sql, owner, conversationId)
+  const reply = conversation && (await messages.findIn(sql, owner, conversationId, replyId))
+  if (reply?.role !== 'assistant') throw new AppError('not_found')
+  return reply
+}
+
+async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Promise<boolean> {
+  return (await messages.at(sql, owner, reply.conversationId, reply.seq + 1)) === null
+}
+
+async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which): Promise<void> {
+  for (const end = Date.now() + OTHER_NODE_LIMIT; Date.now() < end; await wait(50)) {
+    if ((await findReply(deps, owner, which)).status !== 'escrevendo') return
+  }
+  throw new AppError('unavailable', { retryAfter: 5 })
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import type { Done } from '#domain/api/account.ts'
+import {
+  type ConversationAnswer,
+  ConversationChange,
+  type ConversationPage,
+  NewConversation,
+} from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
+import { CONVERSATIONS_PER_PAGE, conversationLimits } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { type ChatDeps, ownerOf } from '#server/features/chat/chat-deps.ts'
+import { limitPerson } from '#server/features/limits/limit-person.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import { idParam } from '#server/platform/http/params.ts'
+import {
+  changeConversation,
+  createConversation,
+  deleteConversation,
+  restoreConversation,
+} from './change-conversations.ts'
+import { readCursor, writeCursor } from './conversation-cursor.ts'
+import { conversations } from './store.ts'
+
+const DONE: Done = { done: true }
+
+/** Conversations, under /api/conversations; the contract is domain/api/chat.ts. Only signed-in people get here. */
+export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
+  const { sql, limiter, messageLimits } = deps
+  const owner = (c: { get: (key: 'person') => { id: string } }) => ownerOf(deps, c.get('person').id)
+
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const found = await conversations.list(
+        sql,
+        await owner(c),
+        readCursor(c.req.query('cursor')),
+        CONVERSATIONS_PER_PAGE + 1,
+      )
+      const page = found.slice(0, CONVERSATIONS_PER_PAGE)
+      const last = page.at(-1)
+      const next = last && found.length > page.length ? writeCursor(last) : null
+      return c.json({ conversations: page, next } satisfies ConversationPage)
+    })
+    .post('/', limitPerson(limiter, 'conversations', ...conversationLimits(messageLimits)), async (c) => {
+      const conversation = await createConversation(sql, await owner(c), await readBody(c, NewConversation))
+      return c.json({ conversation } satisfies ConversationAnswer)
+    })
+    .get('/:id', async (c) => {
+      const conversation = await conversations.findOwned(sql, await owner(c), idParam(c, 'id'))
+      if (!conversation) throw new AppError('not_found')
+      return c.json({ conversation } satisfies ConversationAnswer)
+    })
+    .patch('/:id', async (c) => {
+      const change = await readBody(c, ConversationChange)
+      const conversation = await changeConversation(sql, await owner(c), idParam(c, 'id'), change)
+      return c.json({ conversation } satisfies ConversationAnswer)
+    })
+    .delete('/:id', async (c) => {
+      await deleteConversation(sql, await owner(c), idParam(c, 'id'))
+      return c.json(DONE)
+    })
+    .post('/:id/restore', async (c) => {
+      const conversation = await restoreConversation(sql, await owner(c), idParam(c, 'id'))
+      return c.json({ conversation } satisfies ConversationAnswer)
+    })
+}

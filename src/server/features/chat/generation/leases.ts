@@ -1,0 +1,78 @@
+import { messages } from '#server/features/chat/store/messages.ts'
+import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
+import { announce } from '#server/features/events/store.ts'
+import { isUniqueViolation } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import type { Engine } from './engine.ts'
+import { messageKey, type Run } from './run.ts'
+
+const RENEWED_EVERY = 1_000
+/** For so many renewals after an expired lease the runs are looked at: a node that found it expired may be closing them. */
+const CHECKS_AFTER_LAPSE = 5
+
+/** The node's claim on all replies that it writes: one lease, which expires when it is not renewed in time. */
+export function createLease({ sql, node, log, running }: Engine, lost: (runs: Run[]) => Promise<void>) {
+  let checksLeft = 0
+  let renewing: Promise<void> | null = null
+
+  async function renew(): Promise<void> {
+    if (!(await nodeLeases.renew(sql, node))) checksLeft = CHECKS_AFTER_LAPSE
+    if (checksLeft === 0 || running.size === 0) return
+    checksLeft -= 1
+    const runs = [...running.values()]
+    const written = await messages.stillWritten(
+      sql,
+      node,
+      runs.map(({ owner, replyId, version }) => ({ userId: owner.id, replyId, version })),
+    )
+    await lost(runs.filter((run) => !written.has(run.replyId)))
+  }
+
+  const renewOnce = (): Promise<void> => {
+    renewing ??= renew().finally(() => {
+      renewing = null
+    })
+    return renewing
+  }
+
+  const timer = setInterval(
+    () =>
+      renewOnce().catch((error) => log.warn({ err: error }, 'the lease could not be renewed; trying again')),
+    RENEWED_EVERY,
+  )
+  timer.unref()
+
+  return {
+    /** Takes the lease, or renews it now. */
+    renew: renewOnce,
+    /** Gives it back, after the last reply was closed. */
+    async release(): Promise<void> {
+      clearInterval(timer)
+      await renewing?.catch(() => {})
+      await nodeLeases.release(sql, node)
+    },
+  }
+}
+
+/**
+ * Takes a reply back that was closed as abandoned while this node could not reach the database. `lost` when another
+ * node went on with it or it was erased; `later` when the conversation's next reply is being written already, so that
+ * this one is stored when it ends.
+ */
+export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaimed' | 'lost' | 'later'> {
+  const { owner, replyId, text, version } = run
+  try {
+    const reclaimed = await transaction(sql, async (tx) => {
+      const now = await messages.reclaimReply(tx, owner, messageKey(run), { node, version }, text)
+      if (now !== null) await announce(tx, { type: 'mensagem', userId: owner.id, id: replyId })
+      return now
+    })
+    if (reclaimed === null) return 'lost'
+    run.version = reclaimed
+    run.saved = text.length
+    return 'reclaimed'
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return 'later'
+  }
+}

@@ -1,0 +1,119 @@
+import { REVEAL_SPEED } from '#domain/chat/reveal.ts'
+import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
+import { withoutHalf } from '#domain/text/graphemes.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
+import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
+import type { Outcome, Source } from '#server/model/model.ts'
+
+/** While the database is away replies go on in memory, and this much later. */
+const SHOWN_ANYWAY_AFTER = 1_000
+
+/** A reply that this node is writing right now. */
+export type Run = {
+  owner: Owner
+  conversationId: string
+  replyId: string
+  /** Its place in the conversation. */
+  seq: number
+  /** The row's version in this run; every statement carries it. */
+  version: number
+  /** All of the reply so far: whole characters only. */
+  text: string
+  /** Half of a character, whose other half is on its way. */
+  half: string
+  /** How much of it is stored, and how much has left for the screens. */
+  saved: number
+  sent: number
+  /** How often it was tried to store more of it. */
+  attempts: number
+  /** Since when there is text that has not left, by the clock of `performance`. */
+  unsentSince: number | null
+  /** When a person who reads along will have read all that was said here, by the clock of `performance`; null before. */
+  readAt: number | null
+  /** Stops the source; what it still writes is ignored. */
+  abort: AbortController
+  /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
+  known: string | null
+  /** Resolves when it is stored which service writes the reply; null while none has begun. */
+  noted: Promise<void> | null
+  /** Set once the reply is being settled. */
+  ending: Promise<void> | null
+}
+
+export type NewRun = Pick<
+  Run,
+  'owner' | 'conversationId' | 'replyId' | 'seq' | 'version' | 'text' | 'known'
+> & {
+  source: Source
+}
+
+export function newRun({ owner, conversationId, replyId, seq, version, text, known }: NewRun): Run {
+  const at = text.length
+  return {
+    owner,
+    conversationId,
+    replyId,
+    seq,
+    version,
+    text,
+    half: '',
+    known,
+    saved: at,
+    sent: at,
+    attempts: 0,
+    unsentSince: null,
+    readAt: null,
+    abort: new AbortController(),
+    noted: null,
+    ending: null,
+  }
+}
+
+/** The row of the reply. Only a text of the welcome is known beforehand. */
+export function messageKey({ conversationId, replyId, seq, known }: Run): MessageKey {
+  return { id: replyId, conversationId, seq, role: 'assistant', onboarding: known !== null }
+}
+
+/** Adds what the source writes, until the reply is being settled. */
+export function collectText(run: Run, said: string, now: number): void {
+  if (run.ending) return
+  const heard = run.half + said
+  const whole = withoutHalf(heard)
+  run.half = heard.slice(whole.length)
+  run.text += whole.toWellFormed()
+  run.unsentSince ??= now
+  run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
+}
+
+/** What leaves for the screens when everything up to there may. */
+export function takeUnsent(run: Run, upTo: number, now: number): string {
+  const text = run.text.slice(run.sent, upTo)
+  run.sent += text.length
+  run.unsentSince = run.sent < run.text.length ? now : null
+  return text
+}
+
+/** Whether a reply waited for the database for so long that it is shown without it. */
+export function overdue({ unsentSince }: Run, now: number): boolean {
+  return unsentSince !== null && now - unsentSince >= SHOWN_ANYWAY_AFTER
+}
+
+/** For how long a person who reads along has enough; null while nothing was said yet. */
+export function unread({ readAt }: Run, now: number): number | null {
+  return readAt === null ? null : Math.max(0, readAt - now)
+}
+
+/**
+ * How a reply stands when its source has ended. Broken off with nothing said is a failure, in the specification's
+ * words; broken off or cut short later, it keeps what was said and can go on.
+ */
+export function endOfRun(text: string, outcome: Outcome): ReplyEnd {
+  if (!isBlank(text)) {
+    return outcome.type === 'whole'
+      ? { status: 'completa', text, whole: true }
+      : { status: 'interrompida', text, whole: false }
+  }
+  return { status: 'erro', text: outcome.type === 'failed' ? REPLY_FAILED : REPLY_EMPTY, whole: false }
+}

@@ -1,0 +1,169 @@
+import { AppError } from '#domain/errors.ts'
+import { TEXT_STEP } from '#domain/limits.ts'
+import { messages } from '#server/features/chat/store/messages.ts'
+import type { Sink, Source } from '#server/model/model.ts'
+import { type Engine, publishText } from './engine.ts'
+import { createLease, reclaim } from './leases.ts'
+import { collectText, endOfRun, messageKey, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
+import { createSettler, stopSource } from './settler.ts'
+import { createTextWriter } from './text-writer.ts'
+
+/** How long a stop waits for a database that is away. */
+const STOP_TIMEOUT = 4_000
+
+export type Runs = ReturnType<typeof createRuns>
+
+/**
+ * The engine: every reply that this node is writing. One clock for all of them: with every step what is new is stored in
+ * one statement and then sent to the screens, so that no crash takes back what a person has seen. A run is stopped by a
+ * command, never by a viewer going away.
+ */
+export function createRuns(outside: Omit<Engine, 'running'>) {
+  const running = new Map<string, Run>()
+  const engine: Engine = { ...outside, running }
+  const { live } = engine
+  const takeAllBack = async (runs: Run[]) => {
+    for (const run of runs) await takeBack(engine, settler, run)
+  }
+  const writer = createTextWriter(engine, takeAllBack)
+  // A run whose text is being stored is not taken back at the same time.
+  const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
+  const settler = createSettler(engine, writer.idle)
+  const beginning = new Set<Promise<unknown>>()
+  let stopping = false
+
+  const clock = setInterval(() => stepClock(engine, writer), TEXT_STEP)
+
+  function start(wanted: NewRun): void {
+    const run = newRun(wanted)
+    running.set(run.replyId, run)
+    startSource(engine, { writer, settler }, run, wanted.source)
+    // A reply that was accepted just as the server stops is closed like the others.
+    if (stopping) void settler.endForStop(run)
+  }
+
+  /** Stops a reply where it is; `shown` is what the person had seen of it. False when it is not written here. */
+  async function pause(replyId: string, shown: number): Promise<boolean> {
+    const run = running.get(replyId)
+    if (!run || run.ending) return false
+    const { text } = run
+    await settler.end(run, { status: 'pausada', text, whole: false, shown: Math.min(shown, text.length) })
+    return true
+  }
+
+  /** While the server stops nothing new is begun: the caller is sent to the node that comes after it. */
+  function refuseWhileStopping(): void {
+    if (stopping) throw new AppError('unavailable', { retryAfter: 5 })
+  }
+
+  live.onAnnouncement((announcement) => {
+    if (announcement.type === 'pausar') void pause(announcement.id, announcement.shown)
+  })
+
+  return {
+    start,
+    pause,
+    /** Resolves once this node has its lease: before, other nodes would take it for dead. */
+    ready: lease.renew,
+    isStopping: () => stopping,
+    refuseWhileStopping,
+    /** Does what may start a run. A stop waits for it: otherwise the reply it stored would be written by nobody. */
+    async begin<T>(work: () => Promise<T>): Promise<T> {
+      refuseWhileStopping()
+      const begun = work()
+      const settled = begun.catch(() => {}).finally(() => beginning.delete(settled))
+      beginning.add(settled)
+      return begun
+    },
+    /** What the screens were sent of a reply, if it is written here. */
+    textOf(replyId: string): string | undefined {
+      const run = running.get(replyId)
+      return run?.text.slice(0, run.sent)
+    },
+    ids: () => [...running.keys()],
+    /** How many replies are being written here, and how many of these wait for their first word. */
+    counts: () => ({
+      writing: running.size,
+      waiting: [...running.values()].filter(({ readAt }) => readAt === null).length,
+    }),
+    /** Takes no more; ends what is running with all its text. */
+    async stop(): Promise<void> {
+      stopping = true
+      settler.giveUpAfter(STOP_TIMEOUT)
+      clearInterval(clock)
+      await endAll(engine, { writer, settler })
+      await Promise.all(beginning)
+      await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
+      // Without it the lease expires by itself.
+      await lease
+        .release()
+        .catch((error) => engine.log.warn({ err: error }, 'the lease could not be released'))
+    },
+  }
+}
+
+type Parts = { writer: ReturnType<typeof createTextWriter>; settler: ReturnType<typeof createSettler> }
+
+/** One step of the clock: what waited too long for the database leaves unstored, what is new is stored. */
+function stepClock(engine: Engine, writer: Parts['writer']): void {
+  const { running } = engine
+  const now = performance.now()
+  for (const run of running.values()) if (overdue(run, now)) publishText(engine, run, run.text.length)
+  if (running.size > 0 && !writer.isStoring()) writer.storeSoon()
+}
+
+function startSource(engine: Engine, parts: Parts, run: Run, source: Source): void {
+  const sink = sinkOf(engine, parts, run)
+  try {
+    source(sink, run.abort.signal)
+  } catch (error) {
+    engine.log.error({ err: error }, 'a reply could not be begun')
+    sink.end({ type: 'failed', reason: 'not begun' })
+  }
+}
+
+/** Where the source of a reply writes it. */
+function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
+  const begun = run.text.length
+  return {
+    text(text) {
+      const isFirst = run.sent === begun
+      collectText(run, text, performance.now())
+      if (!isFirst) return
+      // The person waits for the first words: they are sent while they are being stored.
+      writer.storeSoon()
+      publishText(engine, run, run.text.length)
+    },
+    end(outcome) {
+      if (outcome.type === 'failed' && !run.ending)
+        engine.log.warn({ reason: outcome.reason }, 'a reply broke off')
+      void settler.end(run, endOfRun(run.text, outcome))
+    },
+    by(service) {
+      const { sql, node, log } = engine
+      run.noted = messages
+        .noteService(sql, run.owner, messageKey(run), node, service)
+        .catch((error) => log.warn({ err: error }, 'the service of a reply could not be noted'))
+    },
+    unread: () => unread(run, performance.now()),
+  }
+}
+
+/** The reply was closed as abandoned while this node was away: it goes on, unless another node went on with it. */
+async function takeBack(engine: Engine, settler: Parts['settler'], run: Run): Promise<void> {
+  if (run.ending) return
+  const outcome = await reclaim(engine, run)
+  if (outcome === 'reclaimed') publishText(engine, run, run.saved)
+  else if (outcome === 'lost' && !run.ending)
+    void settler.end(run, { status: 'interrompida', text: run.text, whole: false })
+}
+
+async function endAll({ running, log }: Engine, { writer, settler }: Parts): Promise<void> {
+  for (const run of running.values()) stopSource(run)
+  await writer.idle()
+  // In one statement, before each is closed on its own: there may be no time for all of them.
+  await writer
+    .storeAll()
+    .catch((error) => log.warn({ err: error }, 'replies in progress could not be stored'))
+  await Promise.all([...running.values()].map((run) => settler.endForStop(run)))
+}

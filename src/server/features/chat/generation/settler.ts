@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { preview } from '#domain/chat/preview.ts'
+import { type ReplyEnd, shownOf } from '#server/features/chat/store/messages.ts'
+import { settleReply } from '#server/features/chat/store/settle-reply.ts'
+import { isTransient } from '#server/platform/db/database.ts'
+import { timed } from '#server/platform/timed.ts'
+import type { Engine } from './engine.ts'
+import { messageKey, type Run } from './run.ts'
+
+const DATABASE_RETRY = 500
+
+/** How a reply ends here, and whether another node is asked to go on with it. */
+type End = ReplyEnd & { handOver?: true }
+
+/** Made once: a new error for each reply would be the most expensive part of its end. */
+const OVER = new Error('the reply is over')
+
+/** Stops the source; what it still writes is ignored. */
+export function stopSource(run: Run): void {
+  run.abort.abort(OVER)
+}
+
+/** Ends replies and stores their end, for as long as it takes. `textStored` resolves when no text is being stored. */
+export function createSettler(engine: Engine, textStored: () => Promise<void>) {
+  const { log, running } = engine
+  const store = timed(engine.storeTimes?.end, storeEnd)
+  let giveUpAt = Number.POSITIVE_INFINITY
+
+  /** The first end of a reply wins; later callers get its promise. */
+  function end(run: Run, how: End): Promise<void> {
+    run.ending ??= settle(run, how)
+    return run.ending
+  }
+
+  async function settle(run: Run, how: End): Promise<void> {
+    stopSource(run)
+    while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
+    if (running.get(run.replyId) === run) running.delete(run.replyId)
+  }
+
+  /** False when it is worth trying again. */
+  async function tryToStore(run: Run, how: End): Promise<boolean> {
+    try {
+      // The statement removes the reply's pieces: all of them must be there.
+      await textStored()
+      await run.noted
+      await store(engine, run, how)
+    } catch (error) {
+      if (isTransient(error) && Date.now() < giveUpAt) return false
+      log.error({ err: error }, 'a reply could not be stored')
+    }
+    return true
+  }
+
+  return {
+    end,
+    /** Ends a reply because the server stops: with all its text, and complete if that is known. Another node goes on with it. */
+    endForStop(run: Run): Promise<void> {
+      const { known, text } = run
+      return known === null
+        ? end(run, { status: 'interrompida', text, whole: false, handOver: true })
+        : end(run, { status: 'completa', text: known, whole: true })
+    },
+    /** From then on a database that is away is not waited for. */
+    giveUpAfter(milliseconds: number): void {
+      giveUpAt = Date.now() + milliseconds
+    },
+  }
+}
+
+async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: End): Promise<void> {
+  const { owner, conversationId, replyId } = run
+  const about = { userId: owner.id, from: node }
+  const settled = await settleReply(
+    sql,
+    owner,
+    { ...messageKey(run), node, version: run.version },
+    { ...how, lastMessage: preview(shownOf(how)) },
+    [
+      { type: 'mensagem', ...about, id: replyId },
+      { type: 'conversa', ...about, id: conversationId },
+      ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
+    ],
+  )
+  // It was erased, or another node went on with it.
+  if (!settled) return
+  const { message, conversation } = settled
+  live.publishInOrder(
+    owner.id,
+    { type: 'mensagem', message },
+    ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
+  )
+}

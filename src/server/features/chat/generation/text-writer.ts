@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { pieces } from '#server/features/chat/store/pieces.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { timed } from '#server/platform/timed.ts'
+import { type Engine, publishText } from './engine.ts'
+import type { Run } from './run.ts'
+
+const DATABASE_RETRY = 500
+/** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
+const REPLIES_PER_NOTIFICATION = 80
+
+/**
+ * Stores what is new of all replies in one statement, and then sends it to the screens. `afterwards` gets the runs
+ * whose text was refused, because their reply is no longer in writing by this node.
+ */
+export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) => Promise<void>) {
+  const { sql, node, log, running } = engine
+  const addPieces = timed(engine.storeTimes?.text, pieces.add)
+  let storing: Promise<void> | null = null
+  let isAskedAgain = false
+
+  async function storeAll(): Promise<void> {
+    const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
+    const added = grown.map((run) => ({
+      userId: run.owner.id,
+      cipher: run.owner.cipher,
+      replyId: run.replyId,
+      version: run.version,
+      pos: run.saved,
+      text: run.text.slice(run.saved),
+      attempt: ++run.attempts,
+      isWelcome: run.known !== null,
+    }))
+    const stored =
+      grown.length === 0 ? new Set() : await addPieces(sql, node, added, announcementsOf(grown, node))
+    for (const [index, run] of grown.entries()) {
+      if (!stored.has(run.replyId)) continue
+      run.saved += added[index]?.text.length ?? 0
+      publishText(engine, run, run.saved)
+    }
+    await afterwards(grown.filter((run) => !stored.has(run.replyId)))
+  }
+
+  /** Does this as if it were storing: no text is stored meanwhile, and what is being stored is waited for. */
+  async function whenIdle(work: () => Promise<void>): Promise<void> {
+    while (storing) await storing
+    storing = work().finally(() => {
+      storing = null
+    })
+    await storing
+  }
+
+  /** One statement at a time: what comes while one is under way goes with the next. */
+  function storeSoon(): void {
+    if (storing) {
+      isAskedAgain = true
+      return
+    }
+    isAskedAgain = false
+    storing = storeAll()
+      .catch((error) => {
+        log.warn({ err: error }, 'replies in progress could not be stored; trying again')
+        return wait(DATABASE_RETRY)
+      })
+      .finally(() => {
+        storing = null
+        if (isAskedAgain) storeSoon()
+      })
+  }
+
+  return {
+    storeAll,
+    storeSoon,
+    whenIdle,
+    isStoring: () => storing !== null,
+    /** Resolves when no statement is under way. */
+    idle: async (): Promise<void> => (await storing) ?? undefined,
+  }
+}
+
+/** Tells the other nodes which replies have grown, in parts that fit into a notification each. */
+function announcementsOf(grown: Run[], node: string): Announcement[] {
+  const replies = grown.map(({ owner, replyId }): [string, string] => [owner.id, replyId])
+  const parts = Math.ceil(replies.length / REPLIES_PER_NOTIFICATION)
+  return Array.from({ length: parts }, (_, part) => {
+    const from = part * REPLIES_PER_NOTIFICATION
+    return { type: 'trechos', node, replies: replies.slice(from, from + REPLIES_PER_NOTIFICATION) }
+  })
+}

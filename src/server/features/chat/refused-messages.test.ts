@@ -1,0 +1,130 @@
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
+import { CHECK_INS, REFUSED_READINGS } from '#domain/limits.ts'
+import { suspensions } from '#server/features/accounts/store.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { newChatter } from '#tests/support/chat.ts'
+import { notebookOf } from '#tests/support/notebook.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { createRiskReader, loadDetector } from '../risk/message-risk.ts'
+
+const DANGER = 'tô pensando em me matar'
+const PER_MINUTE = 2
+
+const product = await createTestApp({ env: { MESSAGES_PER_MINUTE: String(PER_MINUTE) } })
+afterAll(product.close)
+const { sql } = product
+
+type Writer = Awaited<ReturnType<typeof newChatter>>
+
+/** Every way in which words are refused before they are read. Gives what is sent. */
+const REFUSALS: Record<
+  string,
+  (ana: Writer) => Promise<() => Promise<{ body: { error?: { nivel?: string } } }>>
+> = {
+  'a suspended account': async (ana) => {
+    const [row] = await sql`select email from users where id = ${ana.id}`
+    await suspensions.add(sql, row?.email)
+    const id = await ana.conversation()
+    return () => ana.send(id, DANGER)
+  },
+  'too many messages': async (ana) => {
+    for (let at = 0; at < PER_MINUTE; at += 1) await ana.send(await ana.conversation(), 'Oi')
+    // However long the test takes, there is no room in between.
+    await sql`update limites set "fullAt" = "fullAt" + interval '1 hour' where key like ${`%${ana.id}`}`
+    const id = await ana.conversation()
+    return () => ana.send(id, DANGER)
+  },
+  'too many check-ins': async (ana) => {
+    const { checkIn } = notebookOf(ana.visitor)
+    for (let at = 0; at < CHECK_INS.burst; at += 1) await checkIn('')
+    return () => checkIn(DANGER)
+  },
+}
+
+describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
+  test('is told of danger in the first refusals, then its words are no longer read', async () => {
+    const send = await refused(await newChatter(product))
+    stopTheClock()
+    const levels: unknown[] = []
+    for (let at = 0; at < REFUSED_READINGS.burst + 3; at += 1) levels.push((await send()).body.error?.nivel)
+    expect(levels).toEqual([...Array(REFUSED_READINGS.burst).fill('risco'), ...Array(3).fill(undefined)])
+    vi.advanceTimersByTime(REFUSED_READINGS.refill)
+    expect((await send()).body.error?.nivel).toBe('risco')
+  })
+})
+
+test('readings of requests that fail afterwards are bounded too', async () => {
+  const ana = await newChatter(product)
+  const messageId = uuidv7()
+  await ana.send(await ana.conversation(), 'Oi', messageId)
+  const id = await ana.conversation()
+  stopTheClock()
+  const codes = new Set<string | undefined>()
+  // The id is taken, which the database says only after the message was read.
+  for (let at = 0; at < 2 * PER_MINUTE + CHECK_INS.burst; at += 1)
+    codes.add((await ana.send(id, 'Oi', messageId)).body.error?.code)
+  expect([...codes]).toEqual(['invalid_request', 'too_many_messages'])
+})
+
+/** Buckets of a node go by this clock alone. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+describe('the reader', () => {
+  const said = (content: string) => ({ role: 'user', content }) as ChatMessage
+
+  /** A detector that counts which texts it reads. */
+  async function countingReader() {
+    const real = await loadDetector()
+    const read: string[] = []
+    const reader = createRiskReader({ perMinute: 20 }, async () => ({
+      ...real,
+      dangerChance: (text) => {
+        read.push(text)
+        return real.dangerChance(text)
+      },
+    }))
+    return { reader, read }
+  }
+
+  test('reads earlier messages once', async () => {
+    const { reader, read } = await countingReader()
+    const before = ['cansei', 'não sirvo pra nada', 'ninguém liga pra mim'].map(said)
+    const content = 'tá tudo escuro'
+    const first = await reader.read('ana', { before, content })
+    expect(read).toHaveLength(before.length)
+    expect(await reader.read('ana', { before, content })).toEqual(first)
+    await reader.read('ana', { before: [...before, said(content)], content: 'nada faz sentido mais' })
+    expect(read).toEqual([...before.map((message) => message.content), content])
+  })
+
+  test('reads as the detector does without it', async () => {
+    const { reader } = await countingReader()
+    const { assessRisk } = await loadDetector()
+    const texts = ['não sirvo pra nada', 'ninguém liga pra mim', 'tá tudo escuro']
+    const [content = '', ...before] = texts.toReversed()
+    for (let time = 0; time < 2; time += 1)
+      expect(await reader.read('ana', { before: before.toReversed().map(said), content })).toEqual(
+        assessRisk(texts),
+      )
+  })
+
+  test('reads nothing for a person who has used up the refusals', async () => {
+    stopTheClock()
+    let loaded = 0
+    const reader = createRiskReader({ perMinute: 20 }, () => {
+      loaded += 1
+      return loadDetector()
+    })
+    const refuse = () =>
+      reader
+        .refuse('ana', new AppError('plan_ended'), { before: [], content: DANGER })
+        .catch((error) => error)
+    for (let at = 0; at < 50; at += 1) expect((await refuse()).code).toBe('plan_ended')
+    expect(loaded).toBe(REFUSED_READINGS.burst)
+  })
+})

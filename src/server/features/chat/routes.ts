@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import { type MessagePage, NewMessage, type ReplyAnswer, type SendAnswer, Shown } from '#domain/api/chat.ts'
+import { AppError } from '#domain/errors.ts'
+import { askAgainLimits } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { limitPerson } from '#server/features/limits/limit-person.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import { idParam, idQuery, numberQuery } from '#server/platform/http/params.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { continueReply, endReply, pauseReply, retryReply } from './commands.ts'
+import { type MessagePlace, readMessages } from './read-messages.ts'
+import { sendMessage } from './send.ts'
+
+/**
+ * Messages and replies of a conversation, under /api/conversations/:id; the contract is domain/api/chat.ts. How often a
+ * message may be sent is asked in the statement that keeps it (keep.ts).
+ */
+export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
+  const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
+
+  return new Hono<AppEnv>()
+    .get('/:id/messages', async (c) => {
+      const page = await readMessages(deps, c.get('person').id, idParam(c, 'id'), whichMessages(c))
+      return c.json(page satisfies MessagePage)
+    })
+    .post('/:id/messages', async (c) => {
+      const sent = await readBody(c, NewMessage)
+      const answer = await sendMessage(deps, c.get('person').id, idParam(c, 'id'), sent)
+      return c.json(answer satisfies SendAnswer)
+    })
+    .post('/:id/replies/:replyId/pause', async (c) => {
+      const { shown } = await readBody(c, Shown)
+      return c.json({ reply: await pauseReply(deps, whichReply(c), shown) } satisfies ReplyAnswer)
+    })
+    .post('/:id/replies/:replyId/end', async (c) => {
+      const { shown } = await readBody(c, Shown)
+      return c.json({ reply: await endReply(deps, whichReply(c), shown) } satisfies ReplyAnswer)
+    })
+    .post('/:id/replies/:replyId/continue', askAgain, async (c) => {
+      return c.json({ reply: await continueReply(deps, whichReply(c)) } satisfies ReplyAnswer)
+    })
+    .post('/:id/replies/:replyId/retry', askAgain, async (c) => {
+      return c.json({ reply: await retryReply(deps, whichReply(c)) } satisfies ReplyAnswer)
+    })
+}
+
+function whichReply(c: Context<AppEnv>) {
+  return { personId: c.get('person').id, conversationId: idParam(c, 'id'), replyId: idParam(c, 'replyId') }
+}
+
+function whichMessages(c: Context<AppEnv>): MessagePlace {
+  const [before, after, around] = [numberQuery(c, 'before'), numberQuery(c, 'after'), idQuery(c, 'around')]
+  if ([before, after, around].filter((given) => given !== null).length > 1)
+    throw new AppError('invalid_request')
+  if (around !== null) return { around }
+  return after === null ? { before } : { after }
+}

@@ -1,0 +1,128 @@
+import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
+import { messageProblem } from '#domain/chat/message-problem.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
+import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import { findSent, keepMessage, messageBuckets } from './keep.ts'
+import { withSecondOpinion } from './second-opinion.ts'
+import { type ReplyContext, replySource } from './source.ts'
+import { readSnapshot, type Snapshot } from './store/snapshot.ts'
+
+/** Other messages came first so often, in the same conversation: something is wrong. */
+const ATTEMPTS = 5
+
+/**
+ * Takes a person's message. It and the reply's empty row are kept together, and only then the answer begins: what was
+ * acknowledged is never lost. The same id sent again is the same message.
+ */
+export async function sendMessage(
+  deps: ChatDeps,
+  personId: string,
+  conversationId: string,
+  sent: NewMessage,
+): Promise<SendAnswer> {
+  const owner = await ownerOf(deps, personId)
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const answer = await trySending(deps, owner, conversationId, sent)
+    if (answer) return answer
+  }
+  throw new AppError('internal', { retryAfter: 1 })
+}
+
+/** Null when the conversation changed while the message was read: it is to be read again. */
+async function trySending(
+  deps: ChatDeps,
+  owner: Owner,
+  conversationId: string,
+  sent: NewMessage,
+): Promise<SendAnswer | null> {
+  const limits = messageBuckets(deps, owner)
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
+    lookedBack: RISK_LOOKED_BACK,
+    limits,
+  })
+  const seen = snapshot && exchangeIn(snapshot.before, sent.id)
+  return seen ?? deps.runs.begin(() => keepAndAnswer(deps, owner, snapshot, sent))
+}
+
+async function keepAndAnswer(
+  deps: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot | null,
+  sent: NewMessage,
+): Promise<SendAnswer | null> {
+  const problem = messageProblem(sent.content)
+  if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
+  if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
+
+  const { id: conversationId } = snapshot
+  const written = { before: snapshot.before, content: sent.content }
+  const refusal = refusalOf(deps, snapshot)
+  if (refusal) {
+    const already = await findSent(deps.sql, owner, conversationId, sent.id)
+    return already ?? deps.riskReader.refuse(owner.id, refusal, written)
+  }
+  const reading = await deps.riskReader.read(owner.id, written)
+  const model = deps.modelGate.open(snapshot)
+  const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: reading.level })
+  if (!kept) return null
+  if (!('now' in kept)) return kept.answer
+  const { message, reply } = kept.answer
+  deps.live.publishInOrder(
+    owner.id,
+    { type: 'mensagem', message },
+    { type: 'mensagem', message: reply },
+    { type: 'conversa', conversation: kept.now },
+  )
+  // Nothing came between what was read and this message.
+  const context = {
+    before: [...snapshot.before, message].slice(-RISK_LOOKED_BACK),
+    level: reply.nivel,
+    hasNotes: snapshot.hasNotes,
+  }
+  const answer = (context?: ReplyContext) =>
+    replySource({ sql: deps.sql, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
+  const { source: first, known } = await answer(context)
+  const source = withSecondOpinion(
+    deps,
+    owner,
+    {
+      model,
+      message,
+      reply,
+      reading,
+      riskBefore: snapshot.risk,
+      answer: async () => (await answer()).source,
+    },
+    first,
+  )
+  deps.runs.start({
+    owner,
+    conversationId,
+    replyId: reply.id,
+    seq: reply.seq,
+    version: 0,
+    text: '',
+    source,
+    known,
+  })
+  return kept.answer
+}
+
+/** What is known before the message is read, so that a message that is refused costs little. */
+function refusalOf({ modelGate }: ChatDeps, snapshot: Snapshot): AppError | null {
+  const { before, waitFor } = snapshot
+  const last = before.at(-1)?.status
+  if (last === 'escrevendo') return new AppError('reply_in_progress')
+  if (last === 'pausada') return new AppError('reply_paused')
+  const tooMany = waitFor === null ? null : new AppError('too_many_messages', { retryAfter: waitFor })
+  return modelGate.refusal(snapshot) ?? tooMany
+}
+
+/** A message that was kept before, with the reply that was begun for it, among messages that were read. */
+function exchangeIn(read: readonly ChatMessage[], id: string): SendAnswer | null {
+  const at = read.findIndex((message) => message.id === id)
+  const [message, reply] = at < 0 ? [] : read.slice(at)
+  return message?.role === 'user' && reply ? { message, reply } : null
+}

@@ -1,0 +1,143 @@
+import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
+import { AppError } from '#domain/errors.ts'
+import { REPLY_MAX } from '#domain/limits.ts'
+import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
+import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { createSeam } from '#domain/prompt/join-seam.ts'
+import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
+import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
+import { declinedReply } from '#domain/services/declined-reply.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
+import type { Source } from '#server/model/model.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
+import type { OpenModel } from './model-gate.ts'
+import { messages } from './store/messages.ts'
+import { risk } from './store/risk.ts'
+
+type Asked = {
+  conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
+  reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service'>
+  partial: string
+}
+
+/** What a reply answers to: the messages before it, what the conversation remembers of risk, and whether there are notes. */
+export type ReplyContext = { before: ChatMessage[]; level: RiskLevel; hasNotes: boolean }
+
+/** `known` is the text if it is certain. */
+type ReplySource = { source: Source; known: string | null }
+
+/**
+ * Who answers, and with what: the script of the welcome or the model.
+ * The context is read from the database unless the caller has it.
+ */
+export async function replySource(
+  { sql, model }: { sql: Queryable; model: OpenModel },
+  owner: Owner,
+  { conversation, reply, partial }: Asked,
+  context?: ReplyContext,
+): Promise<ReplySource> {
+  const { before, level, hasNotes } =
+    context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
+  if (reply.onboarding) return welcomeSource(before, partial)
+  if (partial.length >= REPLY_MAX) return { known: null, source: nothingMore }
+  const asked = before.findLastIndex((message) => message.role === 'user')
+  const question = before[asked]
+  if (question?.unreadable) throw new AppError('message_unreadable')
+  const message = question?.content ?? ''
+  const persona = conversation.style
+  const notes = await notesForReply(sql, owner, { conversation, level, hasNotes })
+  const { system, addenda } = planPrompt({ level, persona, message, notes, first: question?.seq === 0 })
+  const source = model.reply({
+    persona,
+    level,
+    system,
+    addenda,
+    hasPlan: isProtocolLevel(level) && (await hasPlan(sql, owner)),
+    history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
+    message,
+    earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),
+    partial,
+    begunBy: reply.service,
+    declined: declinedReply(persona),
+    turn: Math.floor((question?.seq ?? 0) / 2),
+  })
+  return { known: null, source: partial === '' ? source : joined(source, partial) }
+}
+
+async function readReplyContext(
+  sql: Queryable,
+  owner: Owner,
+  conversationId: string,
+  seq: number,
+): Promise<ReplyContext> {
+  const [before, state] = await Promise.all([
+    messages.page(sql, owner, conversationId, seq, RISK_LOOKED_BACK),
+    risk.stateOf(sql, owner, conversationId),
+  ])
+  const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
+  return { before, level, hasNotes: true }
+}
+
+/** The last messages that count of those looked at, and of as many older ones as it takes to find them. */
+async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Promise<ChatMessage[]> {
+  const window = historyWindow(looked)
+  const [oldest] = looked
+  if (window.length === HISTORY_WINDOW || !oldest || oldest.seq === 0) return window
+  const older = await messages.page(sql, owner, oldest.conversationId, oldest.seq, RISK_LOOKED_BACK)
+  return older.length === 0 ? window : history(sql, owner, [...older, ...looked])
+}
+
+/** The script of the welcome, from what is shown of it on. */
+export function welcomeSource(before: readonly ChatMessage[], partial: string): ReplySource {
+  const known = onboardingText(before)
+  return { known, source: scripted(known.slice(partial.length)) }
+}
+
+/** What the welcome says next, from the answers stored so far. Where there is risk, the protocol speaks first. */
+export function onboardingText(before: readonly ChatMessage[]): string {
+  const answers = before.filter((message) => message.role === 'user' && message.onboarding)
+  const level = answers.at(-1)?.nivel ?? 'nenhum'
+  const { nextAssistantText } = replayOnboarding(answers.map((message) => message.content))
+  return isProtocolLevel(level) ? `${protocolReply(level)}\n\n${nextAssistantText}` : nextAssistantText
+}
+
+function scripted(text: string): Source {
+  return (sink, signal) => {
+    const timer = setTimeout(() => {
+      sink.text(text)
+      sink.end({ type: 'whole' })
+    }, ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  }
+}
+
+/** A reply that is as long as one may be is complete when somebody wants it to go on. */
+const nothingMore: Source = (sink) => sink.end({ type: 'whole' })
+
+/** A continuation whose beginning is fitted to the text before it: no repetition, no missing blank. */
+function joined(source: Source, partial: string): Source {
+  return (sink, signal) => {
+    const seam = createSeam(partial)
+    const show = (text: string) => text !== '' && sink.text(text)
+    source(
+      {
+        ...sink,
+        text: (text) => void show(seam.push(text)),
+        end(outcome) {
+          try {
+            show(seam.end())
+          } finally {
+            sink.end(outcome)
+          }
+        },
+      },
+      signal,
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
+import type { RiskState } from '#domain/safety/state/risk-state.ts'
+import { sealedLastMessage, sealedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
+import {
+  type ConversationRow,
+  type Owner,
+  openedConversation,
+} from '#server/features/chat/conversations/store.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { announcementCall } from '#server/features/events/store.ts'
+import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { type NewReply, textOnly } from './messages.ts'
+import { risk } from './risk.ts'
+import { sealedContent, sealedLevel } from './sealed-message.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
+export type Exchange = {
+  message: Omit<NewReply, 'seq'> & { content: string }
+  reply: Omit<NewReply, 'seq'>
+  node: string
+  /** What holds in the conversation from now on. */
+  risk: RiskState
+  /** What the list shows, and how the conversation is called unless it has a name. */
+  lastMessage: string
+  title: string | null
+}
+
+/** What was kept, and how the conversation stands now. */
+export type Kept = { answer: SendAnswer; now: Conversation }
+
+/**
+ * Keeps an exchange if the conversation still stands as it was read and every limit has room, or nothing at all; null
+ * then. All of it in one query, because this is what a person waits for.
+ */
+export async function keepExchange(
+  sql: Queryable,
+  owner: Owner,
+  { id, next, sealedRisk }: Snapshot,
+  { message, reply, node, risk: riskNow, lastMessage, title }: Exchange,
+  limits: Bucket[],
+  announcements: Announcement[],
+): Promise<Kept | null> {
+  const { id: userId } = owner
+  const asked = { ...message, seq: next, role: 'user' } as const
+  const answer = { ...reply, seq: next + 1, role: 'assistant' } as const
+  const [row] = await sql<(ConversationRow & { sentAt: Date })[]>`
+    with unchanged as (
+      select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
+        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update
+    ), ${takeFromAllBuckets(sql, limits, sql`exists (select from unchanged)`)},
+    moved as (
+      update conversas set "nextSeq" = "nextSeq" + 2, timestamp = now(),
+        "lastMessage" = coalesce(${sealedLastMessage(owner, id, lastMessage)}, "lastMessage"),
+        title = case when "titleUpdated" then title
+          else coalesce(title, ${title === null ? null : sealedTitle(owner, id, title)}) end,
+        risco = ${risk.sealed(owner, { id, next: next + 2 }, riskNow)}
+      where "userId" = ${userId} and id = ${id} and exists (select from unchanged)
+        and (select count(*) from taken) = ${limits.length}
+      returning *
+    ), added as (
+      insert into mensagens
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node)
+      select "userId", id, ${next}::int, ${message.id}::uuid, 'user', 'enviada', ${message.onboarding}::boolean,
+        ${sealedContent(owner, asked, textOnly(message.content))}::bytea,
+        ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null from moved
+      union all
+      select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
+        ${sealedContent(owner, answer, textOnly(''))}::bytea,
+        ${sealedLevel(owner, answer, { level: reply.nivel, revision: 0 })}::bytea,
+        ${node}::uuid from moved
+    )
+    select moved.*, now() as "sentAt", ${announcementCall(sql, ...announcements)} from moved`
+  if (!row) return null
+  const fresh = { timestamp: row.sentAt.toISOString(), shown: null, whole: false, version: 0 }
+  return {
+    now: openedConversation(owner, row),
+    answer: {
+      message: { ...asked, ...fresh, status: 'enviada' },
+      reply: { ...answer, ...fresh, status: 'escrevendo', content: '' },
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { OPEN_STATUSES, statusesBefore } from '#domain/chat/transitions.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
+import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
+import { pieces } from './pieces.ts'
+import {
+  type Content,
+  type MessageKey,
+  openedLevel,
+  plainStatus,
+  sealedContent,
+  sealedLevel,
+  sealedService,
+} from './sealed-message.ts'
+
+export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
+
+/** An empty reply, or the whole text of one that goes on. */
+export function textOnly(text: string): Content {
+  return { text, shown: null, failed: false }
+}
+
+/** The index that keeps a conversation to one reply in progress or paused. */
+export const ONE_REPLY = 'mensagens_uma_resposta'
+
+/** The table of messages. The owner is part of every query. */
+export const messages = {
+  async find(sql: Queryable, owner: Owner, id: string): Promise<ChatMessage | null> {
+    const rows = await sql<MessageRow[]>`${selectedMessages(sql)} where "userId" = ${owner.id} and id = ${id}`
+    return openedMessages(owner, rows)[0] ?? null
+  },
+
+  async findIn(
+    sql: Queryable,
+    owner: Owner,
+    conversationId: string,
+    id: string,
+  ): Promise<ChatMessage | null> {
+    const message = await messages.find(sql, owner, id)
+    return message?.conversationId === conversationId ? message : null
+  },
+
+  /** The last ones before a place in the order, oldest first. */
+  async page(sql: Queryable, owner: Owner, conversationId: string, before: number | null, limit: number) {
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId}
+        ${before === null ? sql`` : sql`and seq < ${before}`}
+      order by seq desc limit ${limit}`
+    return openedMessages(owner, [...rows].reverse())
+  },
+
+  /** The first ones after a place in the order, oldest first. */
+  async after(sql: Queryable, owner: Owner, conversationId: string, after: number, limit: number) {
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq > ${after}
+      order by seq limit ${limit}`
+    return openedMessages(owner, rows)
+  },
+
+  async at(sql: Queryable, owner: Owner, conversationId: string, seq: number): Promise<ChatMessage | null> {
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
+    return openedMessages(owner, rows)[0] ?? null
+  },
+
+  /**
+   * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
+   * happened: the row's own version would tell who was read again.
+   */
+  async changeLevel(tx: Queryable, owner: Owner, key: MessageKey, level: RiskLevel): Promise<void> {
+    const [row] = await tx<{ nivel: Uint8Array | null }[]>`
+      select nivel from mensagens where "userId" = ${owner.id} and id = ${key.id} for update`
+    if (!row) return
+    const revision = (openedLevel(owner, key, row.nivel)?.revision ?? 0) + 1
+    await tx`update mensagens set nivel = ${sealedLevel(owner, key, { level, revision })}
+      where "userId" = ${owner.id} and id = ${key.id}`
+  },
+
+  /** An empty reply that this node is going to write. */
+  async addReply(sql: Queryable, owner: Owner, reply: NewReply, node: string): Promise<void> {
+    const { id, conversationId, seq, onboarding, nivel } = reply
+    const key: MessageKey = { ...reply, role: 'assistant' }
+    await sql`insert into mensagens
+        ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node)
+      values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},
+        ${sealedContent(owner, key, textOnly(''))}, ${sealedLevel(owner, key, { level: nivel, revision: 0 })},
+        ${node})`
+  },
+
+  /**
+   * Puts a reply back into writing by this node, from `content` on. The caller has locked the conversation and read
+   * the reply since then. Gives the version that the new run carries; null when it does not stand as it was read.
+   */
+  async reopenReply(
+    tx: Queryable,
+    owner: Owner,
+    reply: ChatMessage,
+    content: string,
+    node: string,
+  ): Promise<number | null> {
+    const { id } = reply
+    const [reopened] = await tx<{ version: number }[]>`
+      update mensagens set version = version + 1, status = 'escrevendo',
+        content = ${sealedContent(owner, reply, textOnly(content))},
+        shown = null, whole = false, node = ${node}
+      where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
+        and status = ${plainStatus(reply.status as ReplyStatus)} returning version`
+    if (!reopened) return null
+    // One that was on its way when its writer lost the database may have come later than the end.
+    await pieces.remove(tx, owner, id)
+    return reopened.version
+  },
+
+  /**
+   * Takes a reply back that was closed as abandoned while its writer, this node, was only away; all of it replaces
+   * the pieces. Gives the version that the run carries from now on; null when it is no longer this run's: it went on
+   * in another one, or it is gone.
+   */
+  async reclaimReply(
+    sql: Queryable,
+    owner: Owner,
+    key: MessageKey,
+    { node, version }: Fence,
+    content: string,
+  ): Promise<number | null> {
+    const [reclaimed] = await sql<{ version: number }[]>`
+      update mensagens set version = version + 1, status = 'escrevendo',
+        content = ${sealedContent(owner, key, textOnly(content))}
+      where "userId" = ${owner.id} and id = ${key.id} and node = ${node}
+        and status = any(${statusesBefore('reclaim')}) and version = ${version + 1} returning version`
+    if (!reclaimed) return null
+    await pieces.remove(sql, owner, key.id)
+    return reclaimed.version
+  },
+
+  /** Changes a reply that no node is writing. False when it is not in that state any more. */
+  async changeReply(
+    sql: Queryable,
+    owner: Owner,
+    key: MessageKey,
+    from: ReplyStatus,
+    to: ReplyEnd,
+  ): Promise<boolean> {
+    const changed = await sql`
+      update mensagens set version = version + 1, status = ${plainStatus(to.status)},
+        content = ${sealedContent(owner, key, contentOfEnd(to))}, shown = null, whole = ${to.whole}
+      where "userId" = ${owner.id} and id = ${key.id} and role = 'assistant' and status = ${plainStatus(from)}
+      returning 1`
+    return changed.length > 0
+  },
+
+  /** Notes which service writes a reply, from the node that writes it. */
+  async noteService(
+    sql: Queryable,
+    owner: Owner,
+    key: MessageKey,
+    node: string,
+    service: string,
+  ): Promise<void> {
+    await sql`update mensagens set servico = ${sealedService(owner, key, service)}
+      where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
+  },
+
+  /** Ends a reply whose text can't be opened, and leaves it as it is. */
+  async closeUnreadable(tx: Queryable, owner: Owner, id: string): Promise<void> {
+    await tx`update mensagens set version = version + 1, status = 'interrompida'
+      where "userId" = ${owner.id} and id = ${id} and status = any(${[...OPEN_STATUSES]})`
+  },
+
+  /** Keeps an abandoned reply as it is until the transaction ends. Null when it is not abandoned any more. */
+  async lockAbandoned(tx: Queryable, owner: Owner, id: string): Promise<Fence | null> {
+    const [locked] = await tx<Fence[]>`
+      select node, version from mensagens
+      where "userId" = ${owner.id} and id = ${id} and status = 'escrevendo'
+        and not exists (select from nos where nos.id = node and nos."leaseUntil" >= now()) for update`
+    return locked ?? null
+  },
+
+  /** Replies of nodes whose lease has expired, but not those that this node knows to be its own. */
+  async abandoned(sql: Queryable, ownIds: string[]): Promise<Abandoned[]> {
+    return await sql<Abandoned[]>`
+      select m."userId", m."conversaId" as "conversationId", m.id
+      from nos join mensagens m on m.node = nos.id and m.status = 'escrevendo'
+      where nos."leaseUntil" < now() and not (m.id = any(${ownIds}::uuid[])) limit 200`
+  },
+
+  async countAbandoned(sql: Queryable): Promise<number> {
+    return one(
+      await sql<{ total: number }[]>`
+        select count(*)::int as total from nos join mensagens m on m.node = nos.id and m.status = 'escrevendo'
+        where nos."leaseUntil" < now()`,
+    ).total
+  },
+
+  /** Which of these runs still write their reply. */
+  async stillWritten(
+    sql: Queryable,
+    node: string,
+    runs: { userId: string; replyId: string; version: number }[],
+  ): Promise<Set<string>> {
+    const rows = await sql<{ id: string }[]>`
+      select id from mensagens
+      join unnest(${runs.map((run) => run.userId)}::uuid[], ${runs.map((run) => run.replyId)}::uuid[],
+        ${runs.map((run) => run.version)}::int[]) as r(u, m, v)
+        on mensagens."userId" = r.u and mensagens.id = r.m and mensagens.version = r.v
+      where node = ${node} and status = 'escrevendo'`
+    return new Set(rows.map(({ id }) => id))
+  },
+}
+
+export type Abandoned = { userId: string; conversationId: string; id: string }
+
+/**
+ * Which run of a reply writes it: the node and the row's version, which grows whenever the reply is closed or goes on.
+ * Every statement of a run carries both, so that no two write one reply.
+ */
+export type Fence = { node: string; version: number }
+
+export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
+
+/** What the person has seen of a reply that stands like this. */
+export function shownOf({ status, text, shown }: ReplyEnd): string {
+  return status === 'pausada' ? text.slice(0, shown ?? 0) : text
+}
+
+/** What of an end is sealed. */
+export function contentOfEnd({ status, text, shown = null }: ReplyEnd): Content {
+  return { text, shown, failed: status === 'erro' }
+}

@@ -1,0 +1,97 @@
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Announcement } from '#server/features/events/announcement.ts'
+import { announcementQuery } from '#server/features/events/store.ts'
+import type { Cipher } from '#server/features/keys/key-ring.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { piecePlace } from './sealed-message.ts'
+
+type NewPiece = {
+  userId: string
+  cipher: Cipher
+  replyId: string
+  /** The row's version in the run that wrote this. */
+  version: number
+  pos: number
+  text: string
+  /** Grows with every attempt of a writer to store text of this reply. */
+  attempt: number
+  isWelcome: boolean
+}
+export type PiecesColumn = [pos: number, base64: string][] | null
+type Row = { mensagemId: string; pos: number; content: Uint8Array }
+
+/** What has been written of replies in progress, in pieces that are only ever added to. */
+export const pieces = {
+  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
+  async add(sql: Queryable, node: string, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
+    if (added.length === 0) return new Set()
+    const sealed = added.map(({ cipher, replyId, pos, text, isWelcome }) =>
+      cipher.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
+    )
+    // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
+    // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
+    // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
+    const stored = await sql<{ replyId: string }[]>`
+      with stored as (
+        insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
+        select p.u, p.m, p.pos, p.attempt, decode(p.content, 'base64')
+        from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
+          ${added.map((piece) => piece.version)}::int[], ${added.map((piece) => piece.pos)}::int[],
+          ${added.map((piece) => piece.attempt)}::int[], ${sealed}::text[]) as p(u, m, v, pos, attempt, content)
+        join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
+          and mensagens.node = ${node} and mensagens.version = p.v
+        for share of mensagens
+        on conflict ("userId", "mensagemId", pos) do update
+          set content = excluded.content, attempt = excluded.attempt
+          where excluded.attempt >= respostas_trechos.attempt
+        returning "mensagemId" as "replyId"
+      )
+      select "replyId" from stored, (${announcementQuery(sql, news)}) as told`
+    return new Set(stored.map(({ replyId }) => replyId))
+  },
+
+  /**
+   * What is stored so far of the reply in a row `m` of mensagens, while it is in progress. Read together with the
+   * row: in two looks the reply could end in between, and neither would hold its text.
+   */
+  column: (sql: Queryable) => sql`
+    (select json_agg(json_build_array(pos, encode(content, 'base64')) order by pos) from respostas_trechos
+      where m.status = 'escrevendo' and "userId" = m."userId" and "mensagemId" = m.id) as pieces`,
+
+  /**
+   * The text that a reply began with and what that column adds to it: up to the first piece that is missing or can't be
+   * opened, because what comes after it would stand in the wrong place.
+   */
+  joined({ cipher }: Owner, replyId: string, begun: string, column: PiecesColumn): string {
+    let text = begun
+    for (const [pos, sealed] of column ?? []) {
+      const piece =
+        pos <= text.length ? cipher.open(piecePlace(replyId, pos), Buffer.from(sealed, 'base64')) : null
+      if (piece === null) break
+      // One that came late repeats what was stored with the beginning.
+      if (pos + piece.length > text.length) text = text.slice(0, pos) + piece
+    }
+    return text
+  },
+
+  /** What was stored of one reply from a position on. */
+  async since(
+    sql: Queryable,
+    owner: Owner,
+    replyId: string,
+    pos: number,
+  ): Promise<{ pos: number; text: string }[]> {
+    const rows = await sql<Row[]>`
+      select "mensagemId", pos, content from respostas_trechos
+      where "userId" = ${owner.id} and "mensagemId" = ${replyId} and pos >= ${pos} order by pos`
+    const opened = rows.map((row) => ({
+      pos: row.pos,
+      text: owner.cipher.open(piecePlace(replyId, row.pos), row.content),
+    }))
+    return opened.filter((piece): piece is { pos: number; text: string } => piece.text !== null)
+  },
+
+  async remove(sql: Queryable, owner: Owner, replyId: string): Promise<void> {
+    await sql`delete from respostas_trechos where "userId" = ${owner.id} and "mensagemId" = ${replyId}`
+  },
+}

@@ -1,0 +1,106 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Place } from '#server/features/keys/key-ring.ts'
+import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
+import { isPadded } from '#server/platform/crypto/seal.ts'
+
+/** What a message is, where it stands and who said it: its sealed values open in this row only. */
+export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
+
+/** What is sealed as a message's content: a failure and the place of a pause are as private as its words. */
+export type Content = { text: string; shown: number | null; failed: boolean }
+
+/** What was read, or what held; `revision` counts how often that was changed afterwards. */
+type Level = { level: RiskLevel; revision: number }
+
+/** Holds what is usually said, by persona and protocol alike, in rows of which five fill a page of PostgreSQL. */
+const TEXT = doublingFrom(1344)
+/** The script of the welcome is known. This holds each part of it with and without the protocol's words before it. */
+const WELCOME_TEXT = doublingFrom(2688)
+const PIECE = doublingFrom(256)
+/** Holds every level with its revision. */
+const LEVEL = exactly(32)
+
+/** Holds the name of a model and an address. */
+const SERVICE = doublingFrom(128)
+
+const FAILED = 'erro'
+
+/** The first line says where a pause stopped the revealing, or that the reply failed. */
+export function sealedContent({ cipher }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
+  return cipher.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
+}
+
+/** Null when it can't be opened. */
+export function openedContent({ cipher }: Owner, key: MessageKey, sealed: Uint8Array): Content | null {
+  const opened = cipher.open(contentPlace(key), sealed)
+  if (opened === null) return null
+  if (!isPadded(sealed)) return { text: opened, shown: null, failed: false }
+  const end = opened.indexOf('\n')
+  const mark = opened.slice(0, end)
+  const shown = mark === '' || mark === FAILED ? null : Number(mark)
+  return { text: opened.slice(end + 1), shown, failed: mark === FAILED }
+}
+
+export function sealedLevel({ cipher }: Owner, key: MessageKey, { level, revision }: Level): Buffer {
+  return cipher.seal(levelPlace(key), `${level} ${revision}`)
+}
+
+/** Null when it can't be opened, or was taken away. In the first form none was stored for `nenhum`. */
+export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
+  if (sealed === null && !cipher.strict) return { level: 'nenhum', revision: 0 }
+  const [word, revision = '0'] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []
+  const level = riskLevels.find((known) => known === word)
+  return level ? { level, revision: Number(revision) } : null
+}
+
+/** Which service wrote a reply. */
+export function sealedService({ cipher }: Owner, key: MessageKey, service: string): Buffer {
+  return cipher.seal(servicePlace(key), service)
+}
+
+/** Null when it can't be opened, or nobody has noted it. */
+export function openedService({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null {
+  return sealed && cipher.open(servicePlace(key), sealed)
+}
+
+/** The status that everybody may see: a failed reply has ended, like one that did not fail. */
+export function plainStatus(status: ReplyStatus): ReplyStatus {
+  return status === 'erro' ? 'completa' : status
+}
+
+export function piecePlace(replyId: string, pos: number, { isWelcome = false } = {}): Place {
+  return {
+    name: `respostas_trechos/${replyId}/${pos}`,
+    old: `trechos/${replyId}/${pos}`,
+    size: isWelcome ? WELCOME_TEXT : PIECE,
+  }
+}
+
+function contentPlace(key: MessageKey): Place {
+  const isWelcome = key.onboarding && key.role === 'assistant'
+  return fieldPlace(key, 'content', isWelcome ? WELCOME_TEXT : TEXT)
+}
+
+function levelPlace(key: MessageKey): Place {
+  return fieldPlace(key, 'nivel', LEVEL)
+}
+
+function servicePlace(key: MessageKey): Place {
+  return fieldPlace(key, 'servico', SERVICE)
+}
+
+function fieldPlace(
+  { id, conversationId, seq, role, onboarding }: MessageKey,
+  field: string,
+  size: Place['size'],
+): Place {
+  const part = onboarding ? 'boas-vindas' : 'conversa'
+  return {
+    name: `mensagens/${conversationId}/${seq}/${role}/${part}/${id}/${field}`,
+    old: `mensagens/${id}/${field}`,
+    size,
+  }
+}

@@ -1,0 +1,82 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
+import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import type { Owner } from '#server/features/chat/conversations/store.ts'
+import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
+import { notes } from '#server/features/notebook/store/notes.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
+import { risk } from './risk.ts'
+import { type Standing, standingColumns } from './standing.ts'
+
+/** A conversation as its next message finds it. */
+export type Snapshot = Standing & {
+  id: string
+  style: PersonaKey
+  onboarding: boolean
+  isHidden: boolean
+  isUntitled: boolean
+  /** Whether the model may have the notes here, and whether there are any. */
+  notesRead: boolean
+  hasNotes: boolean
+  /** Seconds until the limits have room for a message; null when they have. */
+  waitFor: number | null
+  /** The next message's place in the order. */
+  next: number
+  risk: RiskState
+  sealedRisk: Uint8Array | null
+  /** Its last messages, oldest first. */
+  before: ChatMessage[]
+}
+
+type Row = Standing & {
+  style: PersonaKey
+  welcomes: boolean
+  isHidden: boolean
+  isUntitled: boolean
+  notesRead: boolean
+  hasNotes: boolean
+  nextSeq: number
+  waitFor: number | null
+  risco: Uint8Array | null
+}
+
+/** Both in one query: they belong to the same moment. */
+export async function readSnapshot(
+  sql: Queryable,
+  owner: Owner,
+  id: string,
+  { lookedBack, limits = [] }: { lookedBack: number; limits?: Bucket[] },
+): Promise<Snapshot | null> {
+  const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
+    select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
+      c.title is null as "isUntitled", c."nextSeq", c.risco, ${standingColumns(sql, owner.id)},
+      c."notesRead", ${notes.areThere(sql)} as "hasNotes", ${waitingSeconds(sql, limits)} as "waitFor"
+    from conversas c left join lateral (
+      ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
+      order by m.seq desc limit ${lookedBack}
+    ) m on true
+    where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
+  const [row] = rows
+  if (!row) return null
+  const { style, welcomes, isHidden, isUntitled, isSuspended, notesRead, hasNotes, nextSeq, risco } = row
+  const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
+  const before = openedMessages(owner, written)
+  const state = risk.opened(owner, { id, next: nextSeq }, risco)
+  return {
+    id,
+    style,
+    onboarding: welcomes,
+    isHidden,
+    isUntitled,
+    notesRead,
+    hasNotes,
+    isSuspended,
+    waitFor: row.waitFor,
+    next: nextSeq,
+    risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
+    sealedRisk: risco,
+    planEndedAt: row.planEndedAt,
+    before,
+  }
+}

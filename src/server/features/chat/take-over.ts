@@ -1,0 +1,22 @@
+import { AppError } from '#domain/errors.ts'
+import { announce } from '#server/features/events/store.ts'
+import type { Background } from '#server/platform/background.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { resumeReply } from './commands.ts'
+
+/** Goes on with the replies of a node that stops. Of several nodes that try, the database lets one. */
+export function takeOverReplies(deps: ChatDeps & { background: Background }): void {
+  const { live, runs, node, sql, background } = deps
+  live.onAnnouncement((said) => {
+    if (said.type !== 'retomar' || said.from === node || runs.isStopping()) return
+    const which = { personId: said.userId, conversationId: said.conversationId, replyId: said.id }
+    background.run('taking over a reply', () =>
+      resumeReply(deps, which).catch(async (error) => {
+        // This node was told to stop before it came to it: the next one is asked.
+        if (runs.isStopping()) await announce(sql, { ...said, from: node })
+        // Otherwise another node or the person was faster, or it was deleted meanwhile.
+        else if (!(error instanceof AppError)) throw error
+      }),
+    )
+  })
+}

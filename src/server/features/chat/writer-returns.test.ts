@@ -1,0 +1,173 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { chatAt, newChatter } from '#tests/support/chat.ts'
+import { createFakeModel } from '#tests/support/fake-model.ts'
+import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
+import { soon, until } from '#tests/support/soon.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { ownerOf } from './chat-deps.ts'
+import { closeAbandonedReplies } from './generation/abandoned-replies.ts'
+import { messages } from './store/messages.ts'
+import { pieces } from './store/pieces.ts'
+
+const fake = createFakeModel()
+const product = await createTestApp({ model: fake.model })
+afterAll(product.close)
+const { sql } = product
+const ana = await newChatter(product)
+
+/** A reply of which this much is stored, by a node that lost the database and whose lease expired. */
+async function withExpiredLease(text: string) {
+  const writer = await nodeBehindProxy(product, fake.model)
+  const elsewhere = chatAt(writer, ana)
+  const id = await elsewhere.conversation()
+  const question = `Pergunta ${id}`
+  const { body } = await elsewhere.send(id, question)
+  const turn = await fake.answering(question)
+  turn.say(text)
+  await until(async () => (await ana.lastReply(id)).content === text)
+  await writer.proxy.shut()
+  await until(async () => (await connectionsOf()) === 0)
+  await sql`update nos set "leaseUntil" = now() - interval '1 second'`
+  await closeAbandonedReplies(product.deps)
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'interrompida', content: text })
+  return { id, reply: body.reply, turn, writer }
+}
+
+const connectionsOf = async () =>
+  (
+    await sql`select from pg_stat_activity where datname = current_database() and application_name = 'aconchego'`
+  ).length
+
+describe('a node whose lease expired and that comes back', () => {
+  test('takes its reply up again and stores what it writes', async () => {
+    const { id, turn, writer } = await withExpiredLease('Eu ia ')
+    turn.say('dizer ')
+    await writer.proxy.reopen()
+    await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia dizer ' })
+    turn.say('que voltei')
+    await soon(() => ana.lastReply(id)).toMatchObject({ content: 'Eu ia dizer que voltei' })
+    turn.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer que voltei' })
+    expect(await sql`select from respostas_trechos`).toEqual([])
+    await writer.close()
+  })
+
+  test('also if it has nothing new to say for a while', async () => {
+    const { id, turn, writer } = await withExpiredLease('Eu ia ')
+    await writer.proxy.reopen()
+    await soon(() => ana.lastReply(id)).toMatchObject({ status: 'escrevendo', content: 'Eu ia ' })
+    turn.finish()
+    await ana.ended(id)
+    await writer.close()
+  })
+
+  test('stops asking the model when somebody else has gone on with it', async () => {
+    const { id, reply, turn, writer } = await withExpiredLease('Eu ia ')
+    await ana.steer(reply, 'continue')
+    turn.say('dizer aquilo')
+    await writer.proxy.reopen()
+    await until(() => turn.aborted())
+    await until(() => writer.deps.runs.ids().length === 0)
+    const next = fake.turns.at(-1)
+    next?.say('dizer isto.')
+    next?.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Eu ia dizer isto.' })
+    await writer.close()
+  })
+
+  test('lets the next reply be written first, and then has the last word on its own', async () => {
+    const { id, reply, turn, writer } = await withExpiredLease('Eu ia ')
+    await ana.send(id, 'Outra pergunta')
+    const next = await fake.answering('Outra pergunta')
+    turn.say('dizer mais')
+    await writer.proxy.reopen()
+    turn.finish()
+    await soon(async () => (await ana.messages(id)).find((message) => message.id === reply.id)).toMatchObject(
+      { status: 'completa', content: 'Eu ia dizer mais' },
+    )
+    next.say('Outra resposta')
+    next.finish()
+    expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Outra resposta' })
+    await writer.close()
+  })
+})
+
+test('a node that renews its lease just before it expires is left alone', async () => {
+  const other = await createTestApp({ beside: product, model: fake.model })
+  const id = await ana.conversation()
+  await ana.send(id, 'Quase')
+  const turn = await fake.answering('Quase')
+  await sql`update nos set "leaseUntil" = now() - interval '1 second'`
+  const { closing } = await sql.begin(async (tx) => {
+    await tx`select from conversas where id = ${id} for update`
+    const closing = closeAbandonedReplies(other.deps)
+    await until(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        ).length > 0,
+    )
+    await product.deps.runs.ready()
+    return { closing }
+  })
+  await closing
+  expect(await ana.lastReply(id)).toMatchObject({ status: 'escrevendo', version: 0 })
+  turn.finish()
+  await ana.ended(id)
+  await other.close()
+})
+
+test('a stop stores all that was said first, and then closes the replies one by one', async () => {
+  // Alone: another node would go on with the reply.
+  const node = await createTestApp({ model: fake.model })
+  const bia = await newChatter(node)
+  const id = await bia.conversation()
+  const { body } = await bia.send(id, 'Já vou')
+  const turn = await fake.answering('Já vou')
+  const { stopping } = await node.sql.begin(async (tx) => {
+    // Nobody can close this reply for now.
+    await tx`select from conversas where id = ${id} for update`
+    turn.say('tudo o que foi dito')
+    const stopping = node.deps.runs.stop()
+    const owner = await ownerOf(node.deps, bia.id)
+    await soon(async () => (await messages.find(node.sql, owner, body.reply.id))?.content).toBe(
+      'tudo o que foi dito',
+    )
+    return { stopping }
+  })
+  await stopping
+  expect(await bia.lastReply(id)).toMatchObject({ status: 'interrompida', content: 'tudo o que foi dito' })
+  expect(await node.sql`select from respostas_trechos`).toEqual([])
+  await node.close()
+})
+
+test('a piece that was stored without our hearing of it is stored again with what came after', async () => {
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'Sem resposta do banco')
+  const turn = await fake.answering('Sem resposta do banco')
+  const owner = await ownerOf(product.deps, ana.id)
+  const piece = {
+    userId: ana.id,
+    cipher: owner.cipher,
+    replyId: body.reply.id,
+    version: 0,
+    pos: 0,
+    isWelcome: false,
+  }
+  const add = (attempt: number, text: string, node = product.deps.node) =>
+    pieces.add(sql, node, [{ ...piece, attempt, text }], [])
+  await add(2, 'Eu ia ')
+  expect(await add(3, 'Eu ia dizer')).toEqual(new Set([body.reply.id]))
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  // One that was late on its way takes nothing back.
+  await add(1, 'Eu ')
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  // Nor does a node that does not write it, or an earlier run of the one that does.
+  expect(await add(4, 'Outra coisa, bem mais longa', uuidv7())).toEqual(new Set())
+  piece.version = -1
+  expect(await add(4, 'Outra coisa, bem mais longa')).toEqual(new Set())
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  turn.finish()
+  await ana.ended(id)
+})
