@@ -84,8 +84,8 @@ function SecondChance({ message, view, text }: Pick<ReplyActionsProps, 'message'
 function ReplyDetails({ message: { service } }: Pick<ReplyActionsProps, 'message'>) {
   if (!service) return null
   return (
-    <details className="text-ink-soft text-xs">
-      <summary className="flex min-h-11 cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
+    <details className="text-ink-soft text-xs open:basis-full">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
         {chatCopy.reply.details}
       </summary>
       <p className="break-all px-2.5 pb-2">{chatCopy.reply.writtenBy(service)}</p>
