@@ -48,8 +48,9 @@ export function createDeltaReader(on: AnswerListener): AnswerReader {
       words += word
       return
     }
-    const { text, thinks, end, error, usage, isReadable } = readEvent(line)
-    if (!isReadable) unreadable += 1
+    const event = readEvent(line)
+    const { text, thinks, end, error, usage } = event
+    if (event === UNREADABLE) unreadable += 1
     if (usage) on.used(usage)
     if (error || (isErrorEvent && line.startsWith('data:'))) fail('error in the stream', dataOf(line))
     else if (unreadable > MAX_UNREADABLE) fail('not an event stream')
@@ -105,28 +106,20 @@ export function createDeltaReader(on: AnswerListener): AnswerReader {
   }
 }
 
-type ModelEvent = ChunkReading & { isReadable: boolean }
-
 const ERROR_EVENT = /^event:\s*error\s*$/
-const NOTHING: ModelEvent = {
-  text: '',
-  thinks: false,
-  end: null,
-  error: false,
-  usage: null,
-  isReadable: true,
-}
+const NOTHING: ChunkReading = { text: '', thinks: false, end: null, error: false, usage: null }
+const UNREADABLE: ChunkReading = { ...NOTHING }
 
 /** Trimmed of the CR of a CRLF too. */
 const dataOf = (line: string) => (line.startsWith('data:') ? line.slice(5).trim() : '')
 
-function readEvent(line: string): ModelEvent {
+function readEvent(line: string): ChunkReading {
   const data = dataOf(line)
   if (data === '[DONE]') return { ...NOTHING, end: 'whole' }
   // Other JSON holds no words, and parsing what is no JSON is costly.
   if (!data.startsWith('{')) return NOTHING
   const chunk = parse(data)
-  return chunk === null ? { ...NOTHING, isReadable: false } : { ...readChunk(chunk), isReadable: true }
+  return chunk === null ? UNREADABLE : readChunk(chunk)
 }
 
 function parse(data: string): Record<string, unknown> | null {

@@ -27,16 +27,19 @@ export function readChunk(chunk: Fields): ChunkReading {
   const choice: Fields = choices.find((candidate) => candidate && (candidate.index ?? 0) === 0) ?? {}
   const [delta, message] = [fieldsOf(choice.delta), fieldsOf(choice.message)]
   const content = delta.content ?? message.content
+  const text = textOf(content)
   const refuses = isText(delta.refusal ?? message.refusal) || wasBlocked(chunk)
-  const reasons = [choice.finish_reason, choice.native_finish_reason].filter(isText)
-  const isBroken = reasons.some((reason) => BROKEN.test(reason))
   return {
-    text: textOf(content),
-    thinks: Array.isArray(content) || THINKING.some((field) => hasSomething(delta[field])),
+    text,
+    thinks: text === '' && (Array.isArray(content) || THINKING.some((field) => hasSomething(delta[field]))),
     end: refuses ? 'filtered' : isText(choice.finish_reason) ? endOf(choice.finish_reason) : null,
-    error: Boolean(chunk.error) || isBroken,
-    usage: readUsage(chunk.usage),
+    error: Boolean(chunk.error) || isBroken(choice.finish_reason) || isBroken(choice.native_finish_reason),
+    usage: chunk.usage ? readUsage(chunk.usage) : null,
   }
+}
+
+function isBroken(reason: unknown): boolean {
+  return isText(reason) && BROKEN.test(reason)
 }
 
 /** A text, or the parts of a list that are text and not thinking. */
@@ -55,7 +58,9 @@ function endOf(reason: string): StreamEnd {
 
 /** A prompt that Google's filter took: there is no choice then. */
 function wasBlocked(chunk: Fields): boolean {
-  const { blockReason, block_reason } = fieldsOf(chunk.promptFeedback ?? chunk.prompt_feedback)
+  const feedback = chunk.promptFeedback ?? chunk.prompt_feedback
+  if (!feedback) return false
+  const { blockReason, block_reason } = fieldsOf(feedback)
   return isText(blockReason) || isText(block_reason)
 }
 
@@ -70,8 +75,10 @@ function readUsage(usage: unknown): Usage | null {
   }
 }
 
+const NONE: Fields = {}
+
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+  return typeof value === 'object' && value !== null ? (value as Fields) : NONE
 }
 
 function isText(value: unknown): value is string {
