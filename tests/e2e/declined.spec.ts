@@ -1,5 +1,5 @@
+import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { declinedReply } from '#domain/services/declined-reply.ts'
 import { type Behaviour, chunk, says, sends } from '#tests/support/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
@@ -23,9 +23,9 @@ for (const width of [360, 1280]) {
     await conversation.setViewportSize({ width, height: 780 })
     const screen = chatScreen(conversation)
     for (const [behaviour, said] of [
-      [filter, declinedReply('acolhedora')],
-      [refusal, declinedReply('acolhedora')],
-      [cutOff, `Eu leio você.${declinedReply('acolhedora')}`],
+      [filter, PERSONA_BY_KEY.acolhedora.declined],
+      [refusal, PERSONA_BY_KEY.acolhedora.declined],
+      [cutOff, `Eu leio você.${PERSONA_BY_KEY.acolhedora.declined}`],
     ] as const) {
       product.model.next(behaviour)
       await screen.say('hoje está doendo muito')

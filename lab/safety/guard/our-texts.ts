@@ -1,6 +1,6 @@
 import { careReplies } from '#domain/demo/care.ts'
 import { VOICES } from '#domain/demo/voices.ts'
-import { EXAMPLE_EXCHANGES } from '#domain/prompt/example-exchanges.ts'
+import { PERSONAS } from '#domain/personas/personas.ts'
 import { closingOf, GUARD_CLASSES, safeSentences } from '#domain/safety/guard/safe-sentences.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply, protocolReplyCount } from '#domain/safety/protocol/protocol-reply.ts'
@@ -11,7 +11,7 @@ export function ourTexts(): string[] {
   return [
     ...stringsIn(VOICES),
     ...(['crise', 'violencia', 'vitima', 'menor'] as const).flatMap(careReplies),
-    ...Object.values(EXAMPLE_EXCHANGES).flatMap((exchanges) => exchanges.map(({ reply }) => reply)),
+    ...PERSONAS.flatMap(({ examples }) => examples.map(({ reply }) => reply)),
     ...PROTOCOL_LEVELS.flatMap((level) =>
       Array.from({ length: protocolReplyCount(level) }, (_, turn) => protocolReply(level, turn)),
     ),

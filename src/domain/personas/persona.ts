@@ -10,7 +10,8 @@ export const PERSONA_KEYS = [
 
 export type PersonaKey = (typeof PERSONA_KEYS)[number]
 
-export type Persona = {
+/** A persona as it is shown. */
+export type PersonaLook = {
   key: PersonaKey
   displayName: string
   emoji: string
@@ -20,9 +21,24 @@ export type Persona = {
   introduction: string
   /** A few words on what this style offers, for lists. */
   offers: string
-  /** Appended to the system prompt. */
-  styleInstruction: string
 }
+
+type ExampleExchange = { readonly message: string; readonly reply: string }
+
+/** How a persona speaks. No screen loads it. */
+export type PersonaVoice = {
+  /** Appended to the system prompt. Rules, length and form are the same for all and are in the rest of the prompt. */
+  styleInstruction: string
+  /** Two whole exchanges for the prompt: they show the form and the voice. */
+  examples: readonly [first: ExampleExchange, second: ExampleExchange]
+  /**
+   * What the product says when the model's service declines to answer what a person wrote, or to finish its answer. It
+   * blames nobody, keeps the conversation open and offers people.
+   */
+  declined: string
+}
+
+export type Persona = PersonaLook & PersonaVoice
 
 export const DEFAULT_PERSONA: PersonaKey = 'acolhedora'
 

@@ -7,7 +7,6 @@ import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import { GOODBYE_ADDENDUM } from './addenda.ts'
 import { buildProtocolPrompt } from './build-protocol-prompt.ts'
 import { buildSystemPrompt, THERAPIST_PROMPT } from './build-system-prompt.ts'
-import { EXAMPLE_EXCHANGES } from './example-exchanges.ts'
 import { formProblems } from './form-problems.fixture.ts'
 import { OUTPUT_CONTRACT } from './reply-form.ts'
 
@@ -48,7 +47,7 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
     for (const other of PERSONA_KEYS) {
       const isIts = other === persona
       expect(prompt.includes(PERSONA_BY_KEY[other].styleInstruction)).toBe(isIts)
-      for (const { reply } of EXAMPLE_EXCHANGES[other]) expect(prompt.includes(reply)).toBe(isIts)
+      for (const { reply } of PERSONA_BY_KEY[other].examples) expect(prompt.includes(reply)).toBe(isIts)
     }
   })
 
@@ -75,7 +74,7 @@ describe.each(PERSONA_KEYS)('the system prompt for %s', (persona) => {
 
 describe('the two examples of each persona', () => {
   const exchanges = PERSONA_KEYS.flatMap((persona) =>
-    EXAMPLE_EXCHANGES[persona].map((exchange) => ({ persona, ...exchange })),
+    PERSONA_BY_KEY[persona].examples.map((exchange) => ({ persona, ...exchange })),
   )
   const closings = exchanges.map(({ reply }) => reply.split('\n\n').at(-1) ?? '')
 
@@ -101,7 +100,7 @@ describe('the two examples of each persona', () => {
 })
 
 describe('the check of the form', () => {
-  const good = EXAMPLE_EXCHANGES.acolhedora[0].reply
+  const good = PERSONA_BY_KEY.acolhedora.examples[0].reply
 
   it.each([
     ['an emoji after the question', `${good} 🌷`, 'something after the question'],

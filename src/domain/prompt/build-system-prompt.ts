@@ -1,7 +1,6 @@
 import type { PersonaKey } from '../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../personas/personas.ts'
 import { addendaSection } from './addenda.ts'
-import { EXAMPLE_EXCHANGES } from './example-exchanges.ts'
 import {
   CONFIDENTIALITY,
   FIVE_RULES,
@@ -47,10 +46,8 @@ export function buildSystemPrompt({
 }
 
 function styleSection(persona: PersonaKey): string {
-  const { displayName, styleInstruction } = PERSONA_BY_KEY[persona]
-  const examples = EXAMPLE_EXCHANGES[persona].map(
-    ({ message, reply }) => `Pessoa: ${message}\nVocê: ${reply}`,
-  )
+  const { displayName, styleInstruction, examples: exchanges } = PERSONA_BY_KEY[persona]
+  const examples = exchanges.map(({ message, reply }) => `Pessoa: ${message}\nVocê: ${reply}`)
   return [
     `# Seu estilo: ${displayName}\nO estilo muda a voz, nunca as regras acima.\n${styleInstruction}`,
     '## Dois exemplos da forma (não copie palavras nem imagens)',

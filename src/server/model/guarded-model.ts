@@ -1,7 +1,7 @@
 import { createOutputGuard, type GuardCounts } from '#domain/safety/guard/output-guard.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { joinEnding } from '#domain/services/declined-reply.ts'
+import { joinEnding } from '#domain/services/join-ending.ts'
 import { wholeSentences } from '#domain/text/whole-sentences.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from './model.ts'
 

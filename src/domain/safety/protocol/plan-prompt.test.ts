@@ -3,7 +3,6 @@ import { PERSONA_KEYS } from '../../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../../personas/personas.ts'
 import { GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
 import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
-import { EXAMPLE_EXCHANGES } from '../../prompt/example-exchanges.ts'
 import { humanAddendum } from '../cues/asks-if-human.ts'
 import { careAddendum } from '../cues/care-cues.ts'
 import { riskLevels } from '../risk-level.ts'
@@ -44,7 +43,7 @@ describe.each(PERSONA_KEYS)('what is sent for %s', (persona) => {
       expect(system).not.toContain(PERSONA_BY_KEY[key].displayName)
       for (const line of PERSONA_BY_KEY[key].styleInstruction.split('\n')) expect(system).not.toContain(line)
     }
-    for (const { reply } of EXAMPLE_EXCHANGES[persona]) expect(system).not.toContain(reply)
+    for (const { reply } of PERSONA_BY_KEY[persona].examples) expect(system).not.toContain(reply)
     expect(system).not.toMatch(/Sempre feche|Sempre lembre|perguntas investigativas/)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { REPLY_EMPTY } from '#domain/errors.ts'
+import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { declinedReply } from '#domain/services/declined-reply.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import { newChatter, startChatProduct } from '#tests/support/chat.ts'
 import { type Behaviour, chunk, says, sends } from '#tests/support/model-server.ts'
@@ -45,7 +45,7 @@ describe.each(DECLINES)('%s', (_, behaviour) => {
     service.next(behaviour)
     expect(await ana.say(id, 'hoje está doendo muito')).toMatchObject({
       status: 'completa',
-      content: declinedReply('maternal'),
+      content: PERSONA_BY_KEY.maternal.declined,
       whole: true,
     })
     expect(service.requests).toHaveLength(1)
@@ -66,7 +66,10 @@ test('a reply that a filter cuts off keeps its whole sentences, and ends in our 
   const id = await ana.conversation('direta')
   service.next(sends(chunk('Eu leio você. Isso que dói tem'), FILTERED, DONE))
   const reply = await ana.say(id, 'hoje está doendo muito')
-  expect(reply).toMatchObject({ status: 'completa', content: `Eu leio você.\n\n${declinedReply('direta')}` })
+  expect(reply).toMatchObject({
+    status: 'completa',
+    content: `Eu leio você.\n\n${PERSONA_BY_KEY.direta.declined}`,
+  })
 })
 
 test('what was declined is counted by day and names nobody', async () => {

@@ -4,13 +4,13 @@ import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { createSeam } from '#domain/prompt/join-seam.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
-import { declinedReply } from '#domain/services/declined-reply.ts'
 import type { Owner } from '#server/features/chat/conversations/store.ts'
 import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
 import type { Source } from '#server/model/model.ts'
@@ -64,7 +64,7 @@ export async function replySource(
     earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),
     partial,
     begunBy: reply.service,
-    declined: declinedReply(persona),
+    declined: PERSONA_BY_KEY[persona].declined,
     turn: Math.floor((question?.seq ?? 0) / 2),
   })
   return { known: null, source: partial === '' ? source : joined(source, partial) }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { PersonaKey } from '#domain/personas/persona.ts'
-import { PERSONA_LOOKS, type PersonaLook } from '#domain/personas/persona-look.ts'
+import type { PersonaKey, PersonaLook } from '#domain/personas/persona.ts'
+import { PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import type { PersonaLook } from '#domain/personas/persona-look.ts'
+import type { PersonaLook } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { dayOf, isNewDay } from '../calendar.ts'
 import { AssistantMessage } from '../reply/assistant-message.tsx'

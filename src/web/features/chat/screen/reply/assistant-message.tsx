@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, Suspense } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import type { PersonaLook } from '#domain/personas/persona-look.ts'
+import type { PersonaLook } from '#domain/personas/persona.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Mark } from '#web/ui/mark.tsx'

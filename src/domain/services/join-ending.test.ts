@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '../personas/persona.ts'
+import { PERSONA_BY_KEY, PERSONAS } from '../personas/personas.ts'
 import { createOutputGuard } from '../safety/guard/output-guard.ts'
 import { riskLevels } from '../safety/risk-level.ts'
-import { declinedReply, joinEnding } from './declined-reply.ts'
+import { joinEnding } from './join-ending.ts'
 
 describe.each(PERSONA_KEYS)('what %s says when the service declines', (persona) => {
-  const said = declinedReply(persona)
+  const said = PERSONA_BY_KEY[persona].declined
 
   it('offers people, asks one question and blames nobody', () => {
     expect(said).toMatch(/CVV.{0,6}188/)
@@ -23,7 +24,7 @@ describe.each(PERSONA_KEYS)('what %s says when the service declines', (persona) 
 })
 
 it('each says it in a way of its own', () => {
-  expect(new Set(PERSONA_KEYS.map(declinedReply)).size).toBe(PERSONA_KEYS.length)
+  expect(new Set(PERSONAS.map(({ declined }) => declined)).size).toBe(PERSONA_KEYS.length)
 })
 
 describe('an ending', () => {
