@@ -40,6 +40,7 @@ import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
 import type { Sql } from './platform/db/database.ts'
+import { noteFailure } from './platform/db/disk-full.ts'
 import { limitedBody } from './platform/http/body.ts'
 import type { Drain } from './platform/http/drain.ts'
 import { health } from './platform/http/health.ts'
@@ -210,5 +211,5 @@ export function createApp(deps: AppDeps) {
       if (!file) throw new AppError('not_found')
       return file
     })
-    .onError(answerError(log))
+    .onError(answerError(log, (error) => noteFailure(deps.sql, error)))
 }

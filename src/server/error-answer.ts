@@ -5,9 +5,10 @@ import { isTransient } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { HttpContext } from './platform/http/http-env.ts'
 
-/** The one place where a failure becomes an answer. What is not in the catalogue becomes `internal`. */
-export function answerError(log: Log) {
+/** The one place where a failure becomes an answer; `failed` is told of each. What is not in the catalogue becomes `internal`. */
+export function answerError(log: Log, failed: (error: unknown) => void = () => {}) {
   return (error: unknown, c: HttpContext): Response => {
+    failed(error)
     const known = asAppError(error)
     const { status } = ERRORS[known.code]
     if (status >= 500) {

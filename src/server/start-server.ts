@@ -13,6 +13,7 @@ import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/form-keeper.ts'
+import { refuseOtherSettings } from './features/chat/shared-settings.ts'
 import { createDemoModel } from './model/demo-model.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/remote-model.ts'
@@ -43,6 +44,7 @@ export async function startServer(settings: Settings) {
   try {
     await database.withoutTimeout(schema.migrate)
     const deps = { ...(await openServices(settings, database.sql, log)), keys, log, settings }
+    await refuseOtherSettings({ ...deps, authSecret: keys.authSecret })
     const isNew = await admitDemo(database.sql, settings)
     const app = createApp({ ...deps, webFolder: WEB_FOLDER })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
@@ -58,12 +60,15 @@ export async function startServer(settings: Settings) {
 
 /** What the product is made of, besides the database and HTTP. */
 async function openServices(settings: Settings, sql: Sql, log: Log) {
-  const keyRing = await openKeyRing(sql, masterKeys(settings), (place) =>
-    log.error({ place }, 'a stored value could not be opened'),
-  )
+  const unopened: { count?: () => void } = {}
+  const keyRing = await openKeyRing(sql, masterKeys(settings), (place) => {
+    log.error({ place }, 'a stored value could not be opened')
+    unopened.count?.()
+  })
   const node = uuidv7()
   const metrics = await openMetrics(settings)
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
+  unopened.count = () => counters.count('dados', 'ilegivel')
   const live = createLive({ sql, keyRing, node, log })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   await Promise.all([live.ready(), runs.ready()])

@@ -169,6 +169,23 @@ describe('in a folder', () => {
     expect(readdirSync(server.dataDir).filter((name) => name.startsWith('ensaio'))).toEqual([])
   })
 
+  test('with --tudo a rehearsal opens everything, and says when something does not open', async () => {
+    const all = await backup(['rehearse', copies, '--chave', keyFile, '--tudo'], embedded())
+    expect(all).toMatchObject({ code: 0, stderr: '' })
+    expect(all.stdout).toMatch(/tudo se abre: [1-9]\d* mensagens/)
+    const damaged = path.join(folder, 'com-dano.gz')
+    const { sql, close } = await openDatabase({ databaseUrl: undefined, dataDir: server.dataDir })
+    const [kept] = await sql`select id, title from conversas`
+    await sql`update conversas set title = ${Buffer.from('estragado')}`
+    await backup(['save', damaged], embedded())
+    await sql`update conversas set title = ${kept?.title}`
+    await close()
+    expect(await backup(['rehearse', damaged, '--tudo'], embedded())).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/mas 1 valores não se abrem/),
+    })
+  })
+
   test('a rehearsal with a master key that opens nothing fails, and leaves nothing behind', async () => {
     const env = { DATA_DIR: another.DATA_DIR, ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
     expect(await backup(['rehearse', file], env)).toEqual(

@@ -203,9 +203,13 @@ describe.skipIf(!canMount)('on a disk', () => {
       answers.add((await create(crypto.randomUUID())).status)
     expect(answers).toContain(503)
     expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    const health = () => visitor.get('/api/health')
+    expect(await (await health()).json()).toMatchObject({ status: 'error', database: 'ok', disk: 'full' })
+    expect((await health()).status).toBe(503)
 
     rmSync(filler)
     await soon(async () => (await create(crypto.randomUUID())).status).toBe(200)
+    await soon(async () => (await health()).status).toBe(200)
     expect((await visitor.get(`/api/conversations/${conversation}`)).status).toBe(200)
     expect(await server.stop()).toBe(0)
   })

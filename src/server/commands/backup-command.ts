@@ -26,6 +26,7 @@ const USAGE = `Uso: npm run backup -- COMANDO ARQUIVO|PASTA [OPÇÕES]
   rehearse  ensaia: restaura ARQUIVO, ou a cópia mais nova de PASTA, em um banco só para isso, abre o que está
             cifrado, conta o que achou e apaga tudo; o banco em uso não é tocado
               --chave ARQUIVO
+              --tudo       abre tudo o que está cifrado, não só as mensagens mais novas
 As chaves (DATA_DIR/keys) não vão junto: guarde-as em outro lugar, pois sem elas nada se abre.
 save escreve ao lado da cópia contas-apagadas.json (só os números das contas): restore as apaga de novo.`
 
@@ -34,10 +35,17 @@ const OPTIONS = {
   manter: { type: 'string' },
   para: { type: 'string', multiple: true },
   chave: { type: 'string' },
+  tudo: { type: 'boolean' },
 } as const
-const ALLOWED = { save: ['manter', 'para'], restore: ['chave'], rehearse: ['chave'] } as const
+const ALLOWED = { save: ['manter', 'para'], restore: ['chave'], rehearse: ['chave', 'tudo'] } as const
 
-type Asked = { place: string; keep: number | undefined; to: string[]; keyFile: string | undefined }
+type Asked = {
+  place: string
+  keep: number | undefined
+  to: string[]
+  keyFile: string | undefined
+  everything: boolean
+}
 
 async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
   const { name, asked } = readArguments(args)
@@ -54,10 +62,10 @@ function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: As
     if (!isCommand(name) || place === '' || rest.length > 0) throw new Error('not a command')
     const allowed: readonly string[] = ALLOWED[name]
     if (!Object.keys(values).every((option) => allowed.includes(option))) throw new Error('not its option')
-    const { manter, para = [], chave } = values
+    const { manter, para = [], chave, tudo = false } = values
     if (manter !== undefined && !/^[1-9]\d{0,5}$/.test(manter)) throw new Error('not a number of copies')
     const keep = manter === undefined ? undefined : Number(manter)
-    return { name, asked: { place: path.resolve(place), keep, to: para, keyFile: chave } }
+    return { name, asked: { place: path.resolve(place), keep, to: para, keyFile: chave, everything: tudo } }
   } catch {
     throw new Misuse()
   }
@@ -119,7 +127,7 @@ async function listErased(sql: Sql, copy: string, now: Date): Promise<void> {
 }
 
 async function rehearse(
-  { place, keyFile }: Asked,
+  { place, keyFile, everything }: Asked,
   readSettings: () => Settings,
   { say }: Telling,
 ): Promise<void> {
@@ -127,12 +135,18 @@ async function rehearse(
   const file = isFolder(place) ? copiesIn(place)[0] : place
   if (!file) throw new Error(`${place} não tem nenhuma cópia (aconchego-….gz).`)
   const content = await openBackupFile(file, keyFile)
-  const found = await untilStopped((signal) => rehearseRestore(readSettings(), content, signal))
+  const found = await untilStopped((signal) =>
+    rehearseRestore(readSettings(), content, signal, { everything }),
+  )
   const seconds = ((Date.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`${file} se restaura.`)
   say(`Pessoas: ${found.people}; conversas: ${found.conversations}; mensagens: ${found.messages}.`)
   say(`Mensagem mais nova: ${found.lastMessageAt?.toISOString() ?? 'nenhuma'}.`)
-  say(`Com as chaves desta máquina: todas as chaves pessoais e ${found.opened} mensagens se abrem.`)
+  say(
+    everything
+      ? `Com as chaves desta máquina tudo se abre: ${found.opened} mensagens, conversas, cadernos, segredos e contagens.`
+      : `Com as chaves desta máquina: todas as chaves pessoais e ${found.opened} mensagens se abrem.`,
+  )
   say(`Levou ${seconds} s. O banco do ensaio foi apagado.`)
 }
 

@@ -67,9 +67,12 @@ async function readMachine({ host, port, dataDir, production, smtpUrl }: Setting
 async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing'>> {
   try {
     const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) })
-    const { services = [] } = (await response.json()) as { services?: { name: string; status: string }[] }
+    const { services = [], disk } = (await response.json()) as {
+      services?: { name: string; status: string }[]
+      disk?: string
+    }
     const failing = services.filter(({ status }) => status === 'open').map(({ name }) => name)
-    return { server: response.ok ? 'ok' : 'error', failing }
+    return { server: response.ok ? 'ok' : disk === 'full' ? 'full' : 'error', failing }
   } catch {
     return { server: 'none', failing: [] }
   }

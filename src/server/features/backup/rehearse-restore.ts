@@ -2,8 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Settings } from '#server/env.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
+import { type KeyRing, openKeyRing } from '#server/features/keys/key-ring.ts'
+import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { sealedSecrets } from '#server/features/keys/store.ts'
+import { readNotebook } from '#server/features/notebook/read-notebook.ts'
+import { archive } from '#server/features/privacy/store/archive.ts'
 import { openedMessages } from '#server/features/chat/store/message-row.ts'
-import { openKeyRing } from '#server/features/keys/key-ring.ts'
+import { risk } from '#server/features/chat/store/risk.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
 import { prepareDataDir } from '#server/platform/data-dir.ts'
 import { openDatabase, type Sql } from '#server/platform/db/database.ts'
@@ -23,6 +29,7 @@ export async function rehearseRestore(
   settings: Settings,
   content: Readable,
   signal: AbortSignal,
+  { everything = false } = {},
 ): Promise<Rehearsal> {
   prepareDataDir(settings.dataDir)
   const scratch = mkdtempSync(path.join(settings.dataDir, 'ensaio-'))
@@ -33,7 +40,7 @@ export async function rehearseRestore(
     try {
       return await database.withoutTimeout(async (sql) => {
         await restoreBackup(sql, content, [])
-        return { ...(await countRestored(sql)), opened: await openSealed(sql, settings) }
+        return { ...(await countRestored(sql)), opened: await openSealed(sql, settings, everything) }
       })
     } finally {
       await database.close()
@@ -45,17 +52,42 @@ export async function rehearseRestore(
   }
 }
 
-/** Unwraps every person's key and opens the newest messages; how many these were. */
-async function openSealed(sql: Sql, settings: Settings): Promise<number> {
+/** Unwraps every person's key and opens the newest messages, or all that is sealed; how many messages these were. */
+async function openSealed(sql: Sql, settings: Settings, everything: boolean): Promise<number> {
   let unopened = 0
   const keyRing = await openKeyRing(sql, masterKeys(settings), () => {
     unopened += 1
   })
   for (const key of await everyPersonKey(sql)) await keyRing.cipherWith(key).catch(() => (unopened += 1))
+  if (everything) return openEverything(sql, settings, { keyRing, count: () => unopened })
   const rows = await newestMessages(sql, OPENED)
   for (const row of unopened === 0 ? rows : []) {
     openedMessages({ id: row.userId, cipher: await keyRing.of(row.userId) }, [row])
   }
   if (unopened > 0) throw new Error('O backup foi restaurado, mas nem tudo nele se abre com estas chaves.')
   return rows.length
+}
+
+type Opening = { keyRing: KeyRing; count: () => number }
+
+/** Every conversation, message and page of the notebook of every person, and the secrets and counts of the installation. */
+async function openEverything(sql: Sql, settings: Settings, { keyRing, count }: Opening): Promise<number> {
+  const keys = masterKeys(settings)
+  let messages = 0
+  for (const { userId } of count() === 0 ? await everyPersonKey(sql) : []) {
+    const owner = { id: userId, cipher: await keyRing.of(userId) }
+    for await (const { id } of archive.conversations(sql, owner)) {
+      await risk.stateOf(sql, owner, id)
+      for await (const _ of archive.messages(sql, owner, id)) messages += 1
+    }
+    await readNotebook(sql, owner)
+  }
+  const secrets = createServiceSecrets(sql, keys)
+  for (const name of await sealedSecrets.names(sql)) await secrets.get(name)
+  await readCounters(sql, keyRing.masters)
+  if (count() > 0)
+    throw new Error(
+      `O backup foi restaurado, mas ${count()} valores não se abrem: npm run keys -- mend no banco em uso.`,
+    )
+  return messages
 }

@@ -74,6 +74,10 @@ export const sealedSecrets = {
     return written.length > 0
   },
 
+  async names(sql: Queryable): Promise<string[]> {
+    return (await sql<{ nome: string }[]>`select nome from segredos`).map(({ nome }) => nome)
+  },
+
   async remove(sql: Queryable, nome: string): Promise<void> {
     await sql`delete from segredos where nome = ${nome}`
   },

@@ -4,6 +4,7 @@ import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
 import { poolOf, type Sql } from '#server/platform/db/database.ts'
+import { isDiskFull, lookAgain } from '#server/platform/db/disk-full.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
 import { describeDatabase } from './describe-database.ts'
 
@@ -38,7 +39,13 @@ export function describeNode(registry: Registry, node: NodeDeps): void {
     help: 'Services of the model that fail and are left alone but for a trial now and then.',
     labels: ['service'],
   })
-  registry.beforeReading(() => {
+  const diskFull = registry.gauge({
+    name: 'aconchego_database_disk_full',
+    help: '1 when the disk of the database was full as this node last stored something.',
+  })
+  registry.beforeReading(async () => {
+    await lookAgain(node.sql)
+    diskFull.set(isDiskFull(node.sql) ? 1 : 0)
     for (const { name, state } of node.model.services?.() ?? []) open.set(state === 'open' ? 1 : 0, name)
     const { writing, waiting } = node.runs.counts()
     streams.set(node.live.open())

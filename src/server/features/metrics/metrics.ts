@@ -84,6 +84,11 @@ function countMetrics(registry: Registry) {
     desistiu: 'given_up',
   }
   for (const outcome of Object.values(outcomes)) mails(0, outcome)
+  const unreadable = registry.counter({
+    name: 'aconchego_unreadable_values_total',
+    help: 'Stored values that could not be opened, each counted once by the node that met it.',
+  })
+  unreadable(0)
   const services = registry.counter({
     name: 'aconchego_service_replies_total',
     help: 'What services of the model were asked for replies, by how they ended it.',
@@ -92,6 +97,7 @@ function countMetrics(registry: Registry) {
   return (kind: CountKind, name: string, total: number): void => {
     const [, service = '', outcome = ''] = kind === 'servico' ? (/^(.*)\/(.*)$/.exec(name) ?? []) : []
     if (service !== '') services(total, service, outcome)
+    if (kind === 'dados') unreadable(total)
     if (kind === 'correio') mails(total, outcomes[name] ?? 'other')
     if (kind === 'resposta' && FAILURE_KINDS.some((one) => one === name)) failures(total, name)
   }

@@ -3,7 +3,7 @@ import type { Status, Totals } from './read-status.ts'
 
 /** What only this machine knows: whether the server answers, which services fail, how much of the disk is free (0 to 1). */
 export type Machine = {
-  server: 'ok' | 'error' | 'none'
+  server: 'ok' | 'error' | 'full' | 'none'
   url: string
   diskFree: number
   failing: string[]
@@ -26,9 +26,15 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const failed = deliveries.find(({ estado }) => estado === 'falhou')?.total ?? 0
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
+  const unreadable = counts?.week.dados.ilegivel ?? 0
   const backupAge = lastBackup && now - lastBackup.getTime()
   const found: [boolean, string][] = [
     [machine.server === 'none', `O servidor não responde em ${machine.url}: npm start.`],
+    [
+      machine.server === 'full',
+      'O disco do banco está cheio: nada novo é guardado. Libere espaço; o que há está seguro.',
+    ],
+    [unreadable > 0, `Valores guardados que não se abrem, em 7 dias: ${unreadable}. npm run keys -- mend`],
     [machine.server === 'error', 'O servidor responde, mas não alcança o banco: veja o log.'],
     [
       counts !== null && failsOften(counts.recent),

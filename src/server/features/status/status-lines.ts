@@ -50,6 +50,7 @@ export function statusLines(
 const SERVER: Record<Machine['server'], (url: string) => string> = {
   ok: (url) => `no ar em ${url}`,
   error: (url) => `com problema em ${url}`,
+  full: (url) => `sem espaço em disco em ${url}`,
   none: () => 'parado',
 }
 

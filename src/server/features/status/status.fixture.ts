@@ -3,13 +3,14 @@ import type { Status } from './read-status.ts'
 
 /** An installation with which all is well. */
 export function goodStatus(now = Date.now()): Status {
-  const none = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {} }
+  const none = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {}, dados: {} }
   const week = {
     risco: { nenhum: 1200, atencao: 40, risco: 3 },
     guarda: { metodo: 2, 'corpo-modelo': 9 },
     resposta: { inteira: 1190, limite: 4, servico: 2, lenta: 7 },
     correio: { enviado: 31 },
     servico: {},
+    dados: {},
   }
   return {
     databaseBytes: 3.5 * 1024 ** 3,

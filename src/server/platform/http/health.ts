@@ -1,4 +1,5 @@
 import { isAnswering, type Sql } from '#server/platform/db/database.ts'
+import { isDiskFull, lookAgain } from '#server/platform/db/disk-full.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import type { HttpContext } from './http-env.ts'
 
@@ -16,13 +17,14 @@ export function health(sql: Sql, { kind: model, services }: Answering, isStoppin
   return async (c: HttpContext) => {
     if (isStopping()) return c.json({ status: 'stopping', model }, 503)
     const database = await withTimeout(TIMEOUT, isAnswering(sql), false)
+    if (!database) return c.json({ status: 'error', database: 'error', model }, 503)
+    await withTimeout(TIMEOUT, lookAgain(sql), undefined)
+    if (isDiskFull(sql)) return c.json({ status: 'error', database: 'ok', disk: 'full', model }, 503)
     const states = services?.().map(({ name, state, since }) => ({
       name,
       status: state,
       since: new Date(since).toISOString(),
     }))
-    return database
-      ? c.json({ status: 'ok', database: 'ok', model, ...(states && { services: states }) })
-      : c.json({ status: 'error', database: 'error', model }, 503)
+    return c.json({ status: 'ok', database: 'ok', model, ...(states && { services: states }) })
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pieces } from '#server/features/chat/store/pieces.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
+import { noteFailure } from '#server/platform/db/disk-full.ts'
 import { timed } from '#server/platform/timed.ts'
 import { type Engine, publishText } from './engine.ts'
 import type { Run } from './run.ts'
@@ -59,6 +60,7 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
     isAskedAgain = false
     storing = storeAll()
       .catch((error) => {
+        noteFailure(sql, error)
         log.warn({ err: error }, 'replies in progress could not be stored; trying again')
         return wait(DATABASE_RETRY)
       })

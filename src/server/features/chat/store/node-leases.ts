@@ -3,6 +3,9 @@ import { one, type Queryable } from '#server/platform/db/database.ts'
 /** How long a node's lease on the replies it writes lasts. */
 const LEASE = '4 seconds'
 
+/** What all nodes must share; null where a node has no public address. */
+type SharedSettings = { authProof: Uint8Array; appUrl: string | null }
+
 /** The table of nodes, each with one lease on all replies that it writes. */
 export const nodeLeases = {
   /**
@@ -19,6 +22,17 @@ export const nodeLeases = {
         returning coalesce((select held from before), false) as held`,
     )
     return held
+  },
+
+  async tellSettings(sql: Queryable, node: string, { authProof, appUrl }: SharedSettings): Promise<void> {
+    await sql`update nos set "authProof" = ${authProof}, "appUrl" = ${appUrl} where id = ${node}`
+  },
+
+  /** Of the nodes that are in use. */
+  async settingsOfOthers(sql: Queryable, node: string): Promise<SharedSettings[]> {
+    return await sql<SharedSettings[]>`
+      select "authProof", "appUrl" from nos
+      where id <> ${node} and "leaseUntil" >= now() and "authProof" is not null`
   },
 
   /** Gives it back when the node stops, unless a reply of it could not be closed. */

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import type { Settings } from '#server/env.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { SettingError } from '#server/platform/setting-error.ts'
+import { nodeLeases } from './store/node-leases.ts'
+
+type Own = { sql: Sql; node: string; authSecret: string; settings: Pick<Settings, 'appUrl' | 'hasPublicUrl'> }
+
+/**
+ * Refuses a node whose AUTH_SECRET or APP_URL is not that of the nodes in use: people would be signed out at every other
+ * request. Without other nodes both may change.
+ */
+export async function refuseOtherSettings({ sql, node, authSecret, settings }: Own): Promise<void> {
+  const authProof = createHmac('sha256', authSecret).update('aconchego node').digest()
+  const appUrl = settings.hasPublicUrl ? settings.appUrl : null
+  // Told before it is looked at: of two nodes that start together each finds the other.
+  await nodeLeases.tellSettings(sql, node, { authProof, appUrl })
+  for (const other of await nodeLeases.settingsOfOthers(sql, node)) {
+    if (!authProof.equals(other.authProof)) throw different('AUTH_SECRET', 'outra')
+    if (appUrl !== null && other.appUrl !== null && appUrl !== other.appUrl)
+      throw different('APP_URL', `outro endereço (${other.appUrl})`)
+  }
+}
+
+function different(variable: string, what: string): SettingError {
+  return new SettingError(
+    variable,
+    `um nó em uso tem ${what}. Todos precisam ter o mesmo valor; para trocá-lo, pare todos antes.`,
+  )
+}

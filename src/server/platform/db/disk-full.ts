@@ -1,0 +1,38 @@
+import type { Sql } from './database.ts'
+
+const DISK_FULL = '53100'
+/** How often it is tried whether there is room again. */
+const TRIED_EVERY = 5_000
+
+/** Databases whose disk was full when something was last stored, with the moment of the last look. */
+const full = new Map<Sql, number>()
+
+/** Is told of failures of statements, and remembers that the disk is full. */
+export function noteFailure(sql: Sql, error: unknown): void {
+  if (isDiskFullError(error)) full.set(sql, performance.now())
+}
+
+function isDiskFullError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === DISK_FULL) || isDiskFullError(error.cause)
+}
+
+/** Whether the disk of the database was full, as far as is known; what fits again is noticed by `lookAgain`. */
+export function isDiskFull(sql: Sql): boolean {
+  return full.has(sql)
+}
+
+/** Tries to store something that needs room, but only after a failure and not too often. */
+export async function lookAgain(sql: Sql): Promise<void> {
+  const last = full.get(sql)
+  if (last === undefined || performance.now() - last < TRIED_EVERY) return
+  full.set(sql, performance.now())
+  try {
+    await sql`create temp table room on commit drop as
+      select (select string_agg(md5((n * 1000 + k)::text), '') from generate_series(1, 180) as k)
+      from generate_series(1, 128) as n`
+    full.delete(sql)
+  } catch (error) {
+    noteFailure(sql, error)
+  }
+}
