@@ -10,6 +10,7 @@ import { type Database, openDatabase, type Sql } from '#server/platform/db/datab
 import { freePort } from '#tests/support/free-port.ts'
 import { saysLine, stopProgram } from '#tests/support/programs.ts'
 import { seedPeople } from '#tests/support/seed-people.ts'
+import { readDatabaseCost } from '../support/database-cost.ts'
 import type { Chatter, Subject, SubjectNode } from './subject.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
@@ -64,6 +65,7 @@ export async function startProductSubject(
     ...node,
     nodes: [node],
     database,
+    databaseCost: () => readDatabaseCost(database.sql, dataDir),
     startSeconds,
     dataDir,
     ownerOf: async (personId) => ({ id: personId, cipher: await ring.of(personId) }),
@@ -93,6 +95,7 @@ export async function startTwoNodes(modelUrl: string, flags: string[] = []): Pro
   return {
     nodes: [...first.nodes, ...second.nodes],
     people: first.people,
+    databaseCost: () => readDatabaseCost(first.database.sql, first.dataDir),
     async stop() {
       await second.stop({ keepData: true })
       await first.stop()

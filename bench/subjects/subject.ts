@@ -2,6 +2,7 @@ import path from 'node:path'
 import { freePort } from '#tests/support/free-port.ts'
 import { startProgram, stopProgram } from '#tests/support/programs.ts'
 import type { SeededPerson } from '#tests/support/seed-people.ts'
+import type { DatabaseCost } from '../support/database-cost.ts'
 
 export type Chatter = SeededPerson & { conversation: string }
 
@@ -12,6 +13,8 @@ export type Subject = {
   /** The processes that share the work; visitors come to them in turn. */
   nodes: readonly SubjectNode[]
   people?: (count: number) => Promise<Chatter[]>
+  /** What its PostgreSQL has used so far. */
+  databaseCost?: () => Promise<DatabaseCost>
   stop: () => Promise<void>
 }
 

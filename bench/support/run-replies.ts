@@ -12,6 +12,8 @@ export type WarmUp = { warmUp: Load; calm: number }
 export type Result = {
   failed: number
   cpuPer100k: number
+  /** PostgreSQL's, where there is one: processor time like the server's, and by message with its reply. */
+  database: { cpuPer100k: number; walKb: number; commits: number } | null
   kbPerStream: number
   firstText: { p50: number; p99: number }
   acknowledged: { p50: number; p99: number }
@@ -43,6 +45,7 @@ export async function runReplies(
   const held = () => ({ residentMb: all(residentKb) / 1024, files: all(openFiles) })
   const before = held()
   const cpu = all(cpuSeconds)
+  const databaseBefore = await subject.databaseCost?.()
   let peak = all(residentKb)
   const sampler = setInterval(() => {
     peak = Math.max(peak, all(residentKb))
@@ -50,6 +53,7 @@ export async function runReplies(
   const { visits } = await visit(subject, world, load)
   clearInterval(sampler)
   const used = all(cpuSeconds) - cpu
+  const databaseAfter = await subject.databaseCost?.()
   await wait(calm)
   const good = visits.filter(({ failed }) => !failed)
   const firstText = good.map((one) => one.firstText)
@@ -57,6 +61,16 @@ export async function runReplies(
   return {
     failed: visits.length - good.length,
     cpuPer100k: (used / (load.replies * load.tokens)) * 100_000,
+    database:
+      databaseBefore && databaseAfter
+        ? {
+            cpuPer100k:
+              ((databaseAfter.cpuSeconds - databaseBefore.cpuSeconds) / (load.replies * load.tokens)) *
+              100_000,
+            walKb: (databaseAfter.walBytes - databaseBefore.walBytes) / 1024 / load.replies,
+            commits: (databaseAfter.commits - databaseBefore.commits) / load.replies,
+          }
+        : null,
     kbPerStream: (peak - before.residentMb * 1024) / load.replies,
     firstText: { p50: quantile(firstText, 0.5), p99: quantile(firstText, 0.99) },
     acknowledged: { p50: quantile(acknowledged, 0.5), p99: quantile(acknowledged, 0.99) },

@@ -13,6 +13,8 @@ export type Announcement =
   | { type: 'mensagem'; userId: string; id: string; from?: string }
   /** Pieces of replies were stored by `node`: [person, reply] pairs. */
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
+  /** This node has taken its lease: it wants to be told of pieces. */
+  | { type: 'no'; node: string }
   /** The node that writes this reply is to pause it. */
   | { type: 'pausar'; userId: string; id: string; shown: number }
   /** The node `from` stops in the middle of this reply: another one is to go on with it. */
@@ -41,6 +43,7 @@ export type Change =
 
 /** Whom an announcement is about. */
 export function peopleIn(announcement: Announcement): string[] {
+  if (announcement.type === 'no') return []
   if (announcement.type !== 'trechos') return [announcement.userId]
   return announcement.replies.map(([userId]) => userId)
 }

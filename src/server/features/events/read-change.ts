@@ -24,12 +24,11 @@ export function createChangeReader({ sql, keyRing }: { sql: Sql; keyRing: KeyRin
 
   async function readPieces(owner: Owner, replyId: string): Promise<LiveEvent[]> {
     const fresh = await pieces.since(sql, owner, replyId, followed.get(replyId) ?? 0)
-    const reply = fresh.length > 0 ? await messages.find(sql, owner, replyId) : null
     const events: LiveEvent[] = []
-    for (const { pos, text } of fresh) {
+    for (const { conversationId, pos, text } of fresh) {
       if (pos < (followed.get(replyId) ?? 0)) continue
       followed.set(replyId, pos + text.length)
-      if (reply) events.push({ type: 'texto', conversationId: reply.conversationId, id: replyId, pos, text })
+      events.push({ type: 'texto', conversationId, id: replyId, pos, text })
     }
     return events
   }

@@ -11,12 +11,18 @@ const RENEWED_EVERY = 1_000
 const CHECKS_AFTER_LAPSE = 5
 
 /** The node's claim on all replies that it writes: one lease, which expires when it is not renewed in time. */
-export function createLease({ sql, node, log, running }: Engine, lost: (runs: Run[]) => Promise<void>) {
+export function createLease({ sql, live, node, log, running }: Engine, lost: (runs: Run[]) => Promise<void>) {
   let checksLeft = 0
+  let isAlone = false
   let renewing: Promise<void> | null = null
 
   async function renew(): Promise<void> {
-    if (!(await nodeLeases.renew(sql, node))) checksLeft = CHECKS_AFTER_LAPSE
+    const lease = await nodeLeases.renew(sql, node)
+    isAlone = lease.isAlone
+    if (!lease.held) {
+      checksLeft = CHECKS_AFTER_LAPSE
+      await announce(sql, { type: 'no', node })
+    }
     if (checksLeft === 0 || running.size === 0) return
     checksLeft -= 1
     const runs = [...running.values()]
@@ -42,7 +48,13 @@ export function createLease({ sql, node, log, running }: Engine, lost: (runs: Ru
   )
   timer.unref()
 
+  live.onAnnouncement((said) => {
+    if (said.type === 'no' && said.node !== node) isAlone = false
+  })
+
   return {
+    /** Whether no other node was there a moment ago. */
+    isAlone: () => isAlone,
     /** Takes the lease, or renews it now. */
     renew: renewOnce,
     /** Gives it back, after the last reply was closed. */

@@ -25,7 +25,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   const takeAllBack = async (runs: Run[]) => {
     for (const run of runs) await takeBack(engine, settler, run)
   }
-  const writer = createTextWriter(engine, takeAllBack)
+  const writer = createTextWriter(engine, takeAllBack, () => lease.isAlone())
   // A run whose text is being stored is not taken back at the same time.
   const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
   const settler = createSettler(engine, writer.idle)

@@ -12,9 +12,14 @@ const REPLIES_PER_NOTIFICATION = 80
 
 /**
  * Stores what is new of all replies in one statement, and then sends it to the screens. `afterwards` gets the runs
- * whose text was refused, because their reply is no longer in writing by this node.
+ * whose text was refused, because their reply is no longer in writing by this node. A node that is alone announces no
+ * pieces; one that comes reads a reply from its beginning, as soon as there is more of it.
  */
-export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) => Promise<void>) {
+export function createTextWriter(
+  engine: Engine,
+  afterwards: (refused: Run[]) => Promise<void>,
+  isAlone: () => boolean,
+) {
   const { sql, node, log, running } = engine
   const addPieces = timed(engine.storeTimes?.text, pieces.add)
   let storing: Promise<void> | null = null
@@ -33,7 +38,9 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
       isWelcome: run.known !== null,
     }))
     const stored =
-      grown.length === 0 ? new Set() : await addPieces(sql, node, added, announcementsOf(grown, node))
+      grown.length === 0
+        ? new Set()
+        : await addPieces(sql, node, added, isAlone() ? [] : announcementsOf(grown, node))
     for (const [index, run] of grown.entries()) {
       if (!stored.has(run.replyId)) continue
       run.saved += added[index]?.text.length ?? 0

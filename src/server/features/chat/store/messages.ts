@@ -130,7 +130,8 @@ export const messages = {
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, key, textOnly(content))}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}
-        and status = any(${statusesBefore('reclaim')}) and version = ${version + 1} returning version`
+        and status = any(${statusesBefore('reclaim')})
+        and version = ${version}::int + case when status = 'escrevendo' then 0 else 1 end returning version`
     if (!reclaimed) return null
     await pieces.remove(sql, owner, key.id)
     return reclaimed.version

@@ -9,19 +9,19 @@ type SharedSettings = { authProof: Uint8Array; appUrl: string | null }
 /** The table of nodes, each with one lease on all replies that it writes. */
 export const nodeLeases = {
   /**
-   * Renews it, or takes it for the first time. False when it had expired: other nodes may have closed its replies. The
-   * commit is not waited for on the disk: a lease that a crash takes back expires a moment earlier.
+   * Renews it, or takes it for the first time. It was not held when it had expired: other nodes may have closed its
+   * replies. The commit is not waited for on the disk: a lease that a crash takes back expires a moment earlier.
    */
-  async renew(sql: Queryable, node: string): Promise<boolean> {
-    const { held } = one(
-      await sql<{ held: boolean }[]>`
+  async renew(sql: Queryable, node: string): Promise<{ held: boolean; isAlone: boolean }> {
+    return one(
+      await sql<{ held: boolean; isAlone: boolean }[]>`
         with quick as (select set_config('synchronous_commit', 'off', true)),
           before as (select "leaseUntil" >= now() as held from nos where id = ${node})
         insert into nos (id, "leaseUntil") select ${node}, now() + ${LEASE}::interval from quick
         on conflict (id) do update set "leaseUntil" = excluded."leaseUntil"
-        returning coalesce((select held from before), false) as held`,
+        returning coalesce((select held from before), false) as held,
+          not exists (select from nos as other where other.id <> ${node} and other."leaseUntil" >= now()) as "isAlone"`,
     )
-    return held
   },
 
   async tellSettings(sql: Queryable, node: string, { authProof, appUrl }: SharedSettings): Promise<void> {

@@ -18,7 +18,8 @@ type NewPiece = {
   isWelcome: boolean
 }
 export type PiecesColumn = [pos: number, base64: string][] | null
-type Row = { mensagemId: string; pos: number; content: Uint8Array }
+type Row = { conversationId: string; pos: number; content: Uint8Array }
+type Piece = { conversationId: string; pos: number; text: string }
 
 /** What has been written of replies in progress, in pieces that are only ever added to. */
 export const pieces = {
@@ -46,7 +47,7 @@ export const pieces = {
           where excluded.attempt >= respostas_trechos.attempt
         returning "mensagemId" as "replyId"
       )
-      select "replyId" from stored, (${announcementQuery(sql, news)}) as told`
+      select "replyId" from stored ${news.length > 0 ? sql`, (${announcementQuery(sql, news)}) as told` : sql``}`
     return new Set(stored.map(({ replyId }) => replyId))
   },
 
@@ -74,21 +75,18 @@ export const pieces = {
     return text
   },
 
-  /** What was stored of one reply from a position on. */
-  async since(
-    sql: Queryable,
-    owner: Owner,
-    replyId: string,
-    pos: number,
-  ): Promise<{ pos: number; text: string }[]> {
+  /** What was stored of one reply from a position on, and of which conversation it is. */
+  async since(sql: Queryable, owner: Owner, replyId: string, pos: number): Promise<Piece[]> {
     const rows = await sql<Row[]>`
-      select "mensagemId", pos, content from respostas_trechos
-      where "userId" = ${owner.id} and "mensagemId" = ${replyId} and pos >= ${pos} order by pos`
-    const opened = rows.map((row) => ({
-      pos: row.pos,
-      text: owner.cipher.open(piecePlace(replyId, row.pos), row.content),
+      select m."conversaId" as "conversationId", t.pos, t.content
+      from respostas_trechos t join mensagens m on m."userId" = t."userId" and m.id = t."mensagemId"
+      where t."userId" = ${owner.id} and t."mensagemId" = ${replyId} and t.pos >= ${pos} order by t.pos`
+    const opened = rows.map(({ conversationId, pos, content }) => ({
+      conversationId,
+      pos,
+      text: owner.cipher.open(piecePlace(replyId, pos), content),
     }))
-    return opened.filter((piece): piece is { pos: number; text: string } => piece.text !== null)
+    return opened.filter((piece): piece is Piece => piece.text !== null)
   },
 
   async remove(sql: Queryable, owner: Owner, replyId: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Sql } from '#server/platform/db/database.ts'
+
+/** What PostgreSQL has used since it was started. */
+export type DatabaseCost = { cpuSeconds: number; walBytes: number; commits: number }
+
+/** Reads it of the embedded PostgreSQL of this folder; its processor time only where there is /proc. */
+export async function readDatabaseCost(sql: Sql, dataDir: string): Promise<DatabaseCost> {
+  const [row] = await sql<{ wal: string; commits: string }[]>`
+    select pg_current_wal_insert_lsn() - '0/0' as wal, sum(xact_commit) as commits from pg_stat_database`
+  const postmaster = Number(
+    readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  )
+  return {
+    cpuSeconds: process.platform === 'linux' ? cpuOfAll(postmaster) : Number.NaN,
+    walBytes: Number(row?.wal),
+    commits: Number(row?.commits),
+  }
+}
+
+/** Of the server, of the processes it has now, and of those that have ended. */
+function cpuOfAll(postmaster: number): number {
+  const own = statOf(postmaster) ?? []
+  const ended = Number(own[13]) + Number(own[14])
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), stat: statOf(Number(name)) }))
+    .filter(({ pid, stat }) => pid === postmaster || Number(stat?.[1]) === postmaster)
+    .reduce((sum, { stat }) => sum + Number(stat?.[11]) + Number(stat?.[12]), ended)
+  return ticks / 100
+}
+
+/** The fields after the name: state, parent, ...; undefined when the process has ended meanwhile. */
+function statOf(pid: number): string[] | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+  } catch {
+    return undefined
+  }
+}
