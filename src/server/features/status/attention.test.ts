@@ -21,6 +21,12 @@ function mailsFailed(times: number): Partial<Status> {
   const { counts } = goodStatus()
   return counts ? { counts: { ...counts, recent: { ...counts.recent, correio: { falhou: times } } } } : {}
 }
+
+function unreadable(total: number): Partial<Status> {
+  const { counts } = goodStatus()
+  return counts ? { counts: { ...counts, week: { ...counts.week, dados: { ilegivel: total } } } } : {}
+}
+
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
 
 test('where all is well nothing is named', () => {
@@ -35,6 +41,8 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
     'O servidor não responde em http://127.0.0.1:3000',
   ],
   ['a server without its database', {}, { server: 'error' }, 'não alcança o banco'],
+  ['a database whose disk is full', {}, { server: 'full' }, 'O disco do banco está cheio'],
+  ['values that do not open', unreadable(3), {}, 'não se abrem, em 7 dias: 3.'],
   ['a disk that is nearly full', {}, { diskFree: 0.09 }, 'quase cheio: 9 % livre'],
   ['products without a plan', { unmapped: 2 }, {}, 'Produtos vendidos sem plano: 2.'],
   ['deliveries that failed', { deliveries: [{ estado: 'falhou', total: 3 }] }, {}, 'que falharam: 3.'],
