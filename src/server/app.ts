@@ -9,6 +9,7 @@ import { browserCookie, sessionCookie } from './features/accounts/cookie-names.t
 import { createKnownBrowsers } from './features/accounts/known-browser.ts'
 import { endReplacedSession } from './features/accounts/replaced-session.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { sessionToken, type TokenReader } from './features/accounts/session-cookie.ts'
 import { createSessionReader, signedIn } from './features/accounts/signed-in.ts'
 import { readInvitation } from './features/allow-list/invitation.ts'
 import { conversationRoutes } from './features/chat/conversations/routes.ts'
@@ -104,7 +105,8 @@ function createShared(deps: AppDeps) {
     log,
     reclaim: comeBack.reclaim,
   })
-  const sessions = { sql, secret: authSecret, cookie: sessionCookie(settings) }
+  const cookie = { name: sessionCookie(settings), secret: authSecret }
+  const tokenOf: TokenReader = ({ headers }) => sessionToken(headers.get('cookie') ?? '', cookie)
   const mails = { ...deps, ...settings, authSecret, templates: MAIL_TEMPLATES }
   const chat = {
     ...outside,
@@ -118,8 +120,8 @@ function createShared(deps: AppDeps) {
     limiter,
     auth,
     comeBack,
-    sessions,
-    readSession: createSessionReader({ auth, ...sessions }),
+    tokenOf,
+    readSession: createSessionReader({ auth, sql, tokenOf }),
     knownBrowsers: createKnownBrowsers({ secret: authSecret, ...browserCookie(settings) }),
     passwordHashes: createConcurrencyLimit({
       atOnce: PASSWORD_HASHES_AT_ONCE,
@@ -134,7 +136,7 @@ function createShared(deps: AppDeps) {
 /** Everything under /api. */
 function createApi(deps: AppDeps) {
   const { sql, keys, model, live, settings } = deps
-  const { chat, mails, sessions, ...shared } = createShared(deps)
+  const { chat, mails, ...shared } = createShared(deps)
   const { readSession } = shared
   takeOverReplies(chat)
   const accounts = {
@@ -160,7 +162,7 @@ function createApi(deps: AppDeps) {
       .use(ownOriginOnly, limitedBody)
       .get('/ready', deps.drain.ready)
       .get('/health', health(sql, model, deps.runs.isStopping))
-      .on('POST', ['/account/login', '/account/register'], endReplacedSession(sessions))
+      .on('POST', ['/account/login', '/account/register'], endReplacedSession(accounts))
       .route('/account', accountRoutes(accounts))
       .use('/conversations/*', mustBeSignedIn)
       .route('/conversations', conversationRoutes(chat))

@@ -125,7 +125,7 @@ test('A message that could not leave is asked about before signing out, also fro
   expect(await person.written()).toEqual([TITLE])
 })
 
-test('A session that is ended from another device takes its screens away at once, and Esc brings nothing back', async ({
+test('A session that is ended from another device takes its screens and what was typed away at once, for good', async ({
   page,
   context,
   elsewhere,
@@ -145,9 +145,11 @@ test('A session that is ended from another device takes its screens away at once
     await tab.keyboard.press('Escape')
     for (const words of [TITLE, DRAFT, person.email]) expect(await everythingOn(tab)).not.toContain(words)
   }
-  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
+  await expect(page.getByText('Esta sessão foi encerrada em outro aparelho')).toBeVisible()
+  expect(await everythingKept(page)).not.toContain(DRAFT)
   await signIn(page, person)
-  await expect(chatScreen(page).box).toHaveValue(DRAFT)
+  await expect(chatScreen(page).questions.getByText(TITLE)).toBeVisible()
+  await expect(chatScreen(page).box).toHaveValue('')
   await expect(account.getByRole('heading', { name: 'Sua conta' })).toBeVisible()
 })
 

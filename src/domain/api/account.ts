@@ -53,8 +53,11 @@ export type Person = {
   onboardingFinalizado: boolean
 }
 
-/** `model` says whether replies come from the demonstration model, so that the chat screen can say so. */
-export type SessionAnswer = { person: Person | null; model: 'demo' | 'remote' }
+/**
+ * `model` says whether replies come from the demonstration model, so that the chat screen can say so. `ended` is the id of the
+ * person who ended the session of this browser on purpose, from elsewhere: the browser forgets what it keeps of them.
+ */
+export type SessionAnswer = { person: Person | null; model: 'demo' | 'remote'; ended?: string }
 
 /** One place where the person is signed in. */
 export type SignedInPlace = {

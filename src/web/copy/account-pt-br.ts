@@ -30,14 +30,14 @@ export const accountCopy = {
   },
   password: {
     heading: 'Trocar a senha',
-    lead: 'As outras sessões abertas com a sua conta são encerradas.',
+    lead: 'As outras sessões abertas com a sua conta são encerradas, e o que ficou sem enviar nelas é apagado.',
     submit: 'Trocar senha',
     busy: 'Trocando...',
     done: 'Senha alterada. As outras sessões foram encerradas.',
   },
   places: {
     heading: 'Onde você está conectado',
-    lead: 'Não reconhece algum lugar? Encerre a sessão e troque a senha.',
+    lead: 'Não reconhece algum lugar? Encerre a sessão e troque a senha. O que ficou sem enviar lá é apagado.',
     here: 'Este aparelho',
     now: 'Em uso agora',
     lastUsed: 'Último uso em',

@@ -84,7 +84,7 @@ export const notebookCopy = {
     call: 'Ligar',
     keepHere: 'Guardar neste aparelho',
     keepHereWhat:
-      'Assim ele abre também sem conexão, na página de ajuda. Quem usar este aparelho pode conseguir ler: se ele é de mais gente, deixe desligado. Ao sair da conta, ou se outra pessoa entrar na dela por aqui, a cópia é apagada.',
+      'Assim ele abre também sem conexão, na página de ajuda. Quem usar este aparelho pode conseguir ler: se ele é de mais gente, deixe desligado. A cópia é apagada ao sair da conta, se outra pessoa entrar na dela por aqui, ou ao abrir o Aconchego depois que você encerrou esta sessão em outro aparelho.',
     keepHereFailed: 'O navegador não deixou guardar neste aparelho.',
     open: 'Abrir meu plano',
     openDetail: 'O que você escreveu para estes momentos',

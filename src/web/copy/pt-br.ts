@@ -52,6 +52,8 @@ export const copy = {
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',
     sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',
+    endedElsewhere:
+      'Esta sessão foi encerrada em outro aparelho, e o que estava guardado neste foi apagado. Suas conversas continuam na sua conta.',
     otherPerson:
       'Outra conta está aberta neste navegador. Para voltar à sua, entre de novo; o que você escreveu está guardado.',
     useOther: 'Usar a conta que está aberta',

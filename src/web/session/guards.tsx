@@ -5,10 +5,12 @@ import { Redirect, useLocation } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { DismissToast } from '#web/ui/toast.tsx'
-import { SESSION_ENDED } from './login-notice.ts'
+import { ENDED_ELSEWHERE, SESSION_ENDED } from './login-notice.ts'
 import { usePersonState } from './person-context.tsx'
 import { SessionFailed } from './session-failed.tsx'
 import { probablySignedIn } from './signed-in-hint.ts'
+
+const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
 
 /** Shows a screen to a signed-in person only; everybody else signs in first and comes back. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
@@ -22,14 +24,13 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
       return <SessionFailed error={state.error} />
     case 'signed-out':
     case 'other-person': {
-      const left = state.status === 'signed-out' && state.left
-      const ended = state.status === 'signed-out' && state.ended
+      const why = state.status === 'signed-out' ? state.why : null
       return (
         <>
           <DismissToast />
           <Redirect
-            to={left ? '/login' : loginPathFor(path + search + hash)}
-            state={ended ? SESSION_ENDED : null}
+            to={why === 'left' ? '/login' : loginPathFor(path + search + hash)}
+            state={why && NOTICE[why]}
           />
         </>
       )
@@ -59,7 +60,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
     return <PageSkeleton label={copy.session.waiting} />
   }
   // Who signed out in another tab may have been asked to sign in again a moment before.
-  const left = state.status === 'signed-out' && state.left
+  const left = state.status === 'signed-out' && state.why === 'left'
   return (
     <>
       {children}

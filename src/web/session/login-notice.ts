@@ -1,9 +1,10 @@
 /** Travels with the way to the login screen, so that it can say why one is there. */
 export const PASSWORD_CHANGED = { notice: 'password-changed' } as const
 export const SESSION_ENDED = { notice: 'session-ended' } as const
+export const ENDED_ELSEWHERE = { notice: 'ended-elsewhere' } as const
 export const BROWSER_KNOWN = { notice: 'browser-known' } as const
 
-const NOTICES = [PASSWORD_CHANGED, SESSION_ENDED, BROWSER_KNOWN] as const
+const NOTICES = [PASSWORD_CHANGED, SESSION_ENDED, ENDED_ELSEWHERE, BROWSER_KNOWN] as const
 type Notice = (typeof NOTICES)[number]['notice']
 
 export function noticeOf(state: unknown): Notice | null {

@@ -15,6 +15,8 @@ const personOf = (id: string): Person => ({
 
 let stored: Map<string, string>
 let session: string | null | 'unreachable'
+/** Whose session of this browser was ended on purpose. */
+let ended: string | undefined
 let channels: FakeChannel[]
 
 /** Tells the others at once. */
@@ -73,13 +75,14 @@ beforeEach(() => {
   channels = []
   stored = stubStorage()
   session = null
+  ended = undefined
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/login' } }))
   vi.stubGlobal('history', { replaceState: () => {} })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('fetch', async () => {
     if (session === 'unreachable') throw new TypeError('Failed to fetch')
-    return Response.json({ person: session === null ? null : personOf(session), model: 'demo' })
+    return Response.json({ person: session === null ? null : personOf(session), model: 'demo', ended })
   })
 })
 
@@ -144,7 +147,7 @@ describe('a tab with screens of one person', () => {
     session = null
     tellSessionNews({ personId: 'ana', what: 'ended' })
     await answered()
-    expect(tab.shown.at(-1)).toEqual({ status: 'signed-out', left: false, ended: true })
+    expect(tab.shown.at(-1)).toEqual({ status: 'signed-out', why: 'over' })
   })
 
   it('stays when its session was replaced by another of the same person', async () => {
@@ -219,7 +222,7 @@ describe('what was typed', () => {
     await answered()
     session = null
     same.leave()
-    expect(tab.shown.at(-1)).toEqual({ status: 'signed-out', left: true, ended: false })
+    expect(tab.shown.at(-1)).toEqual({ status: 'signed-out', why: 'left' })
     expect([typed('ana'), typed('bia')]).toEqual([[], expect.any(Array)])
     expect(typed('bia')).toHaveLength(2)
   })
@@ -230,7 +233,7 @@ describe('what was typed', () => {
     session = null
     other.leave()
     await answered()
-    expect(tab.shown.at(-1)).toEqual({ status: 'signed-out', left: false, ended: true })
+    expect(tab.shown.at(-1)).toEqual({ status: 'signed-out', why: 'over' })
     expect([typed('ana').length, typed('bia').length]).toEqual([2, 0])
   })
 
@@ -240,6 +243,21 @@ describe('what was typed', () => {
     tellSessionNews({ personId: 'ana', what: 'refused' })
     await answered()
     expect(typed('ana')).toHaveLength(2)
+  })
+
+  it('is gone when its person ended this session elsewhere, also where no screen of theirs is open', async () => {
+    await tabOf('ana')
+    session = null
+    ended = 'ana'
+    tellSessionNews({ personId: 'ana', what: 'refused' })
+    await answered()
+    expect([typed('ana').length, typed('bia').length]).toEqual([0, 2])
+
+    ended = 'bia'
+    const opened = openTab()
+    await answered()
+    expect(opened.shown.at(-1)).toEqual({ status: 'signed-out', why: 'ended-elsewhere' })
+    expect(typed('bia')).toEqual([])
   })
 
   it('is gone when all conversations were erased, or the account', async () => {

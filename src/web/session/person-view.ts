@@ -31,7 +31,9 @@ export function createPersonView(show: ShowPerson) {
     const own = latest
     try {
       const answer = await fetchSession()
-      if (own === latest) settle(fromAnswer(answer, owner))
+      if (own !== latest) return
+      if (answer.ended) forgetPerson(answer.ended)
+      settle(fromAnswer(answer, owner))
     } catch (error) {
       if (own === latest) show((before) => onFailure(before, toApiError(error)))
     }

@@ -7,6 +7,7 @@ import type { Sql } from '#server/platform/db/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Auth } from './auth.ts'
 import type { KnownBrowsers } from './known-browser.ts'
+import type { TokenReader } from './session-cookie.ts'
 
 /** What the use-cases of accounts need from outside. */
 export type AccountDeps = {
@@ -25,6 +26,7 @@ export type AccountDeps = {
   }
   appUrl: string
   authSecret: string
+  tokenOf: TokenReader
   /** Sends what is in the outbox of mails. */
   sendMails: () => void
   /** Whether the demonstration account is let in. */

@@ -28,7 +28,7 @@ export async function resetPassword(deps: AccountDeps, form: ResetPassword, call
   const email = await transaction(deps.sql, async (tx) => {
     if (!(await mailLinks.use(tx, link.kind, link.token))) throw new AppError(link.invalid)
     await mailLinks.voidAll(tx, personId)
-    await credentials.replace(tx, personId, hash)
+    await credentials.replace(tx, personId, { hash, tokenHere: deps.tokenOf(caller) })
     return tellOfChange(deps, tx, personId)
   })
   deps.sendMails()
@@ -52,7 +52,7 @@ export async function changePassword(
   const hash = await deps.passwordHashes.run(PROVEN, () => hashPassword(form.password))
   await transaction(deps.sql, async (tx) => {
     await mailLinks.voidForPassword(tx, id)
-    await credentials.replace(tx, id, hash)
+    await credentials.replace(tx, id, { hash, tokenHere: deps.tokenOf(caller) })
     await tellOfChange(deps, tx, id)
   })
   deps.sendMails()

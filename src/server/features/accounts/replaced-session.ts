@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { sessionToken } from './session-cookie.ts'
+import type { TokenReader } from './session-cookie.ts'
 import { sessions } from './store.ts'
 
-type Options = { sql: Sql; secret: string; cookie: string }
+type Options = { sql: Sql; tokenOf: TokenReader }
 
 /**
  * Signing in over another session ends that one, because its cookie is replaced; its screens are told.
  */
-export function endReplacedSession({ sql, secret, cookie: name }: Options) {
+export function endReplacedSession({ sql, tokenOf }: Options) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const token = sessionToken(c.req.header('cookie') ?? '', { name, secret })
+    const token = tokenOf(c.req.raw)
     await next()
     if (token && c.res.ok) await sessions.endByToken(sql, token)
   })

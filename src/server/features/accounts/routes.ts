@@ -44,13 +44,16 @@ const DONE: Done = { done: true }
 export function accountRoutes(
   deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
 ) {
-  const { auth, sql, model, readSession } = deps
+  const { auth, sql, model, readSession, tokenOf } = deps
   const mustBeSignedIn = signedIn(readSession)
 
   return new Hono<AppEnv>()
     .get('/session', async (c) => {
       const session = await readSession(c)
-      return c.json({ person: session?.person ?? null, model } satisfies SessionAnswer)
+      if (session) return c.json({ person: session.person, model } satisfies SessionAnswer)
+      const token = tokenOf(c.req.raw)
+      const ended = token && (await sessions.endedOwner(sql, token))
+      return c.json({ person: null, model, ...(ended && { ended }) } satisfies SessionAnswer)
     })
     .post('/register', async (c) => {
       const { headers, response } = await register(deps, await readBody(c, Register), callerOf(c))

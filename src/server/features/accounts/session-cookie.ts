@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const SIGNATURE = 44
 
+/** The token of the session that a request came with, if its signature is ours. */
+export type TokenReader = (request: { headers: Headers }) => string | null
+
 /**
  * The token in a request's session cookie, if the signature on it is ours. The cookie is Better Auth's:
  * `token.signature`, the signature an HMAC-SHA256 in base64.

@@ -8,7 +8,7 @@ import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Auth } from './auth.ts'
-import { sessionToken } from './session-cookie.ts'
+import type { TokenReader } from './session-cookie.ts'
 import { type StoredPerson, sessions } from './store.ts'
 
 const RETRY_AFTER = 5
@@ -18,15 +18,15 @@ type Session = { person: Person; sessionId: string }
 /** Reads the session of a request; null when nobody is signed in. */
 export type SessionReader = (c: Context<AppEnv>) => Promise<Session | null>
 
-type Options = { auth: Auth; sql: Sql; secret: string; cookie: string }
+type Options = { auth: Auth; sql: Sql; tokenOf: TokenReader }
 
 /**
  * Most requests come with a good session that needs no renewal: one query to the database. The others go the
  * whole way through Better Auth, which prolongs the session.
  */
-export function createSessionReader({ auth, sql, secret, cookie }: Options): SessionReader {
+export function createSessionReader({ auth, sql, tokenOf }: Options): SessionReader {
   return async (c) => {
-    const token = sessionToken(c.req.header('cookie') ?? '', { name: cookie, secret })
+    const token = tokenOf(c.req.raw)
     return (token && (await findFresh(sql, token))) || readThrough(auth, c)
   }
 }

@@ -91,7 +91,7 @@ export type StoredPerson = {
 
 type PlaceRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date }
 
-/** The table of sessions. But for `endByToken`, the owner is part of every query. */
+/** The table of sessions. But for what a token alone proves, the owner is part of every query. */
 export const sessions = {
   /** The session of a token that expires after that moment, with its person. A row without that token is none. */
   async findFresh(sql: Queryable, token: string, expiresAfter: Date) {
@@ -111,7 +111,7 @@ export const sessions = {
 
   /** False when there is none. */
   async end(sql: Queryable, ownerId: string, id: string): Promise<boolean> {
-    return (await sql`delete from sessions where "userId" = ${ownerId} and id = ${id} returning 1`).length > 0
+    return endOnPurpose(sql, sql`"userId" = ${ownerId} and id = ${id}`)
   },
 
   /** The token alone signs in, so it alone ends the session. */
@@ -120,12 +120,36 @@ export const sessions = {
   },
 
   async endOthers(sql: Queryable, ownerId: string, currentId: string): Promise<void> {
-    await sql`delete from sessions where "userId" = ${ownerId} and id <> ${currentId}`
+    await endOnPurpose(sql, sql`"userId" = ${ownerId} and id <> ${currentId}`)
+  },
+
+  /** Ends all of a person. The browser whose token is given is where they do it: what it keeps of them stays. */
+  async endAll(tx: Queryable, ownerId: string, tokenHere: string | null): Promise<void> {
+    await endOnPurpose(tx, tx`"userId" = ${ownerId} and token is distinct from ${tokenHere}`)
+    if (tokenHere) await tx`delete from sessions where "userId" = ${ownerId} and token = ${tokenHere}`
+  },
+
+  /** Whose session this token was, if its owner ended it. */
+  async endedOwner(sql: Queryable, token: string): Promise<string | null> {
+    const [row] = await sql<{ userId: string }[]>`
+      select "userId" from sessoes_encerradas where token = ${hashed(token)} and "expiresAt" > now()`
+    return row?.userId ?? null
   },
 
   async clearExpired(sql: Queryable): Promise<void> {
     await sql`delete from sessions where "expiresAt" < now()`
+    await sql`delete from sessoes_encerradas where "expiresAt" < now()`
   },
+}
+
+/** Deletes sessions and remembers that their owner ended them. False when there was none. */
+async function endOnPurpose(sql: Queryable, which: ReturnType<Queryable>): Promise<boolean> {
+  const ended = await sql`
+    with ended as (delete from sessions where ${which} returning token, "userId", "expiresAt")
+    insert into sessoes_encerradas (token, "userId", "expiresAt")
+    select sha256(convert_to(token, 'UTF8')), "userId", "expiresAt" from ended
+    on conflict do nothing returning 1`
+  return ended.length > 0
 }
 
 /** How a person proves who they are. */
@@ -145,11 +169,15 @@ export const credentials = {
     return row?.updatedAt ?? null
   },
 
-  /** Sets the password's hash, or voids the password with null. Every session ends. */
-  async replace(tx: Queryable, personId: string, hash: string | null): Promise<void> {
+  /** Sets the password's hash, or voids the password with null. Every session ends (`endAll`). */
+  async replace(
+    tx: Queryable,
+    personId: string,
+    { hash, tokenHere }: { hash: string | null; tokenHere: string | null },
+  ): Promise<void> {
     await tx`update accounts set password = ${hash}, "updatedAt" = now()
       where "userId" = ${personId} and "providerId" = 'credential'`
-    await tx`delete from sessions where "userId" = ${personId}`
+    await sessions.endAll(tx, personId, tokenHere)
   },
 }
 

@@ -16,7 +16,7 @@ export async function undoPasswordChange(deps: AccountDeps, token: string, calle
   return transaction(deps.sql, async (tx) => {
     if (!(await mailLinks.use(tx, 'undo-password', token))) throw new AppError(invalid)
     await mailLinks.voidAll(tx, personId)
-    await credentials.replace(tx, personId, null)
+    await credentials.replace(tx, personId, { hash: null, tokenHere: deps.tokenOf(caller) })
     return mailLinks.add(tx, personId, 'nova-senha')
   })
 }

@@ -27,7 +27,8 @@ async function writer(address = '127.0.0.1') {
   return { ...person, ask, status }
 }
 
-/** Every row of every table that names this person. The id alone stays in `contas_apagadas`, for restored copies. */
+/** Every row of every table that names this person. The id alone stays, in `contas_apagadas` for restored
+ * copies and in `sessoes_encerradas` until the cookies have expired. */
 async function traces(id: string, email: string): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public'`
@@ -153,7 +154,7 @@ test('after seven days everything is gone, and a mail is the receipt', async () 
   )
   await sevenDaysPass(id)
   await eraseDueAccounts({ ...product.deps })
-  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados'])
+  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados', 'sessoes_encerradas'])
   expect(mailsTo(email).at(-1)?.subject).toBe('Sua conta foi excluída')
   expect(await whoIs(visitor)).toBeNull()
   expect((await signIn(product.visitor(), { email })).status).toBe(401)
@@ -164,7 +165,7 @@ test('with “apagar agora” it is gone when the answer comes, and the browser 
   expect((await ask({ password: PASSWORD, now: true })).body).toEqual({ deletion: null })
   expect(visitor.cookies.size).toBe(0)
   await product.settled()
-  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados'])
+  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados', 'sessoes_encerradas'])
   expect(mailsTo(email).map((mail) => mail.subject)).toEqual(['Sua conta foi excluída'])
 })
 
@@ -198,6 +199,7 @@ test('the key goes first: if all else stops there, nothing can be read any more'
     'exclusoes',
     'liberados',
     'mensagens',
+    'sessoes_encerradas',
     'users',
   ])
   expect(await whoIs(visitor)).toBeNull()
@@ -208,7 +210,7 @@ test('the key goes first: if all else stops there, nothing can be read any more'
   await sql`drop trigger stop on users`
   await sql`update exclusoes set "nextTryAt" = now() where "userId" = ${id}`
   await eraseDueAccounts({ ...product.deps })
-  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados'])
+  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados', 'sessoes_encerradas'])
 })
 
 test('of several nodes one erases, and there is one receipt', async () => {
@@ -231,10 +233,10 @@ test('a receipt that can not be sent is tried again, then forgotten with the res
   await product.settled()
   await sevenDaysPass(id)
   await eraseDueAccounts({ ...product.deps, mailer })
-  expect(await traces(id, email)).toEqual(['contas_apagadas', 'exclusoes', 'liberados'])
+  expect(await traces(id, email)).toEqual(['contas_apagadas', 'exclusoes', 'liberados', 'sessoes_encerradas'])
   await sql`update exclusoes set "nextTryAt" = now(), "erasedAt" = now() - interval '4 days' where "userId" = ${id}`
   await eraseDueAccounts({ ...product.deps, mailer })
-  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados'])
+  expect(await traces(id, email)).toEqual(['contas_apagadas', 'liberados', 'sessoes_encerradas'])
   expect(product.logged.join('')).not.toContain(email)
 })
 
@@ -245,7 +247,7 @@ test('a reply that is being written while the account goes does not hold anybody
     select id, email, now(), now() from users where id = ${ana.id}`
   await eraseDueAccounts({ ...product.deps })
   await soon(() => product.deps.runs.ids()).not.toContain(body.reply.id)
-  expect(await traces(ana.id, 'x@y')).toEqual(['contas_apagadas'])
+  expect(await traces(ana.id, 'x@y')).toEqual(['contas_apagadas', 'sessoes_encerradas'])
   await closeAbandonedReplies(product.deps)
   expect(await whoIs(ana.visitor)).toBeNull()
 })

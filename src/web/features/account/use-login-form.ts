@@ -22,6 +22,7 @@ const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
 const REASONS = {
   'password-changed': copy.login.passwordChanged,
   'session-ended': copy.login.sessionEnded,
+  'ended-elsewhere': copy.login.endedElsewhere,
   'browser-known': copy.login.browserKnown,
   none: null,
 } as const

@@ -1,3 +1,4 @@
+import { sessions } from '#server/features/accounts/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** Erasing what belongs to one person. */
@@ -18,7 +19,7 @@ export const erasure = {
 
   /** All that signs in: sessions, the password, links of mails. */
   async signIns(tx: Queryable, userId: string): Promise<void> {
-    await tx`delete from sessions where "userId" = ${userId}`
+    await sessions.endAll(tx, userId, null)
     await tx`delete from accounts where "userId" = ${userId}`
     await tx`delete from links where "userId" = ${userId}`
   },
