@@ -26,6 +26,7 @@ import { createConcurrencyLimit } from './features/limits/concurrency-limit.ts'
 import { createLimiter } from './features/limits/limiter.ts'
 import { createMailSender } from './features/mail-outbox/mail-sender.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
+import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { createComeBack } from './features/privacy/come-back.ts'
@@ -111,6 +112,7 @@ function createShared(deps: AppDeps) {
   const chat = {
     ...outside,
     riskReader: createRiskReader(settings.messageLimits),
+    notebook: askedNotebook,
     modelGate: createModelGate({ model, renewUrl: settings.renewUrl }),
     limiter,
     messageLimits: settings.messageLimits,

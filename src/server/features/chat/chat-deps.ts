@@ -1,5 +1,4 @@
 import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
 import type { Live } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
@@ -8,6 +7,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { RiskReader } from '../risk/message-risk.ts'
 import type { Runs } from './generation/runs.ts'
 import type { ModelGate } from './model-gate.ts'
+import type { AskedNotebook } from './source.ts'
 
 /** What the use-cases of the chat need from outside. */
 export type ChatDeps = {
@@ -15,6 +15,7 @@ export type ChatDeps = {
   keyRing: KeyRing
   modelGate: ModelGate
   riskReader: RiskReader
+  notebook: AskedNotebook
   runs: Runs
   live: Live
   counters: Counters
@@ -23,8 +24,4 @@ export type ChatDeps = {
   /** The operator wants the model asked how grave a message is. */
   secondOpinion: OpinionMode
   messageLimits: { perMinute: number; perDay: number }
-}
-
-export async function ownerOf({ keyRing }: Pick<ChatDeps, 'keyRing'>, personId: string): Promise<Owner> {
-  return { id: personId, cipher: await keyRing.of(personId) }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
 import { expectRefused } from '#tests/support/expect-error.ts'
 import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import { soon } from '#tests/support/soon.ts'
-import { ownerOf } from './chat-deps.ts'
 import { messages } from './store/messages.ts'
 import { piecePlace } from './store/sealed-message.ts'
 

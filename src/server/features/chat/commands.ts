@@ -7,11 +7,12 @@ import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'
 import { AppError } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { isUniqueViolation } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { replySource } from './source.ts'
 import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
 import { readStanding } from './store/standing.ts'
@@ -86,7 +87,7 @@ async function writeOn(
   if (!conversation) throw new AppError('not_found')
   const model = deps.modelGate.open(await readStanding(deps.sql, owner.id))
   const asking = { conversation, reply: asked, partial: text }
-  const { source, known } = await replySource({ sql: deps.sql, model }, owner, asking)
+  const { source, known } = await replySource({ ...deps, model }, owner, asking)
   let version: number
   try {
     version = await transaction(deps.sql, async (tx) => {

@@ -3,6 +3,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { AppError, ERRORS } from '#domain/errors.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { askedNotebook } from '#server/features/notebook/for-reply.ts'
 import type { Model } from '#server/model/model.ts'
 import { apiRoutes, fill, goodBody, isPublic } from '#tests/security/routes.ts'
 import { newChatter } from '#tests/support/chat.ts'
@@ -78,6 +79,7 @@ async function takeOver({ id: personId, replies: { interrompida } }: Writer): Pr
     ...product.deps.settings,
     secondOpinion: product.deps.settings.riskSecondOpinion,
     modelGate: createModelGate({ model }),
+    notebook: askedNotebook,
     riskReader: createRiskReader(product.deps.settings.messageLimits),
   }
   try {

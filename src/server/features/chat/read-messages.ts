@@ -1,8 +1,9 @@
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { MESSAGES_PER_PAGE } from '#domain/limits.ts'
-import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
-import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { messages } from './store/messages.ts'
 
 type ReadDeps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>

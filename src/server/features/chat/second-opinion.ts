@@ -9,8 +9,9 @@ import {
   raiseRiskState,
   takeBackAttention,
 } from '#domain/safety/state/risk-state.ts'
-import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Source } from '#server/model/model.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'

@@ -1,9 +1,9 @@
 import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
-import { type ChatDeps, ownerOf } from './chat-deps.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { findSent, keepMessage, messageBuckets } from './keep.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
@@ -41,6 +41,7 @@ async function trySending(
   const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
     lookedBack: RISK_LOOKED_BACK,
     limits,
+    hasNotes: deps.notebook.hasNotes,
   })
   const seen = snapshot && exchangeIn(snapshot.before, sent.id)
   return seen ?? deps.runs.begin(() => keepAndAnswer(deps, owner, snapshot, sent))
@@ -82,7 +83,7 @@ async function keepAndAnswer(
     hasNotes: snapshot.hasNotes,
   }
   const answer = (context?: ReplyContext) =>
-    replySource({ sql: deps.sql, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
+    replySource({ ...deps, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
   const { source: first, known } = await answer(context)
   const source = withSecondOpinion(
     deps,

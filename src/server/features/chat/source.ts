@@ -11,10 +11,9 @@ import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
-import { hasPlan, notesForReply } from '#server/features/notebook/for-reply.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Source } from '#server/model/model.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { OpenModel } from './model-gate.ts'
 import { messages } from './store/messages.ts'
@@ -29,6 +28,22 @@ type Asked = {
 /** What a reply answers to: the messages before it, what the conversation remembers of risk, and whether there are notes. */
 export type ReplyContext = { before: ChatMessage[]; level: RiskLevel; hasNotes: boolean }
 
+/** What a reply needs of the person's notebook, which is a room above this one. */
+export type AskedNotebook = {
+  /** Within a query on a table `c` with the person's id: whether they have any notes. */
+  hasNotes: (sql: Queryable) => Fragment
+  /** What the model gets of the notes. */
+  notesForReply: (sql: Queryable, owner: Owner, asked: AskedNotes) => Promise<string>
+  /** Whether the protocol's own words can point to a safety plan. */
+  hasPlan: (sql: Queryable, owner: Owner) => Promise<boolean>
+}
+
+export type AskedNotes = {
+  conversation: Pick<Conversation, 'notesRead'>
+  level: RiskLevel
+  hasNotes: boolean
+}
+
 /** `known` is the text if it is certain. */
 type ReplySource = { source: Source; known: string | null }
 
@@ -37,7 +52,7 @@ type ReplySource = { source: Source; known: string | null }
  * The context is read from the database unless the caller has it.
  */
 export async function replySource(
-  { sql, model }: { sql: Queryable; model: OpenModel },
+  { sql, notebook, model }: { sql: Queryable; notebook: AskedNotebook; model: OpenModel },
   owner: Owner,
   { conversation, reply, partial }: Asked,
   context?: ReplyContext,
@@ -51,14 +66,14 @@ export async function replySource(
   if (question?.unreadable) throw new AppError('message_unreadable')
   const message = question?.content ?? ''
   const persona = conversation.style
-  const notes = await notesForReply(sql, owner, { conversation, level, hasNotes })
+  const notes = await notebook.notesForReply(sql, owner, { conversation, level, hasNotes })
   const { system, addenda } = planPrompt({ level, persona, message, notes, first: question?.seq === 0 })
   const source = model.reply({
     persona,
     level,
     system,
     addenda,
-    hasPlan: isProtocolLevel(level) && (await hasPlan(sql, owner)),
+    hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),
     history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
     message,
     earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),

@@ -5,11 +5,11 @@ import { REPLY_STATUSES, type ReplyStatus } from '#domain/chat/message-status.ts
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { endHere, type Reply } from '#domain/chat/reply.ts'
 import { mayMove } from '#domain/chat/transitions.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { until } from '#tests/support/soon.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { ownerOf } from './chat-deps.ts'
 import { messages } from './store/messages.ts'
 import { settleReply } from './store/settle-reply.ts'
 

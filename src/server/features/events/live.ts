@@ -7,7 +7,6 @@ import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
 import { createOpenStreams, type OpenStreams } from './open-streams.ts'
-import { createChangeReader } from './read-change.ts'
 import { createRecentChanges } from './recent-changes.ts'
 import { liveSessions } from './store.ts'
 
@@ -17,7 +16,16 @@ const LISTENING_CHECKED_EVERY = 20_000
 const SESSION_ENDED_FRAME = frameOf({ type: 'sessao-encerrada' })
 const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 
-type Options = { sql: Sql; keyRing: KeyRing; node: string; log: Log }
+/** What a room above reads from its tables for this one. */
+export type ChangeReader = {
+  /** What a person's screens are told about a change. */
+  read: (userId: string, change: Change) => Promise<LiveEvent[]>
+  /** The next piece of this reply is read from the reply's beginning. */
+  forget: (replyId: string) => void
+  forgetAll: () => void
+}
+
+type Options = { sql: Sql; keyRing: KeyRing; changes: ChangeReader; node: string; log: Log }
 type Listener = (announcement: Announcement) => void
 
 export type Live = ReturnType<typeof createLive>
@@ -27,13 +35,12 @@ export type Live = ReturnType<typeof createLive>
  * connection a node; content is read from the database, and only for people who have a screen open.
  */
 export function createLive(options: Options) {
-  const { sql, keyRing } = options
+  const { sql, keyRing, changes } = options
   const streams = createOpenStreams()
   const ended = createEndedSessions()
   const recent = createRecentChanges()
-  const changes = createChangeReader(options)
   const listeners = new Set<Listener>()
-  const publisher = createPublisher(options, streams, changes)
+  const publisher = createPublisher(options, streams)
   const closeEnded = () => closeEndedSessions(sql, streams)
 
   listeners.add((announcement) => closeStreams({ keyRing, streams, ended }, announcement))
@@ -127,9 +134,8 @@ function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Annou
 
 /** Publishes to each person one thing after the other, so that an older state never comes last. */
 function createPublisher(
-  { node, log }: Pick<Options, 'node' | 'log'>,
+  { changes, node, log }: Pick<Options, 'changes' | 'node' | 'log'>,
   streams: OpenStreams,
-  changes: ReturnType<typeof createChangeReader>,
 ) {
   let published = 0
   const publishLater = createKeyedQueue<Change | LiveEvent[]>(async (userId, item) => {

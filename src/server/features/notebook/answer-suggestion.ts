@@ -1,5 +1,5 @@
 import type { SuggestionAnswer, SuggestionDismissal } from '#domain/api/notebook.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { readContent } from './keep-plan.ts'

@@ -1,6 +1,6 @@
 import type { NotebookPart } from '#domain/api/notebook.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import { notebooks } from './store/notebooks.ts'

@@ -1,5 +1,5 @@
 import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { PlanContent } from './sealed-notebook.ts'
 import { checkIns } from './store/check-ins.ts'

@@ -2,8 +2,8 @@ import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { doublingFrom, exactly, type Size } from '#server/platform/crypto/padding.ts'
 
 // Each of these sizes holds the longest text that is allowed, at three bytes for each of its UTF-16 units.

@@ -12,9 +12,10 @@ import {
   withHelpLine,
 } from '#domain/notebook/summary-prompt.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
-import { type ChatDeps, ownerOf } from '#server/features/chat/chat-deps.ts'
+import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import type { OpenModel } from '#server/features/chat/model-gate.ts'
 import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapshot.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { loadDetector } from '#server/features/risk/message-risk.ts'
 import type { Source } from '#server/model/model.ts'
 

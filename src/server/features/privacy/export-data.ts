@@ -1,7 +1,7 @@
 import { EXPORT_STALL_LIMIT, EXPORTS_AT_ONCE, EXPORTS_PER_PERSON } from '#domain/limits.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
-import { ownerOf } from '#server/features/chat/chat-deps.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
 import { zipStream } from '#server/platform/zip-stream.ts'

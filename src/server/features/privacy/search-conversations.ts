@@ -17,8 +17,7 @@ import {
   type WordPatterns,
   wordPatterns,
 } from '#domain/search/word-pattern.ts'
-import { ownerOf } from '#server/features/chat/chat-deps.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { searchNotebook } from '#server/features/notebook/search-notebook.ts'

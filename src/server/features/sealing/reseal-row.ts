@@ -1,6 +1,5 @@
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import { conversationPlace } from '#server/features/chat/conversations/sealed-conversation.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import {
   openedContent,
   openedLevel,
@@ -9,6 +8,7 @@ import {
   sealedLevel,
 } from '#server/features/chat/store/sealed-message.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { isPadded } from '#server/platform/crypto/seal.ts'
 import type { OldConversation, OldMessage, OldPiece } from './store.ts'
 

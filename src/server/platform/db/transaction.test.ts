@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { ownerOf } from '#server/features/chat/chat-deps.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { soon, until } from '#tests/support/soon.ts'

@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import type { Cipher } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { one, type Queryable } from '#server/platform/db/database.ts'
 import {
   conversationPlace,
@@ -23,9 +23,6 @@ export type ConversationRow = {
   notesRead: boolean
   deletedAt: Date | null
 }
-
-/** Whose conversations, and with what they are opened. The owner is part of every query. */
-export type Owner = { id: string; cipher: Cipher }
 
 export type Cursor = { timestamp: string; id: string }
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { GREETING } from '#domain/onboarding/script.ts'
-import { ownerOf } from '#server/features/chat/chat-deps.ts'
 import { settleReply } from '#server/features/chat/store/settle-reply.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
 import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'

@@ -2,9 +2,9 @@ import { REVEAL_SPEED } from '#domain/chat/reveal.ts'
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
 import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
 /** While the database is away replies go on in memory, and this much later. */

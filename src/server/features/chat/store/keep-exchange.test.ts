@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
-import { ownerOf } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/chat.ts'
 import { createTestApp } from '#tests/support/test-app.ts'

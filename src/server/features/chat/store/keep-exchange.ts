@@ -1,13 +1,10 @@
 import type { Conversation, SendAnswer } from '#domain/api/chat.ts'
 import type { RiskState } from '#domain/safety/state/risk-state.ts'
 import { sealedLastMessage, sealedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
-import {
-  type ConversationRow,
-  type Owner,
-  openedConversation,
-} from '#server/features/chat/conversations/store.ts'
+import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'

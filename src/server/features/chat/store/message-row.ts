@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type PiecesColumn, pieces } from './pieces.ts'
 import { type Content, openedContent, openedLevel, openedService } from './sealed-message.ts'

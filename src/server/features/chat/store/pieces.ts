@@ -1,7 +1,7 @@
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementQuery } from '#server/features/events/store.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { piecePlace } from './sealed-message.ts'
 

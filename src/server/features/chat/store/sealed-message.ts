@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
 import { isPadded } from '#server/platform/crypto/seal.ts'
 

@@ -1,13 +1,10 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { statusesBefore } from '#domain/chat/transitions.ts'
 import { sealedLastMessage } from '#server/features/chat/conversations/sealed-conversation.ts'
-import {
-  type ConversationRow,
-  type Owner,
-  openedConversation,
-} from '#server/features/chat/conversations/store.ts'
+import { type ConversationRow, openedConversation } from '#server/features/chat/conversations/store.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
 import { announcementCall } from '#server/features/events/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { messageOf } from './message-row.ts'
 import { contentOfEnd, type Fence, type ReplyEnd } from './messages.ts'

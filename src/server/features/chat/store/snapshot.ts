@@ -1,10 +1,9 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
-import { notes } from '#server/features/notebook/store/notes.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk.ts'
 import { type Standing, standingColumns } from './standing.ts'
@@ -41,17 +40,20 @@ type Row = Standing & {
   risco: Uint8Array | null
 }
 
+/** `hasNotes` is the notebook's part of the query; a caller that sends no notes leaves it out. */
+type Looked = { lookedBack: number; limits?: Bucket[]; hasNotes?: (sql: Queryable) => Fragment }
+
 /** Both in one query: they belong to the same moment. */
 export async function readSnapshot(
   sql: Queryable,
   owner: Owner,
   id: string,
-  { lookedBack, limits = [] }: { lookedBack: number; limits?: Bucket[] },
+  { lookedBack, limits = [], hasNotes = (sql) => sql`false` }: Looked,
 ): Promise<Snapshot | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
     select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
       c.title is null as "isUntitled", c."nextSeq", c.risco, ${standingColumns(sql, owner.id)},
-      c."notesRead", ${notes.areThere(sql)} as "hasNotes", ${waitingSeconds(sql, limits)} as "waitFor"
+      c."notesRead", ${hasNotes(sql)} as "hasNotes", ${waitingSeconds(sql, limits)} as "waitFor"
     from conversas c left join lateral (
       ${selectedMessages(sql)} where m."userId" = c."userId" and m."conversaId" = c.id
       order by m.seq desc limit ${lookedBack}
@@ -59,7 +61,7 @@ export async function readSnapshot(
     where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
   const [row] = rows
   if (!row) return null
-  const { style, welcomes, isHidden, isUntitled, isSuspended, notesRead, hasNotes, nextSeq, risco } = row
+  const { style, welcomes, isHidden, isUntitled, isSuspended, notesRead, nextSeq, risco } = row
   const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
@@ -70,7 +72,7 @@ export async function readSnapshot(
     isHidden,
     isUntitled,
     notesRead,
-    hasNotes,
+    hasNotes: row.hasNotes,
     isSuspended,
     waitFor: row.waitFor,
     next: nextSeq,

@@ -1,5 +1,5 @@
 import type { CheckIn } from '#domain/api/notebook.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { openedCheckIn, sealedCheckIn } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type ThingRow, things } from './things.ts'

@@ -1,4 +1,4 @@
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { type NotebookContent, openedPlan, sealedPlan } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 

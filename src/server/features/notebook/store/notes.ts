@@ -1,5 +1,5 @@
 import type { Note } from '#domain/api/notebook.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { openedNote, sealedNote } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type ThingRow, things } from './things.ts'

@@ -1,5 +1,5 @@
 import type { Summary } from '#domain/api/notebook.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import {
   openedSummary,
   type SummaryContent,

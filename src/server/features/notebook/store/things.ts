@@ -1,4 +1,4 @@
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** The tables of which a person has many rows. They have the same columns. */

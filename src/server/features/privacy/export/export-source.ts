@@ -1,6 +1,6 @@
 import type { Conversation } from '#domain/api/chat.ts'
 import type { AccountData } from '#server/features/accounts/account-data.ts'
-import type { Owner } from '#server/features/chat/conversations/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
 import { archive } from '#server/features/privacy/store/archive.ts'
 import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'

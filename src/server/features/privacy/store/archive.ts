@@ -1,9 +1,10 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
-import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { type MessageKey, openedContent } from '#server/features/chat/store/sealed-message.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 const CONVERSATIONS_AT_ONCE = 100

@@ -1,13 +1,14 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
-import { conversations, type Owner } from '#server/features/chat/conversations/store.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { pieces } from '#server/features/chat/store/pieces.ts'
+import type { ChangeReader } from '#server/features/events/live.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { Change } from './announcement.ts'
 
 /** Reads from the database what a person's screens are to be told about a change. */
-export function createChangeReader({ sql, keyRing }: { sql: Sql; keyRing: KeyRing }) {
+export function createChangeReader({ sql, keyRing }: { sql: Sql; keyRing: KeyRing }): ChangeReader {
   /** How far replies that other nodes write have been read. */
   const followed = new Map<string, number>()
 
@@ -34,16 +35,15 @@ export function createChangeReader({ sql, keyRing }: { sql: Sql; keyRing: KeyRin
   }
 
   return {
-    async read(userId: string, change: Change): Promise<LiveEvent[]> {
+    async read(userId, change) {
       if (change.type === 'onboarding-ended') return [{ type: 'onboarding-finalizado' }]
       if (change.type === 'everything') return [{ type: 'ola' }]
       if (change.type === 'notebook') return [{ type: 'caderno', part: change.part }]
-      const owner: Owner = { id: userId, cipher: await keyRing.of(userId) }
+      const owner = await ownerOf({ keyRing }, userId)
       if (change.type === 'conversation') return readConversation(owner, change.id)
       return change.type === 'message' ? readMessage(owner, change.id) : readPieces(owner, change.id)
     },
-    /** The next piece of this reply is read from the reply's beginning. */
-    forget: (replyId: string) => void followed.delete(replyId),
+    forget: (replyId) => void followed.delete(replyId),
     forgetAll: () => followed.clear(),
   }
 }
