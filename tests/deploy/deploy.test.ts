@@ -14,7 +14,9 @@ const example = read('deploy/aconchego.env.example')
 const { port } = readEnv({})
 
 /** The names of all variables that are read, as env.ts lists them. */
-const settingNames = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z_]+): \[/gm)].map(([, name]) => name)
+const settingNames = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z_\d]+): [[A-Z]/gm)].map(
+  ([, name]) => name,
+)
 
 /** What belongs to Node, the shell or PostgreSQL's own image. */
 const OTHERS = new Set(['NODE_COMPILE_CACHE', 'PATH'])
@@ -52,7 +54,7 @@ test('proxies, container and server agree on the port', () => {
 
 test('unit and container start what npm start starts', () => {
   const { start } = JSON.parse(read('package.json')).scripts
-  const [, command = ''] = /node (--\S+ src\/server\/main\.ts)$/.exec(start) ?? []
+  const [, command = ''] = /start (--\S+ src\/server\/main\.ts)$/.exec(start) ?? []
   expect(existsSync(path.join(PROJECT, command.split(' ')[1] ?? ''))).toBe(true)
   expect(unit).toMatch(new RegExp(`^ExecStart=/opt/aconchego/node_modules/.bin/node ${command}$`, 'm'))
   expect(container).toContain(

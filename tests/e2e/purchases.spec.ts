@@ -11,7 +11,7 @@ import { enter, PASSWORD } from './people.ts'
 /** Connects our own format to the running product as its operator does, and sells through it. */
 async function openShop({ env, sql }: Product) {
   await knowPlans(sql)
-  const command = startChild('src/server/commands/compras.ts', ['integracoes', 'add', 'generico'], {
+  const command = startChild('src/server/commands/run.ts', ['compras', 'integracoes', 'add', 'generico'], {
     env,
   })
   expect(await command.ended).toBe(0)

@@ -4,8 +4,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
-import { backupCommand } from '#server/commands/backup-command.ts'
-import { liberadosCommand } from '#server/commands/liberados-command.ts'
+import { backupCommand } from '#server/commands/backup.ts'
+import { liberadosCommand } from '#server/commands/liberados.ts'
 import { lastBackup } from '#server/features/backup/store/last-backup.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { startChild } from '#tests/support/child.ts'
@@ -50,7 +50,7 @@ const backup = (args: string[], env: Record<string, string>) => runWithin(backup
 
 /** The same as a program of its own. */
 async function program(args: string[], env: Record<string, string>) {
-  const child = startChild('src/server/commands/backup.ts', args, { env, cwd: folder })
+  const child = startChild('src/server/commands/run.ts', ['backup', ...args], { env, cwd: folder })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 const embedded = () => ({ DATA_DIR: server.dataDir })

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { comprasCommand } from '#server/commands/compras-command.ts'
+import { comprasCommand } from '#server/commands/compras.ts'
 import { integrations } from '#server/features/purchases/store/integrations.ts'
 import { PROJECT, startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
@@ -29,7 +29,7 @@ const compras = (...args: string[]) => runWithin(comprasCommand, args, env)
 
 /** The same as a program of its own. */
 async function program(...args: string[]) {
-  const child = startChild('src/server/commands/compras.ts', args, { env, cwd: tempDir() })
+  const child = startChild('src/server/commands/run.ts', ['compras', ...args], { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 
@@ -110,7 +110,13 @@ describe('the operator', () => {
     })
 
     test('on standard input', async () => {
-      const args = [path.join(PROJECT, 'src/server/commands/compras.ts'), 'integracoes', 'add', 'generico']
+      const args = [
+        path.join(PROJECT, 'src/server/commands/run.ts'),
+        'compras',
+        'integracoes',
+        'add',
+        'generico',
+      ]
       const child = spawn(process.execPath, [...args, '--segredo', '-'], { env, cwd: tempDir() })
       child.stdin.end(`${secret}\n`)
       const stdout = await text(child.stdout)

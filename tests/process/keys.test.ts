@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import type { ConversationPage, OnboardingAnswer } from '#domain/api/chat.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
-import { keysCommand } from '#server/commands/keys-command.ts'
+import { keysCommand } from '#server/commands/keys.ts'
 import { startChild } from '#tests/support/child.ts'
 import { createdDataDir } from '#tests/support/created-data-dir.ts'
 import { runWithin } from '#tests/support/run-within.ts'
@@ -16,7 +16,7 @@ const keys = (args: string[], env: Record<string, string>) => runWithin(keysComm
 
 /** The same as a program of its own. */
 async function program(args: string[], env: Record<string, string>) {
-  const child = startChild('src/server/commands/keys.ts', args, { env, cwd: tempDir() })
+  const child = startChild('src/server/commands/run.ts', ['keys', ...args], { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 

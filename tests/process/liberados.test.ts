@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { liberadosCommand } from '#server/commands/liberados-command.ts'
+import { liberadosCommand } from '#server/commands/liberados.ts'
 import { isAlive } from '#server/platform/files.ts'
 import { PROJECT, startChild } from '#tests/support/child.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
@@ -18,7 +18,7 @@ const liberados = (args: string[], env = SETTINGS) => runWithin(liberadosCommand
 
 /** The same as a program of its own. */
 async function program(args: string[], env: Record<string, string> = SETTINGS) {
-  const child = startChild('src/server/commands/liberados.ts', args, { env, cwd: tempDir() })
+  const child = startChild('src/server/commands/run.ts', ['liberados', ...args], { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 const done = (stdout: string) => ({ code: 0, stdout, stderr: '' })
@@ -212,9 +212,13 @@ test('wrong settings are told in one line', async () => {
 test('settings in a .env file count, as they do for the server', async () => {
   const cwd = tempDir()
   writeFileSync(path.join(cwd, '.env'), `DATABASE_URL=${database.proxy.url}\n`)
-  const child = startChild('src/server/commands/liberados.ts', ['add', 'env@exemplo.com', '--plano', 'x'], {
-    cwd,
-  })
+  const child = startChild(
+    'src/server/commands/run.ts',
+    ['liberados', 'add', 'env@exemplo.com', '--plano', 'x'],
+    {
+      cwd,
+    },
+  )
   expect(await child.ended).toBe(0)
   expect(await sql`select plano from liberados where email = 'env@exemplo.com'`).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { modeloCommand } from '#server/commands/modelo-command.ts'
+import { modeloCommand } from '#server/commands/modelo.ts'
 import { startChild } from '#tests/support/child.ts'
 import { type Behaviour, refuses, says, startModelServer } from '#tests/support/model-server.ts'
 import { runWithin } from '#tests/support/run-within.ts'
@@ -27,7 +27,7 @@ const env = {
 const modelo = (given: Record<string, string>, ...args: string[]) => runWithin(modeloCommand, args, given)
 
 test('every service has a line that says how it answers, and no content', async () => {
-  const child = startChild('src/server/commands/modelo.ts', [], { env, cwd: tempDir() })
+  const child = startChild('src/server/commands/run.ts', ['modelo'], { env, cwd: tempDir() })
   expect(await child.ended).toBe(0)
   const [head, first, second, ...rest] = child.said.stdout.trimEnd().split('\n')
   expect(rest).toEqual([])

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { riscoCommand } from '#server/commands/risco-command.ts'
+import { riscoCommand } from '#server/commands/risco.ts'
 import { startChild } from '#tests/support/child.ts'
 import { runWithin } from '#tests/support/run-within.ts'
 import { tempDir } from '#tests/support/temp-dir.ts'
@@ -10,7 +10,7 @@ const risco = (...args: string[]) => runWithin(riscoCommand, args, {})
 
 /** The same as a program of its own. */
 async function program(...args: string[]) {
-  const child = startChild('src/server/commands/risco.ts', args, { cwd: tempDir() })
+  const child = startChild('src/server/commands/run.ts', ['risco', ...args], { cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { backupCommand } from '#server/commands/backup-command.ts'
-import { situacaoCommand } from '#server/commands/situacao-command.ts'
+import { backupCommand } from '#server/commands/backup.ts'
+import { situacaoCommand } from '#server/commands/situacao.ts'
 import { startChild } from '#tests/support/child.ts'
 import { createdDataDir } from '#tests/support/created-data-dir.ts'
 import { runWithin } from '#tests/support/run-within.ts'
@@ -14,7 +14,7 @@ const situacao = (env: Record<string, string>) => runWithin(situacaoCommand, [],
 
 /** The same as a program of its own. */
 async function program(env: Record<string, string>) {
-  const child = startChild('src/server/commands/situacao.ts', [], { env, cwd: tempDir() })
+  const child = startChild('src/server/commands/run.ts', ['situacao'], { env, cwd: tempDir() })
   return { code: await child.ended, stdout: child.said.stdout, stderr: child.said.stderr }
 }
 

@@ -1,4 +1,264 @@
-import { comprasCommand } from './compras-command.ts'
-import { runCommand } from './run-command.ts'
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
+import type { Settings } from '#server/env.ts'
+import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
+import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { importSales } from '#server/features/purchases/operator/import-sales.ts'
+import { listEvents } from '#server/features/purchases/operator/list-events.ts'
+import {
+  addIntegration,
+  listIntegrations,
+  removeIntegration,
+  rotateSecret,
+} from '#server/features/purchases/operator/manage-integrations.ts'
+import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
+import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
+import type { OperatorDeps } from '#server/features/purchases/operator/operator-deps.ts'
+import { purchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
+import { readBuyer } from '#server/features/purchases/operator/read-buyer.ts'
+import { readSalesCsv, SALES_COLUMNS } from '#server/features/purchases/operator/read-sales-csv.ts'
+import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
+import { createLog } from '#server/platform/log.ts'
+import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
+import { parseOptions } from './parse-options.ts'
+import { readCsvFile, readEmail } from './read-arguments.ts'
+import type { Command, Telling } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 
-await runCommand(comprasCommand)
+const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
+
+  npm run compras -- integracoes add PLATAFORMA [--segredo SEGREDO] [--legado] [--aluno]
+  npm run compras -- integracoes list
+  npm run compras -- integracoes rotate ID [--segredo SEGREDO]
+  npm run compras -- integracoes remove ID
+      --segredo - lê o segredo da entrada padrão, --segredo-arquivo ARQUIVO de um arquivo: na linha de comando
+      ele fica no histórico e na lista de processos
+  npm run compras -- mapear PLATAFORMA PRODUTO PLANO [--oferta OFERTA] [--dias N]
+  npm run compras -- pessoa EMAIL                o que chegou para um e-mail, o que liberou, até quando e por que não
+  npm run compras -- eventos [--pendentes]       uma linha por evento
+  npm run compras -- reprocessar                 tenta de novo o que ficou parado
+  npm run compras -- mover DE PARA               passa as compras de um e-mail errado para o certo
+  npm run compras -- importar ARQUIVO.csv        um relatório de vendas, com as colunas
+                                                 ${SALES_COLUMNS}
+  npm run compras -- situacao                    como estão as vendas
+
+PLATAFORMA: ${PLATFORMS.join(', ')}`
+
+const OPTIONS = {
+  segredo: { type: 'string' },
+  'segredo-arquivo': { type: 'string' },
+  oferta: { type: 'string' },
+  dias: { type: 'string' },
+  pendentes: { type: 'boolean' },
+  legado: { type: 'boolean' },
+  aluno: { type: 'boolean' },
+} as const
+
+type Values = ReturnType<typeof parse>['values']
+/** What a verb does once the database is open; what it returns is what the operator reads. */
+type Action = (deps: OperatorDeps, telling: Telling) => Promise<string[]>
+
+/** Reads what was asked before anything is opened: a mistake in it changes nothing. */
+async function readAction(args: string[]): Promise<Action> {
+  const { values, positionals } = parse(args)
+  const [verb = '', ...given] = positionals
+  const allowed = (...names: (keyof Values)[]) => {
+    const other = Object.keys(values).find((name) => !names.some((one) => one === name))
+    if (other) throw new Error(`--${other} não serve para ${verb}.`)
+  }
+  const exactly = (count: number, what: string) => {
+    if (given.length !== count || given.some((one) => one.trim() === ''))
+      throw new Error(`Uso: npm run compras -- ${[verb, what].filter(Boolean).join(' ')}`)
+  }
+  switch (verb) {
+    case 'integracoes':
+      return readIntegrationAction(given, values)
+    case 'mapear':
+      allowed('oferta', 'dias')
+      exactly(3, 'PLATAFORMA PRODUTO PLANO [--oferta OFERTA] [--dias N]')
+      return readMapping(given, values)
+    case 'eventos':
+      allowed('pendentes')
+      exactly(0, '[--pendentes]')
+      return async (deps) => (await listEvents(deps, values.pendentes === true)).map(eventLine)
+    case 'pessoa': {
+      allowed()
+      exactly(1, 'EMAIL')
+      const email = readEmail(given[0] ?? '')
+      return async (deps) => buyerLines(await readBuyer(deps, email))
+    }
+    case 'reprocessar':
+      allowed()
+      exactly(0, '')
+      return async (deps) => {
+        const { again, settled } = await reprocess(deps)
+        return [
+          `${counted(again, 'evento foi tentado de novo', 'eventos foram tentados de novo')}.`,
+          `${counted(settled, 'evento que esperava um plano foi aplicado', 'eventos que esperavam um plano foram aplicados')}.`,
+        ]
+      }
+    case 'situacao':
+      allowed()
+      exactly(0, '')
+      return async (deps) => statusLines(await purchaseStatus(deps))
+    case 'mover': {
+      allowed()
+      exactly(2, 'DE PARA')
+      const [from, to] = given.map(readEmail) as [string, string]
+      return async (deps) => {
+        const moved = await movePurchases(deps, from, to)
+        return moved === 0
+          ? [`Não há compras de ${from}. Se a entrada foi feita à mão, use npm run liberados.`]
+          : [`${counted(moved, 'compra passou', 'compras passaram')} de ${from} para ${to}.`]
+      }
+    }
+    case 'importar': {
+      allowed()
+      exactly(1, `ARQUIVO.csv, com as colunas ${SALES_COLUMNS}`)
+      const sales = readCsvFile(given[0] ?? '', readSalesCsv)
+      return async (deps) => {
+        const { read, added } = await importSales(deps, sales)
+        return [`${counted(read, 'linha lida', 'linhas lidas')}, ${counted(added, 'nova', 'novas')}.`]
+      }
+    }
+    default:
+      throw new Error(
+        `Não conheço "${verb}". Use integracoes, mapear, pessoa, eventos, reprocessar, mover, importar ou situacao.`,
+      )
+  }
+}
+
+async function readIntegrationAction([verb = '', ...given]: string[], values: Values): Promise<Action> {
+  const { legado, aluno } = values
+  const [first = '', ...more] = given
+  const only = (what: string): string => {
+    if (first.trim() === '' || more.length > 0)
+      throw new Error(`Uso: npm run compras -- integracoes ${verb} ${what}`)
+    return first
+  }
+  switch (verb) {
+    case 'add': {
+      const platform = readPlatform(only('PLATAFORMA [--segredo SEGREDO]'))
+      if (legado && platform !== 'cakto') throw new Error('--legado é só para cakto.')
+      if (aluno && platform !== 'eduzz') throw new Error('--aluno é só para eduzz.')
+      const options = { ...(legado && { legado }), ...(aluno && { aluno }) }
+      const secret = await readSecret(values)
+      return async (deps, telling) => {
+        const added = await addIntegration(deps, { platform, secret, options })
+        warnOfTyped(values, telling)
+        if (added.others.length > 0)
+          telling.warn(
+            `Já havia uma integração ${platform} (${added.others.join(', ')}), que continua valendo. Se era para trocar o segredo, remova esta e use rotate.`,
+          )
+        return addedLines(added)
+      }
+    }
+    case 'list':
+      if (given.length > 0) throw new Error('Uso: npm run compras -- integracoes list')
+      return async (deps) => integrationLines(await listIntegrations(deps))
+    case 'rotate': {
+      const id = only('ID [--segredo SEGREDO]')
+      const secret = await readSecret(values)
+      return async (deps, telling) => {
+        const { madeSecret, keepsOld } = await rotateSecret(deps, id, secret)
+        warnOfTyped(values, telling)
+        return [
+          ...(madeSecret === null ? [] : [`SEGREDO: ${madeSecret}`]),
+          keepsOld
+            ? 'Segredo trocado. O anterior continua valendo até a próxima troca.'
+            : 'Segredo guardado. As entregas já são aceitas.',
+        ]
+      }
+    }
+    case 'remove': {
+      const id = only('ID')
+      return async (deps) => {
+        await removeIntegration(deps, id)
+        return [`A integração ${id} foi removida.`]
+      }
+    }
+    default:
+      throw new Error(`Não conheço "integracoes ${verb}". Use add, list, rotate ou remove.`)
+  }
+}
+
+async function readSecret(values: Values): Promise<string | undefined> {
+  const { segredo: typed, 'segredo-arquivo': file } = values
+  if (typed !== undefined && file !== undefined)
+    throw new Error('Use --segredo ou --segredo-arquivo, não os dois.')
+  if (file !== undefined) return readSecretFile(file)
+  if (typed !== '-') return typed
+  if (process.stdin.isTTY) process.stderr.write('Cole o segredo, tecle Enter e depois Ctrl-D.\n')
+  return text(process.stdin)
+}
+
+/** On the command line a secret is seen by every process of the machine and stays in the history of the shell. */
+function warnOfTyped({ segredo }: Values, { warn }: Telling): void {
+  if (segredo !== undefined && segredo !== '-')
+    warn(
+      'Aviso: na linha de comando o segredo fica no histórico e na lista de processos. Prefira --segredo - ou --segredo-arquivo ARQUIVO.',
+    )
+}
+
+function readSecretFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`${file}: não foi possível ler o arquivo. Nada foi alterado.`)
+  }
+}
+
+function readMapping([platform = '', product = '', plan = '']: string[], { oferta, dias }: Values): Action {
+  const plano = plan.trim()
+  const problem = planoProblem(plano)
+  if (problem) throw new Error(`PLANO: ${problem}`)
+  if (dias !== undefined && !/^[1-9]\d{0,4}$/.test(dias))
+    throw new Error('--dias: deve ser um número inteiro de dias, a partir de 1.')
+  const mapping = {
+    plataforma: readPlatform(platform),
+    produtoId: product.trim(),
+    ofertaId: oferta?.trim() || null,
+    plano,
+    dias: dias === undefined ? null : Number(dias),
+  }
+  return async (deps) => {
+    const { settled } = await mapProduct(deps, mapping)
+    const { plataforma, produtoId, ofertaId, dias: lasts } = mapping
+    const offer = ofertaId === null ? '' : `, oferta ${ofertaId}`
+    return [
+      `${plataforma} ${produtoId}${offer} é o plano ${plano}${lasts === null ? '' : ` por ${lasts} dias`}.`,
+      ...(settled > 0
+        ? [
+            `${counted(settled, 'evento que esperava foi aplicado', 'eventos que esperavam foram aplicados')}.`,
+          ]
+        : []),
+    ]
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseOptions(args, OPTIONS)
+  } catch {
+    throw new Error('Não entendi as opções. Veja: npm run compras -- --help')
+  }
+}
+
+function readPlatform(typed: string): Platform {
+  const platform = typed.trim().toLowerCase()
+  if (!isPlatform(platform)) throw new Error(`"${typed}" não é uma plataforma. Use: ${PLATFORMS.join(', ')}.`)
+  return platform
+}
+
+async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
+  const action = await readAction(args)
+  const settings = readSettings()
+  openKeys(settings)
+  return withDatabase(settings, (sql) => {
+    const secrets = createServiceSecrets(sql, masterKeys(settings))
+    return action({ sql, secrets, appUrl: settings.appUrl, log: createLog('silent') }, telling)
+  })
+}
+
+export const comprasCommand: Command = { usage: USAGE, act }

@@ -1,4 +1,31 @@
-import { keysCommand } from './keys-command.ts'
-import { runCommand } from './run-command.ts'
+import type { Settings } from '#server/env.ts'
+import { resealCounters } from '#server/features/counters/counters.ts'
+import {
+  changeMasterKey,
+  type KeyDeps,
+  masterKeyStatus,
+  retireMasterKeys,
+} from '#server/features/keys/manage-master-keys.ts'
+import { mendBytes } from '#server/features/sealing/mend-bytes.ts'
+import { openKeys } from '#server/platform/crypto/keys.ts'
+import { type Command, Misuse } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 
-await runCommand(keysCommand)
+const USAGE = `Uso: npm run keys -- COMANDO
+  status   mostra as chaves mestras e quantas pessoas cada uma protege
+  rotate   troca a chave mestra; pode ser interrompido e repetido, com o servidor em uso
+  retire   esquece as chaves anteriores que não protegem mais ninguém
+  mend     acha valores gravados como texto (\\x…) em vez de bytes, por um pooler inadequado, e os conserta`
+
+const rotate = (deps: KeyDeps) => changeMasterKey(deps, resealCounters)
+const COMMANDS = { status: masterKeyStatus, rotate, retire: retireMasterKeys, mend: mendBytes }
+
+async function act([name = '', ...rest]: string[], readSettings: () => Settings): Promise<readonly string[]> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
+  if (!command || rest.length > 0) throw new Misuse()
+  const settings = readSettings()
+  openKeys(settings)
+  return withDatabase(settings, (sql) => command({ sql, settings }))
+}
+
+export const keysCommand: Command = { usage: USAGE, misuseCode: 2, act }

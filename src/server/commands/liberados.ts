@@ -1,4 +1,136 @@
-import { liberadosCommand } from './liberados-command.ts'
-import { runCommand } from './run-command.ts'
+import type { Settings } from '#server/env.ts'
+import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend-account.ts'
+import { type ListedEntry, listEntries } from '#server/features/allow-list/list-entries.ts'
+import { FORMULA, planoProblem, readAllowedCsv } from '#server/features/allow-list/read-allowed-csv.ts'
+import { type Allowed, allowList } from '#server/features/allow-list/store.ts'
+import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { erasedEmails } from '#server/features/privacy/store/erased.ts'
+import { emailHasher } from '#server/features/purchases/forget-buyer.ts'
+import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { parseOptions } from './parse-options.ts'
+import { readCsvFile, readEmail } from './read-arguments.ts'
+import type { Command } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 
-await runCommand(liberadosCommand)
+const USAGE = `A lista de quem pode criar uma conta (liberados):
+
+  npm run liberados -- add EMAIL --plano PLANO    libera um e-mail, ou muda o plano dele
+  npm run liberados -- remove EMAIL               tira um e-mail da lista; contas que já existem ficam
+  npm run liberados -- list                       mostra a lista, como email,plano; de uma compra também até quando
+                                                  e se está ativo, atrasado, cancelado ou terminado
+  npm run liberados -- import ARQUIVO.csv         libera todos de um arquivo com as colunas email,plano
+  npm run liberados -- suspend EMAIL              a conta não envia mais mensagens; o resto dela continua
+  npm run liberados -- resume EMAIL               a conta volta a enviar mensagens`
+
+/** What a verb does once the database is open; what it returns is what the operator reads. */
+type Action = (sql: Sql, settings: Settings) => Promise<string>
+
+/** Reads what was asked before anything is opened: a mistake in it changes nothing. */
+function readAction(args: string[]): Action {
+  const { values, positionals } = parse(args)
+  const [verb, ...given] = positionals
+  const only = (what: string): string => {
+    const [value, ...more] = given
+    if (!value || more.length > 0) throw new Error(`Uso: npm run liberados -- ${verb} ${what}`)
+    return value
+  }
+  if (values.plano !== undefined && verb !== 'add') throw new Error('--plano é só para add.')
+  switch (verb) {
+    case 'add':
+      return add(readEmail(only('EMAIL --plano PLANO')), readPlano(values.plano))
+    case 'remove':
+      return remove(readEmail(only('EMAIL')))
+    case 'list':
+      if (given.length > 0) throw new Error('Uso: npm run liberados -- list')
+      return list
+    case 'import':
+      return importAll(readCsvFile(only('ARQUIVO.csv'), readAllowedCsv))
+    case 'suspend':
+      return suspend(readEmail(only('EMAIL')))
+    case 'resume':
+      return resume(readEmail(only('EMAIL')))
+    default:
+      throw new Error(`Não conheço "${verb}". Use add, remove, list, import, suspend ou resume.`)
+  }
+}
+
+function add(email: string, plano: string): Action {
+  return async (sql) => {
+    await allowList.put(sql, [{ email, plano }])
+    return `${email} pode criar uma conta (plano ${plano}).`
+  }
+}
+
+function remove(email: string): Action {
+  return async (sql) =>
+    (await allowList.remove(sql, email)) ? `${email} saiu da lista.` : `${email} não estava na lista.`
+}
+
+async function list(sql: Sql): Promise<string> {
+  return (await listEntries(sql)).map(entryLine).join('\n')
+}
+
+/** What was given by hand is e-mail and plan, and can be imported again; of a purchase also until when, and its state. */
+function entryLine({ email, plano, origem, fimAcesso, toleranciaAte, state }: ListedEntry): string {
+  const end = state === 'terminado' ? (toleranciaAte ?? fimAcesso) : fimAcesso
+  const until = end === null ? '' : new Date(end).toISOString()
+  const more = origem === 'manual' ? [] : [until, state]
+  return [email, plano, ...more].map(csvField).join(',')
+}
+
+function importAll(entries: Allowed[]): Action {
+  return async (sql) => {
+    await allowList.put(sql, entries)
+    return entries.length === 1 ? '1 e-mail liberado.' : `${entries.length} e-mails liberados.`
+  }
+}
+
+function suspend(email: string): Action {
+  return async (sql) => {
+    if (!(await suspendAccount(sql, email))) throw new Error(`Não há conta com ${email}. Nada foi alterado.`)
+    return `${email} não envia mais mensagens; o resto da conta continua.`
+  }
+}
+
+/** Also of an account that was erased: only a keyed hash of its e-mail is left then. */
+function resume(email: string): Action {
+  return async (sql, settings) => {
+    openKeys(settings)
+    const hash = await emailHasher(createServiceSecrets(sql, masterKeys(settings)))
+    const wasErased = await erasedEmails.removeSuspended(sql, hash(email))
+    return (await resumeAccount(sql, email)) || wasErased
+      ? `${email} volta a enviar mensagens.`
+      : `${email} não estava com o envio suspenso.`
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseOptions(args, { plano: { type: 'string' } })
+  } catch {
+    throw new Error('Não entendi as opções. A única é --plano PLANO.')
+  }
+}
+
+function readPlano(typed = ''): string {
+  const plano = typed.trim()
+  const problem = planoProblem(plano)
+  if (problem) throw new Error(`--plano: ${problem}`)
+  return plano
+}
+
+/** What a spreadsheet would take for a formula has an apostrophe in front, which reading the list takes away again. */
+function csvField(text: string): string {
+  const shown = FORMULA.test(text) ? `'${text}` : text
+  return /[",;]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+}
+
+async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
+  const action = readAction(args)
+  const settings = readSettings()
+  const said = await withDatabase(settings, (sql) => action(sql, settings))
+  return said ? [said] : []
+}
+
+export const liberadosCommand: Command = { usage: USAGE, act }

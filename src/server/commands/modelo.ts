@@ -1,4 +1,58 @@
-import { modeloCommand } from './modelo-command.ts'
-import { runCommand } from './run-command.ts'
+import { describeForm } from '#domain/services/learned-form.ts'
+import type { Settings } from '#server/env.ts'
+import { probeServices, type ServiceProbe } from '#server/model/probe-services.ts'
+import { createLog } from '#server/platform/log.ts'
+import { type Command, Misuse, type Telling } from './run-command.ts'
 
-await runCommand(modeloCommand)
+const USAGE = `Uso: npm run modelo
+  pede a cada serviço do modelo uma resposta, uma continuação e uma segunda opinião, sem conteúdo de ninguém
+  termina com 0 quando todos respondem, com 1 quando algum não responde`
+
+async function act(args: string[], readSettings: () => Settings, { endWith }: Telling): Promise<string[]> {
+  if (args.length > 0) throw new Misuse()
+  const { kind, next, ...first } = readSettings().model
+  if (kind === 'demo') return ['Modo demonstração: nenhum serviço configurado.']
+  // What goes wrong is a cell of the table.
+  const log = createLog('silent')
+  const probes = await probeServices([first, ...next].map((service) => ({ ...service, log })))
+  if (!probes.every(({ reply, continuation }) => reply && continuation)) endWith(1)
+  return asTable([HEAD, ...probes.map(rowOf)])
+}
+
+export const modeloCommand: Command = { usage: USAGE, misuseCode: 2, isBare: true, act }
+
+const HEAD = [
+  'serviço',
+  'resposta',
+  'continuação',
+  'opinião',
+  'primeira palavra',
+  'tokens',
+  'filtro',
+  'adaptado',
+]
+
+function rowOf(probe: ServiceProbe): string[] {
+  const { label, reply, continuation, opinion, form, firstWord, usage, wasFiltered, reason } = probe
+  const yes = (isSo: boolean) => (isSo ? 'sim' : 'não')
+  return [
+    label,
+    reason && !reply ? `não (${reason})` : yes(reply),
+    yes(continuation),
+    yes(opinion),
+    firstWord === null ? '–' : `${(firstWord / 1000).toFixed(1).replace('.', ',')} s`,
+    usage ? `${usage.input} + ${usage.output}` : 'não diz',
+    yes(wasFiltered),
+    describeForm(form) || 'nada',
+  ]
+}
+
+function asTable(rows: readonly string[][]): string[] {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}

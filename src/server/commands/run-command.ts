@@ -51,22 +51,12 @@ export async function answerTo(command: Command, args: string[], settings: () =>
   return { code, stdout: textOf(stdout), stderr: textOf(stderr) }
 }
 
-/** Runs a command as a program, with its command line and the settings of its environment. */
-export async function runCommand(command: Command): Promise<void> {
-  const { code, stdout, stderr } = await answerTo(command, process.argv.slice(2), readSettings)
+/** Runs a command as a program, with the settings of its environment. */
+export async function runCommand(command: Command, args: string[]): Promise<void> {
+  const { code, stdout, stderr } = await answerTo(command, args, readSettings)
   process.stdout.write(stdout)
   process.stderr.write(stderr)
   process.exitCode = code
-}
-
-/** Tells a failure in one line, not with a stack: it is for the operator. */
-export async function reporting(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    console.error(inOneLine(error))
-    process.exitCode = 1
-  }
 }
 
 function inOneLine(error: unknown): string {

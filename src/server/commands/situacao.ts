@@ -1,4 +1,84 @@
-import { runCommand } from './run-command.ts'
-import { situacaoCommand } from './situacao-command.ts'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import path from 'node:path'
+import type { Settings } from '#server/env.ts'
+import { type Machine, needsAttention } from '#server/features/status/attention.ts'
+import { readStatus } from '#server/features/status/read-status.ts'
+import { statusLines } from '#server/features/status/status-lines.ts'
+import { masterKeys } from '#server/platform/crypto/keys.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { lastMigration } from '#server/platform/db/migrate.ts'
+import { schema } from '#server/schema.ts'
+import { type Command, Misuse, type Telling } from './run-command.ts'
+import { withOpenDatabase } from './with-database.ts'
 
-await runCommand(situacaoCommand)
+const USAGE = `Uso: npm run situacao
+  mostra em uma tela como está esta instalação, sem conteúdo e sem e-mails
+  termina com 0 quando nada precisa de atenção, com 1 quando algo precisa ou o banco não responde`
+
+const HEALTH_TIMEOUT = 3_000
+
+async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
+  if (args.length > 0) throw new Misuse()
+  const settings = readSettings()
+  const { databaseUrl, dataDir } = settings
+  // Opening the private database would make one.
+  if (!databaseUrl && !existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')))
+    throw new Error(`Ainda não há banco em ${dataDir}: npm start o cria.`)
+  const machine = await readMachine(settings)
+  return withOpenDatabase(settings, ({ withoutTimeout }) =>
+    withoutTimeout((sql) => show(sql, settings, machine, telling)),
+  )
+}
+
+export const situacaoCommand: Command = { usage: USAGE, misuseCode: 2, isBare: true, act }
+
+async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }: Telling): Promise<string[]> {
+  await refuseOtherVersion(sql)
+  const status = await readStatus(sql, masterKeys(settings))
+  const attention = needsAttention(status, machine)
+  const look = {
+    isTerminal: process.stdout.isTTY === true,
+    version: versionOfProgram(),
+    isEmbedded: settings.databaseUrl === undefined,
+  }
+  if (attention.length > 0) endWith(1)
+  return statusLines(status, machine, attention, look)
+}
+
+/** Looking changes nothing, so the database is not migrated here. */
+async function refuseOtherVersion(sql: Sql): Promise<void> {
+  const found = await lastMigration(sql)
+  if (found === schema.last()) return
+  throw new Error(
+    found !== null && !schema.isKnown(found)
+      ? `O banco é de uma versão mais nova do programa (${found}).`
+      : `O banco é de uma versão anterior (${found ?? 'vazio'}): npm start o atualiza.`,
+  )
+}
+
+async function readMachine({ host, port, dataDir, production, smtpUrl }: Settings): Promise<Machine> {
+  const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
+  const disk = statfsSync(existsSync(dataDir) ? dataDir : '.')
+  const lacksMailServer = production && !smtpUrl
+  return { url, ...(await askHealth(url)), diskFree: disk.bavail / disk.blocks, lacksMailServer }
+}
+
+async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing'>> {
+  try {
+    const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) })
+    const { services = [], disk } = (await response.json()) as {
+      services?: { name: string; status: string }[]
+      disk?: string
+    }
+    const failing = services.filter(({ status }) => status === 'open').map(({ name }) => name)
+    return { server: response.ok ? 'ok' : disk === 'full' ? 'full' : 'error', failing }
+  } catch {
+    return { server: 'none', failing: [] }
+  }
+}
+
+function versionOfProgram(): string {
+  const file = path.resolve(import.meta.dirname, '../../../package.json')
+  return JSON.parse(readFileSync(file, 'utf8')).version
+}

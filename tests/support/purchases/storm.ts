@@ -111,7 +111,7 @@ export async function aftermath(sql: Sql, dataDir: string) {
 
 async function connectShop(env: Record<string, string>, dataDir: string, port: number) {
   const run = async (...args: string[]) => {
-    const command = startChild('src/server/commands/compras.ts', args, {
+    const command = startChild('src/server/commands/run.ts', ['compras', ...args], {
       env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
     })
     await command.ended
