@@ -111,7 +111,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the page of the plan': (text) => planPage(safetyPlanOf(() => text)),
   'a summary': (text) => [boundedSummary(text), withHelpLine(text), summaryByRule([text], () => false)],
   'the notes of the welcome': (text) =>
-    welcomeNotes([text, text, text, text].map((content) => ({ role: 'user', onboarding: true, content }))),
+    welcomeNotes(
+      [text, text, text, text].map((content) => ({
+        role: 'user',
+        onboarding: true,
+        nivel: 'nenhum',
+        content,
+      })),
+    ),
 }
 
 describe.each(Object.entries(READERS))('%s takes no more than linear time', (_, read) => {

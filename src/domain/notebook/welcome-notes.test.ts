@@ -5,8 +5,8 @@ import { welcomeNotes } from './welcome-notes.ts'
 
 const said = (...answers: string[]) =>
   answers.flatMap((content) => [
-    { role: 'assistant' as const, onboarding: true, content: '…' },
-    { role: 'user' as const, onboarding: true, content },
+    { role: 'assistant' as const, onboarding: true, nivel: 'nenhum' as const, content: '…' },
+    { role: 'user' as const, onboarding: true, nivel: 'nenhum' as const, content },
   ])
 
 test('the card offers how they want to be called, and their values', () => {
@@ -39,4 +39,12 @@ test('a long answer is cut to what a note holds, between characters', () => {
   const { values } = welcomeNotes(said('Ana', 'Ana', 'sim', '👩‍👩‍👧'.repeat(100)))
   expect(values?.length).toBeLessThanOrEqual(NOTE_MAX)
   expect(values?.endsWith('👩‍👩‍👧')).toBe(true)
+})
+
+test('nothing is offered where danger was read: the script had stopped asking', () => {
+  const messages = said('Ana', 'quero morrer', 'não', 'estou só')
+  const read = messages.map((one) =>
+    one.content === 'quero morrer' ? { ...one, nivel: 'risco' as const } : one,
+  )
+  expect(welcomeNotes(read)).toEqual({ name: null, values: null })
 })

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../api/chat.ts'
 import { NOTE_MAX } from '../limits.ts'
 import { answerStep, greeting, ONBOARDING_STEPS } from '../onboarding/onboarding.ts'
+import { usesProtocol } from '../safety/risk-level.ts'
 import { foldText } from '../text/fold-text.ts'
 import { nextGrapheme } from '../text/graphemes.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -12,13 +13,16 @@ type WelcomeNotes = { name: string | null; values: string | null }
 const NONE =
   /^(?:nao|nada|nenhum[a]?|nao tenho|nao ha|sem|tanto faz|n|pode ser|nada em especial|nenhuma em especial|nao, nada|acho que nao)[\s.,!]*(?:obrigad[oa]|em especial|nao)?[\s.,!]*$/
 
-/** What the welcome's messages, in order, say of name and values. The name's note is to be kept with `isName`. */
+/**
+ * What the welcome's messages, in order, say of name and values. The name's note is to be kept with `isName`. Where danger
+ * was read the script stopped asking, so what was written answers other questions and nothing is offered.
+ */
 export function welcomeNotes(
-  messages: readonly Pick<ChatMessage, 'role' | 'onboarding' | 'content' | 'unreadable'>[],
+  messages: readonly Pick<ChatMessage, 'role' | 'onboarding' | 'content' | 'unreadable' | 'nivel'>[],
 ): WelcomeNotes {
   const given = messages.filter(({ role, onboarding }) => role === 'user' && onboarding)
-  if (given.length < ONBOARDING_STEPS || given.some(({ unreadable }) => unreadable))
-    return { name: null, values: null }
+  const isOther = given.some(({ unreadable, nivel }) => unreadable || usesProtocol(nivel))
+  if (given.length < ONBOARDING_STEPS || isOther) return { name: null, values: null }
   const answers = given.slice(0, ONBOARDING_STEPS).map(({ content }) => content)
   const { state } = answers.reduce((turn, text) => answerStep(turn.state, text), greeting())
   const values = oneLine(typedText(answers.at(-1) ?? ''))

@@ -34,9 +34,13 @@ export const PLAN_POINTER =
 export function protocolReply(level: ProtocolLevel, turn = 0, { hasPlan = false } = {}): string {
   const replies = REPLIES[level]
   const reply = replies[Math.abs(Math.trunc(turn)) % replies.length] ?? replies[0]
-  if (!hasPlan) return reply
+  return hasPlan ? beforeItsQuestion(reply, PLAN_POINTER) : reply
+}
+
+/** The answer with one more paragraph before its last, which asks. */
+export function beforeItsQuestion(reply: string, added: string): string {
   const paragraphs = reply.split('\n\n')
-  return [...paragraphs.slice(0, -1), PLAN_POINTER, ...paragraphs.slice(-1)].join('\n\n')
+  return [...paragraphs.slice(0, -1), added, ...paragraphs.slice(-1)].join('\n\n')
 }
 
 export const protocolReplyCount = (level: ProtocolLevel): number => REPLIES[level].length

@@ -2,13 +2,12 @@ import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
+import { welcomeReply } from '#domain/onboarding/welcome-reply.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { createSeam } from '#domain/prompt/join-seam.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
-import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -114,13 +113,9 @@ export function welcomeSource(before: readonly ChatMessage[], partial: string): 
   return { known, source: scripted(known.slice(partial.length)) }
 }
 
-/** What the welcome says next, from the answers stored so far. Where there is risk, the protocol speaks first. */
-export function onboardingText(before: readonly ChatMessage[]): string {
-  const answers = before.filter((message) => message.role === 'user' && message.onboarding)
-  const level = answers.at(-1)?.nivel ?? 'nenhum'
-  const { nextAssistantText } = replayOnboarding(answers.map((message) => message.content))
-  return isProtocolLevel(level) ? `${protocolReply(level)}\n\n${nextAssistantText}` : nextAssistantText
-}
+/** What the welcome says next, from the answers stored so far. */
+export const onboardingText = (before: readonly ChatMessage[]): string =>
+  welcomeReply(before.filter((message) => message.role === 'user' && message.onboarding))
 
 function scripted(text: string): Source {
   return (sink, signal) => {

@@ -112,16 +112,21 @@ test('over the limit a message is not kept, but what was read in it comes back',
   await strict.close()
 })
 
-test('during the welcome danger is answered first, and the welcome goes on', async () => {
+test('during the welcome danger is answered by the protocol alone, and the fourth answer still ends it', async () => {
   const caio = await newChatter(product, { welcomed: false })
   const { body } = await caio.visitor.post<{ conversation: { id: string } }>('/api/onboarding')
   const { id } = body.conversation
   await caio.ended(id)
-  const { body: sent } = await caio.send(id, WORDS.emergencia)
-  expect(sent.message.nivel).toBe('emergencia')
-  const reply = await caio.ended(id)
-  expect(reply.content.startsWith(protocolReply('emergencia'))).toBe(true)
-  expect(reply.content.length).toBeGreaterThan(protocolReply('emergencia').length + 20)
+  const answers = ['Caio', WORDS.emergencia, 'não, estou só', 'não sei']
+  const replies: string[] = []
+  for (const answer of answers) {
+    await caio.send(id, answer)
+    replies.push((await caio.ended(id)).content)
+  }
+  expect(replies[0]).toContain('Muito prazer, Caio')
+  expect(replies[1]?.split('\n\n').at(-1)).toBe(protocolReply('emergencia').split('\n\n').at(-1))
+  expect(replies.slice(2)).toEqual([protocolReply('emergencia', 1), protocolReply('emergencia', 2)])
+  expect((await caio.visitor.post<{ conversation: null }>('/api/onboarding')).body.conversation).toBeNull()
 })
 
 test('a sentence that must not be shown never reaches the screen, and what is good of the reply does', async () => {

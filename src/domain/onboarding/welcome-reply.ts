@@ -1,0 +1,34 @@
+import { isProtocolLevel } from '../safety/protocol/protocol-level.ts'
+import { beforeItsQuestion, protocolReply } from '../safety/protocol/protocol-reply.ts'
+import type { RiskLevel } from '../safety/risk-level.ts'
+import { advanceRiskState, NO_RISK } from '../safety/state/risk-state.ts'
+import { replayOnboarding } from './onboarding.ts'
+
+/** An answer to the welcome, with the level that was read in it. */
+type WelcomeAnswer = { readonly content: string; readonly nivel: RiskLevel }
+
+const QUESTIONS_CAN_WAIT = 'As outras perguntas podem esperar.'
+
+/**
+ * What the welcome says next, from the answers stored so far. From the first answer with a protocol level on only the
+ * protocol speaks: its question is the one that counts. Every answer is still one of the four steps, so the welcome ends
+ * after as many messages as for everybody, and the model answers from then on.
+ */
+export function welcomeReply(answers: readonly WelcomeAnswer[]): string {
+  const levels = levelsHeld(answers)
+  const level = levels.at(-1) ?? 'nenhum'
+  if (!isProtocolLevel(level))
+    return replayOnboarding(answers.map(({ content }) => content)).nextAssistantText
+  const turn = levels.filter((held) => held === level).length - 1
+  const isFirst = levels.filter(isProtocolLevel).length === 1
+  return isFirst ? beforeItsQuestion(protocolReply(level), QUESTIONS_CAN_WAIT) : protocolReply(level, turn)
+}
+
+/** The level that holds after each answer. */
+function levelsHeld(answers: readonly WelcomeAnswer[]): readonly RiskLevel[] {
+  let state = NO_RISK
+  return answers.map(({ nivel }) => {
+    state = advanceRiskState(state, nivel)
+    return state.level
+  })
+}
