@@ -40,9 +40,8 @@ export async function keepMessage(
     const other = await findSent(deps.sql, owner, snapshot.id, sent.id)
     if (other) return { answer: other }
     if (!isUniqueViolation(error)) throw error
-    throw new AppError(isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request', {
-      cause: error,
-    })
+    const code = isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request'
+    throw new AppError(code, { cause: error }).withLevel(sent.nivel)
   }
 }
 

@@ -36,6 +36,11 @@ const REFUSALS: Record<
     const id = await ana.conversation()
     return () => ana.send(id, DANGER)
   },
+  'a conversation that was deleted elsewhere': async (ana) => {
+    const id = await ana.conversation()
+    await ana.visitor.delete(`/api/conversations/${id}`)
+    return () => ana.send(id, DANGER)
+  },
   'too many check-ins': async (ana) => {
     const { checkIn } = notebookOf(ana.visitor)
     for (let at = 0; at < CHECK_INS.burst; at += 1) await checkIn('')
@@ -55,17 +60,24 @@ describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
   })
 })
 
-test('readings of requests that fail afterwards are bounded too', async () => {
+test('readings of requests that fail afterwards are bounded too, and the first beyond are told of danger', async () => {
   const ana = await newChatter(product)
   const messageId = uuidv7()
   await ana.send(await ana.conversation(), 'Oi', messageId)
   const id = await ana.conversation()
   stopTheClock()
-  const codes = new Set<string | undefined>()
   // The id is taken, which the database says only after the message was read.
-  for (let at = 0; at < 2 * PER_MINUTE + CHECK_INS.burst; at += 1)
-    codes.add((await ana.send(id, 'Oi', messageId)).body.error?.code)
-  expect([...codes]).toEqual(['invalid_request', 'too_many_messages'])
+  const refused: string[] = []
+  for (let at = 0; at < 2 * PER_MINUTE + CHECK_INS.burst + REFUSED_READINGS.burst; at += 1) {
+    const { error } = (await ana.send(id, DANGER, messageId)).body
+    refused.push(`${error?.code} ${error?.nivel}`)
+  }
+  expect([...new Set(refused)]).toEqual([
+    'invalid_request risco',
+    'too_many_messages risco',
+    'too_many_messages undefined',
+  ])
+  expect(refused.filter((one) => one === 'too_many_messages risco')).toHaveLength(REFUSED_READINGS.burst)
 })
 
 /** Buckets of a node go by this clock alone. */

@@ -55,7 +55,8 @@ async function keepAndAnswer(
 ): Promise<SendAnswer | null> {
   const problem = messageProblem(sent.content)
   if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
-  if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
+  if (!snapshot || snapshot.isHidden)
+    return deps.riskReader.refuse(owner.id, new AppError('not_found'), { before: [], content: sent.content })
 
   const { id: conversationId } = snapshot
   const written = { before: snapshot.before, content: sent.content }

@@ -42,22 +42,21 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
     )
   }
 
-  return {
-    /** What is read in the light of the person's last messages. */
-    async read(personId: string, written: Written): Promise<RiskReading> {
-      if (!readings.take(personId)) {
-        const retryAfter = Math.ceil(readings.waitFor(personId) / 1000)
-        throw new AppError('too_many_messages', { retryAfter })
-      }
-      return assess(written)
-    },
+  /**
+   * Throws a refusal that was certain before anything was read. For the first few of a minute it says what the words
+   * say about danger, so that they are answered with help all the same.
+   */
+  async function refuse(personId: string, refusal: AppError, written: Written): Promise<never> {
+    throw ofRefused.take(personId) ? refusal.withLevel((await assess(written)).level) : refusal
+  }
 
-    /**
-     * Throws a refusal that was certain before anything was read. For the first few of a minute it says what the words
-     * say about danger, so that they are answered with help all the same.
-     */
-    async refuse(personId: string, refusal: AppError, written: Written): Promise<never> {
-      throw ofRefused.take(personId) ? refusal.withLevel((await assess(written)).level) : refusal
+  return {
+    refuse,
+    /** What is read in the light of the person's last messages. */
+    read(personId: string, written: Written): Promise<RiskReading> {
+      if (readings.take(personId)) return assess(written)
+      const retryAfter = Math.ceil(readings.waitFor(personId) / 1000)
+      return refuse(personId, new AppError('too_many_messages', { retryAfter }), written)
     },
   }
 }
