@@ -120,6 +120,23 @@ describe('what is quoted of a refusal', () => {
     expect(quoteRefusal(read({ error: { message: "bad input 'bolo'" } }), ['bolo'])).toBe("bad input '…'")
   })
 
+  it('is no word of it either, when a service cuts the quotation short, lists its words or writes them otherwise', () => {
+    const sent = 'Eu não aguento mais, quero morrer'
+    for (const quoted of [
+      "input_value='Eu não a...er morrer'",
+      "'…uero morrer'",
+      'not allowed: [aguento, morrer]',
+      `${'İ'.repeat(40)} ${sent}`,
+      sent.normalize('NFD'),
+      'Eu n&#227;o aguento mais, quero&nbsp;morrer',
+      'Eu n&#xe3;o agu&#101;nto mais, QUERO MORRER',
+    ]) {
+      const line = quoteRefusal(read({ error: { message: `cannot read (${quoted}) here` } }), [sent])
+      expect(line).toMatch(/^cannot read .*here$/)
+      expect(line.normalize('NFC')).not.toMatch(/não|aguen|mais|quer|uero|morr|orrer/i)
+    }
+  })
+
   it('is no key and no long token, and not more than a log can bear', () => {
     const quoted = quoteRefusal(
       read({ error: { message: `team 0f8fad5b-d9cb-469f-a165-70867728950e ${'x y '.repeat(999)}` } }),

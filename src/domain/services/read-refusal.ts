@@ -88,21 +88,49 @@ const QUOTED_MAX = 300
 /** So many characters in a row that were also in the request are no coincidence. */
 const SHARED = 10
 const LONG_TOKEN = /[\w-]{24,}/g
-const ESCAPED = /\\u([0-9a-f]{4})/gi
+const ESCAPED = /\\u([0-9a-f]{4})|&#x([0-9a-f]{1,4});|&#(\d{1,5});/gi
+const WORD = /[\p{L}\p{M}\d]+/gu
+/** Shorter words say nothing, and are in every language. */
+const TELLING = 3
 
 /** The sentence of a refusal for the log: services quote what they were sent, and nothing of that is logged. */
 export function quoteRefusal({ text }: Refusal, sent: readonly string[]): string {
   const said = text
-    .replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(ESCAPED, (_, json = '', hex = '', decimal = '') =>
+      String.fromCharCode(decimal ? Number(decimal) : Number.parseInt(json || hex, 16)),
+    )
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('...', '…')
     .replaceAll(/(?<!\\)\\+[nrt]|\s/g, ' ')
     .replaceAll(/(?<!\\)\\+(["'])/g, '$1')
-  const known = sent.map((content) => content.replaceAll(/\s/g, ' ').toLowerCase())
-  return withoutShared(said, known).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
+  const known = sent.map((content) => lowerCase(content.replaceAll(/\s/g, ' ')))
+  return withoutWords(withoutShared(said, known), sent).replaceAll(LONG_TOKEN, '…').slice(0, QUOTED_MAX)
+}
+
+/** Without words that were sent, and halves of words where a quotation was cut short. */
+function withoutWords(said: string, sent: readonly string[]): string {
+  const words = new Set(sent.flatMap((content) => (content.match(WORD) ?? []).map(folded)))
+  return said.replaceAll(WORD, (word, at: number) => {
+    const isHalf = said[at - 1] === '…' || said[at + word.length] === '…'
+    return isHalf || (word.length >= TELLING && words.has(folded(word))) ? '…' : word
+  })
+}
+
+/** Letter by letter, because some letters become two, and what is found must be at the same place in both. */
+function lowerCase(text: string): string {
+  return text.replaceAll(/\p{Lu}/gu, (letter) => {
+    const lower = letter.toLowerCase()
+    return lower.length === letter.length ? lower : letter
+  })
+}
+
+function folded(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Without what is also in one of these texts; a short text is taken out as a whole. */
 function withoutShared(said: string, known: readonly string[]): string {
-  const lower = said.toLowerCase()
+  const lower = lowerCase(said)
   const hidden = new Array<boolean>(said.length).fill(false)
   const hide = (at: number, length: number) => hidden.fill(true, at, at + length)
   for (let at = 0; at + SHARED <= lower.length; at += 1) {

@@ -79,7 +79,12 @@ test.each([
   expect(problem).toContain('it lists novo')
 })
 
-test.each([null, undefined, 'nunca', new Date(Date.now() + 90 * 86_400_000).toISOString()])(
+test('what a service lists as names is told only if it looks like names', async () => {
+  const data = [{ id: 'x'.repeat(1e6) }, { id: 'uma frase\nde alguém' }, { id: 'dona/modelo-1.5:free' }]
+  expect(await answering(200, { data })).toMatch(/; it lists dona\/modelo-1\.5:free$/)
+})
+
+test.each([null, undefined, 'nunca', -1e300, new Date(Date.now() + 90 * 86_400_000).toISOString()])(
   'an end at %j is not told',
   async (shutdown_date) => {
     expect(await answering(200, { data: [{ id: 'gpt-4-turbo-preview', shutdown_date }] })).toBeNull()

@@ -6,6 +6,8 @@ const TIMEOUT = 5_000
 /** Some services list hundreds of models, with a description each. */
 const MAX_BYTES = 8 * 1024 * 1024
 const NAMED_AT_MOST = 5
+/** Names go into the log: whatever else a service lists there is none. */
+const NAME = /^[\w.:/@+-]{1,100}$/
 
 type ListedModel = { id: string; created: number; endsAt: number | null }
 
@@ -76,13 +78,13 @@ function readList(list: unknown): ListedModel[] {
 /** A date as text, or in seconds since 1970. */
 function readDate(value: unknown): number | null {
   const date = typeof value === 'number' ? value * 1000 : Date.parse(String(value))
-  return Number.isFinite(date) ? date : null
+  return Number.isNaN(new Date(date).getTime()) ? null : date
 }
 
 /** Some of the models that do not end, the newest first. */
 function alternatives(models: readonly ListedModel[]): string {
   const names = models
-    .filter(({ endsAt }) => endsAt === null)
+    .filter(({ id, endsAt }) => endsAt === null && NAME.test(id))
     .toSorted((a, b) => b.created - a.created)
     .slice(0, NAMED_AT_MOST)
     .map(({ id }) => id)
