@@ -86,6 +86,17 @@ describe.each(PROXIES)('behind %s', (name) => {
     expect(answer.headers.get('retry-after')).toBe('5')
   })
 
+  proxied('no log tells who came, and for what, also while no node answers', async () => {
+    const proxy = await startShippedProxy(name, { nodes: [await stopped()], webFolder: tempDir() })
+    for (const address of ['/chat/0199-abc', '/api/conversations/0199-abc/messages', '/api/metrics'])
+      await (await fetch(`${proxy.url}${address}`, { method: 'POST', body: 'x'.repeat(2e6) })).text()
+    await fetch(`${proxy.url}/chat/0199-abc`).then((response) => response.text())
+    await proxy.stop()
+    expect(
+      proxy.said().filter((line) => /0199-abc|conversations|metrics|remote_ip|client:/.test(line)),
+    ).toEqual([])
+  })
+
   proxied('metrics are not for visitors', async () => {
     const ask = await proxyFor(await serves('aqui'))
     expect((await ask('/api/metrics')).status).toBe(404)

@@ -35,15 +35,17 @@ export async function startShippedProxy(name: ProxyName, { nodes, webFolder }: O
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said: string[] = []
+  const closed = once(child, 'close')
   child.stderr.on('data', (part) => said.push(String(part)))
   await listens(child, port, said)
   return {
     url: `http://127.0.0.1:${port}`,
     /** Its log. */
     said: () => said.join('').trim().split('\n'),
+    /** After it, all that was said has been heard. */
     async stop(): Promise<void> {
       child.kill('SIGTERM')
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await closed
       rmSync(dir, { recursive: true, force: true })
     },
   }
@@ -62,6 +64,7 @@ function nginxFile({ port, servers, webFolder, dir }: Site): string {
     .replace('listen [::]:443 ssl http2;\n', '\n')
     .replace(/^ {2}ssl_.*\n/gm, '')
     .replace('root /opt/aconchego/dist/web;', `root ${webFolder};`)
+    .replace('error_log /var/log/nginx/error.log', 'error_log stderr')
   mkdirSync(path.join(dir, 'temp'))
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
@@ -80,11 +83,11 @@ function nginxFile({ port, servers, webFolder, dir }: Site): string {
 }
 
 function caddyFile({ port, servers, webFolder }: Site): string {
-  const site = readFileSync(path.join(PROJECT, 'deploy/Caddyfile'), 'utf8')
+  return readFileSync(path.join(PROJECT, 'deploy/Caddyfile'), 'utf8')
+    .replace(/^\{\n/m, '{\n\tadmin off\n')
     .replace('aconchego.exemplo.com.br {', `http://127.0.0.1:${port} {`)
     .replace('reverse_proxy 127.0.0.1:3000 {', `reverse_proxy ${servers.join(' ')} {`)
     .replaceAll('/opt/aconchego/dist/web', webFolder)
-  return `{\n\tadmin off\n}\n${site}`
 }
 
 async function listens(child: ChildProcess, port: number, said: string[]): Promise<void> {
