@@ -5,6 +5,9 @@ import type { Outcome, Sink } from './model.ts'
 /** Characters of a reply that are read in one turn of the event loop: other work runs in between. */
 const PORTION = 2_000
 
+/** All the time that a question had is used up. */
+export const TOOK_TOO_LONG = 'took too long'
+
 type Options = {
   sink: Sink
   signal: AbortSignal
@@ -24,7 +27,7 @@ export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Opti
   let room = left
   let outcome: Outcome | null = null
   let hasEnded = false
-  const deadline = setTimeout(() => close({ type: 'failed', reason: 'took too long' }), lasts)
+  const deadline = setTimeout(() => close({ type: 'failed', reason: TOOK_TOO_LONG }), lasts)
   const portions = createPortions((portion) => contain(() => sink.text(portion)), end)
   signal.addEventListener('abort', cancel, { once: true })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BREAKER_FAILURES, BREAKER_TRIAL } from '#domain/limits.ts'
+import { buildOpinionPayload } from '#domain/safety/opinion/second-opinion.ts'
 import { createLog } from '#server/platform/log.ts'
 import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
 import {
@@ -12,7 +13,9 @@ import {
   stallsAfter,
   startModelServer,
 } from '#tests/support/model-server.ts'
+import { TOOK_TOO_LONG } from './bounded-sink.ts'
 import type { RemoteModelOptions } from './remote-model.ts'
+import { createServiceChain, type Service } from './service-chain.ts'
 
 const [one, two] = [await startModelServer(), await startModelServer()]
 const services = [one, two]
@@ -206,4 +209,23 @@ describe('a service that fails again and again', () => {
     one.always(says('Voltei.'))
     expect(await ask(model).end).toEqual({ type: 'whole' })
   })
+})
+
+test('an opinion that comes too late says nothing of the service, and its words go to no other one', async () => {
+  const asked: string[] = []
+  const slow = (label: string): Service => ({
+    label,
+    ask: () => (sink) => {
+      asked.push(label)
+      sink.end({ type: 'failed', reason: TOOK_TOO_LONG })
+    },
+  })
+  const chain = createServiceChain([slow('uma'), slow('outra')])
+  const build = () => buildOpinionPayload('x', [])
+  for (let turn = 0; turn < BREAKER_FAILURES + 1; turn += 1) {
+    const heard = collectReply(chain.ask({ build, lasts: 1_000, left: 100, isOptional: true }))
+    expect(await heard.end).toEqual({ type: 'failed', reason: TOOK_TOO_LONG })
+  }
+  expect(asked).toEqual(Array(BREAKER_FAILURES + 1).fill('uma'))
+  expect(chain.states().map(({ state }) => state)).toEqual(['ok', 'ok'])
 })

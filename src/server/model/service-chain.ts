@@ -1,5 +1,6 @@
 import { asked, type Breaker, failed, mayAsk, newBreaker, succeeded } from '#domain/services/breaker.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
+import { TOOK_TOO_LONG } from './bounded-sink.ts'
 import type { Outcome, ServiceState, Source } from './model.ts'
 
 /** What is asked of a service. */
@@ -72,10 +73,13 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
             },
             end(outcome) {
               if (!question.isOptional) ended?.(service.label, outcome)
+              const isTimeUp = outcome.type === 'failed' && outcome.reason === TOOK_TOO_LONG
               if (outcome.type !== 'failed') move(service, succeeded)
-              else if (!ABOUT_THE_REQUEST.includes(outcome.reason)) move(service, failed)
+              // What is waited for only briefly may be late although the service is well.
+              else if (!ABOUT_THE_REQUEST.includes(outcome.reason) && !(isTimeUp && question.isOptional))
+                move(service, failed)
               wasDeclined ||= outcome.type === 'filtered'
-              const next = hasSpoken ? [] : others.filter(mayBeAsked)
+              const next = hasSpoken || isTimeUp ? [] : others.filter(mayBeAsked)
               if (next.length > 0) askNext(next)
               // Who was declined by one service is not told of the failure of another.
               else sink.end(wasDeclined && !hasSpoken ? { type: 'filtered' } : outcome)
