@@ -35,7 +35,6 @@ export function createDevice({ person, node, mayFail = true }: Options) {
   const own = headersOf(person)
   const expected = mayFail ? EXPECTED_IN_FAILURE : EXPECTED
   const replies = new Map<string, Reply>()
-  const versions = new Map<string, number>()
   const sights: Sight[] = []
   const heardOf = new Set<string>()
   /** Replies of which words have come since they were begun or gone on with. */
@@ -86,11 +85,9 @@ export function createDevice({ person, node, mayFail = true }: Options) {
   function seen({ id, role, content, status, shown, whole, version }: ChatMessage): void {
     heardOf.add(id)
     if (role !== 'assistant') return
-    // An answer that was asked for before an event came can arrive after it.
-    if (version < (versions.get(id) ?? 0)) return
-    versions.set(id, version)
     const snapshot = {
       type: 'instantaneo' as const,
+      version,
       text: content,
       status: status as ReplyStatus,
       shown,

@@ -116,6 +116,7 @@ describe('end', () => {
 describe('snapshot', () => {
   const snapshot = (over: Partial<Extract<ReplyEvent, { type: 'instantaneo' }>>): ReplyEvent => ({
     type: 'instantaneo',
+    version: 0,
     status: 'escrevendo',
     text: 'Olá, tudo bem com',
     shown: null,
@@ -137,7 +138,6 @@ describe('snapshot', () => {
 
   it('that was overtaken by newer text is ignored', () => {
     expect(advance(writing, snapshot({ text: 'Olá' }))).toBe(writing)
-    expect(advance(complete, snapshot({ text: complete.text }))).toBe(complete)
   })
 
   it('with another text is believed even when it is shorter', () => {
@@ -150,8 +150,23 @@ describe('snapshot', () => {
     expect(advance(gap, snapshot({ text: 'Olá' }))).toMatchObject({ behind: false, text: 'Olá' })
   })
 
-  it('shows that a failed reply was tried again elsewhere', () => {
-    expect(advance(failed, snapshot({ text: '' }))).toEqual(newReply('r'))
+  it.each(REPLY_STATUSES)('of an older version changes nothing in a reply that is %s', (status) => {
+    const newer = { ...states[status], version: 2 }
+    for (const old of REPLY_STATUSES)
+      expect(advance(newer, snapshot({ version: 1, status: old }))).toBe(newer)
+  })
+
+  it.each(['completa', 'interrompida', 'erro'] as const)(
+    'of a newer version shows that a reply that is %s is written again elsewhere',
+    (status) => {
+      const again = advance(states[status], snapshot({ version: 1, text: '' }))
+      expect(again).toEqual({ ...newReply('r'), version: 1 })
+    },
+  )
+
+  it('of a newer version does not take back text that came ahead of it', () => {
+    const next = advance(writing, snapshot({ version: 1, text: 'Olá' }))
+    expect(next).toEqual({ ...writing, version: 1 })
   })
 
   it('remembers that a paused reply is whole', () => {
@@ -206,6 +221,7 @@ describe('whatever arrives', () => {
       .map(([status, text]) => fim(status, text ?? undefined)),
     fc.record({
       type: fc.constant('instantaneo' as const),
+      version: fc.nat(4),
       status: fc.constantFrom(...REPLY_STATUSES),
       text: words,
       shown: fc.option(fc.integer({ min: 0, max: 80 })),
@@ -273,8 +289,15 @@ describe('whatever arrives', () => {
       fc.property(fc.array(anyEvent, { maxLength: 30 }), fc.nat(30), (events, late) => {
         const before = fold(events.slice(0, late))
         fc.pre(!before.behind)
-        const { text, status, shown, whole } = before
-        const arrived = advance(newReply('r'), { type: 'instantaneo', text, status, shown, whole })
+        const { version, text, status, shown, whole } = before
+        const arrived = advance(newReply('r'), {
+          type: 'instantaneo',
+          version,
+          text,
+          status,
+          shown,
+          whole,
+        })
         const after = events.slice(late)
         expect(fold(after, arrived)).toEqual(fold(after, before))
       }),

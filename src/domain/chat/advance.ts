@@ -11,7 +11,11 @@ type EventOf<T extends ReplyEvent['type']> = Extract<ReplyEvent, { type: T }>
  * that ended at the moment of the pause brings more, and the pause stands.
  */
 export function advance(reply: Reply, event: ReplyEvent): Reply {
-  if (event.type !== 'instantaneo' && !mayMove(reply.status, event.type)) return reply
+  const next = moved(reply, event)
+  return mayMove(reply.status, event.type, next.status) ? next : reply
+}
+
+function moved(reply: Reply, event: ReplyEvent): Reply {
   switch (event.type) {
     case 'texto':
       return grow(reply, event)
@@ -67,21 +71,24 @@ function end(reply: Reply, event: EventOf<'fim'>): Reply {
   return reply.whole && text === reply.text ? reply : { ...reply, text, whole, behind }
 }
 
-// The server's state replaces ours, unless newer events overtook the snapshot on its way: one still being written
-// with less text than we have, or one of a time before the reply was complete.
+/**
+ * The server's state replaces ours unless it is older. Text comes by itself while a reply is written: a state that has
+ * only the beginning of ours was overtaken by it on its way.
+ */
 function replace(reply: Reply, event: EventOf<'instantaneo'>): Reply {
-  const { status, text } = event
-  const settled = status === 'completa' || status === 'interrompida' || status === 'erro'
-  const retried = reply.status === 'erro' && !settled
-  const older = !settled && text.length < reply.text.length && reply.text.startsWith(text)
-  const overtaken = (older && !retried) || (reply.status === 'completa' && status === 'escrevendo')
-  if (overtaken && !reply.behind) return reply
+  const { status, version } = event
+  if (version < reply.version) return reply
 
+  const isWritten = status === 'escrevendo' && reply.status === 'escrevendo'
+  const text = isWritten && !reply.behind && reply.text.startsWith(event.text) ? reply.text : event.text
   const shown = status === 'pausada' ? within(event.shown ?? text.length, text) : null
   const whole = event.whole ?? status === 'completa'
-  const same =
-    reply.status === status && reply.text === text && reply.shown === shown && reply.whole === whole
-  return same && !reply.behind ? reply : { id: reply.id, status, text, shown, whole, behind: false }
+  const next: Reply = { id: reply.id, status, text, shown, whole, behind: false, version }
+  return isSame(reply, next) ? reply : next
+}
+
+function isSame(one: Reply, other: Reply): boolean {
+  return (Object.keys(one) as (keyof Reply)[]).every((key) => one[key] === other[key])
 }
 
 function within(offset: number, text: string): number {

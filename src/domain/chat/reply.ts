@@ -11,13 +11,22 @@ export type Reply = {
   readonly whole: boolean
   /** Something was missed on the way: the reader has to ask for a snapshot. */
   readonly behind: boolean
+  /** Counts the changes of its status; it says which of two states is the newer one. */
+  readonly version: number
 }
 
 export type ReplyEvent =
   /** More text; `pos` is where it begins in the reply. */
   | { type: 'texto'; pos: number; text: string }
   /** The reply as the server has it now. Sent first on every stream, in order with the rest. */
-  | { type: 'instantaneo'; text: string; status: ReplyStatus; shown: number | null; whole?: boolean }
+  | {
+      type: 'instantaneo'
+      version: number
+      text: string
+      status: ReplyStatus
+      shown: number | null
+      whole?: boolean
+    }
   /** The person stopped the revealing at `shown`; the request to the model is given up. */
   | { type: 'pausa'; shown: number }
   /** A paused or interrupted reply goes on. */
@@ -28,7 +37,7 @@ export type ReplyEvent =
   | { type: 'recomeca' }
 
 export function newReply(id: string): Reply {
-  return { id, status: 'escrevendo', text: '', shown: null, whole: false, behind: false }
+  return { id, status: 'escrevendo', text: '', shown: null, whole: false, behind: false, version: 0 }
 }
 
 /** What may be on the screen: up to the pause while paused, up to what was revealed otherwise. */

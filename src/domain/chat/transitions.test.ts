@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { advance } from './advance.ts'
-import { REPLY_STATUSES } from './message-status.ts'
+import { REPLY_STATUSES, type ReplyStatus } from './message-status.ts'
 import type { Reply, ReplyEvent } from './reply.ts'
-import { mayMove, REPLY_TRANSITIONS, statusesBefore } from './transitions.ts'
+import { mayMove, REPLY_TRANSITIONS, type ReplyTransition, statusesBefore } from './transitions.ts'
 
 const text = fc.constantFrom('', 'Oi', 'Oi, tudo', 'Oi, tudo bem?')
 const anyReply: fc.Arbitrary<Reply> = fc.record({
@@ -13,9 +13,9 @@ const anyReply: fc.Arbitrary<Reply> = fc.record({
   shown: fc.option(fc.nat(15)),
   whole: fc.boolean(),
   behind: fc.boolean(),
+  version: fc.nat(2),
 })
-type Moving = Exclude<ReplyEvent, { type: 'instantaneo' }>
-const anyEvent: fc.Arbitrary<Moving> = fc.oneof(
+const anyEvent: fc.Arbitrary<ReplyEvent> = fc.oneof(
   fc.record({ type: fc.constant('texto' as const), pos: fc.nat(15), text }),
   fc.record({ type: fc.constant('pausa' as const), shown: fc.nat(15) }),
   fc.record({ type: fc.constant('continua' as const) }),
@@ -25,6 +25,13 @@ const anyEvent: fc.Arbitrary<Moving> = fc.oneof(
     text,
   }),
   fc.record({ type: fc.constant('recomeca' as const) }),
+  fc.record({
+    type: fc.constant('instantaneo' as const),
+    version: fc.nat(2),
+    status: fc.constantFrom(...REPLY_STATUSES),
+    text,
+    shown: fc.option(fc.nat(15)),
+  }),
 )
 
 describe('the table of transitions', () => {
@@ -39,7 +46,7 @@ describe('the table of transitions', () => {
   })
 
   it.each(REPLY_STATUSES)('every way that leads from %s is used by some event', (status) => {
-    for (const type of ['texto', 'pausa', 'continua', 'fim', 'recomeca'] as const) {
+    for (const type of ['texto', 'pausa', 'continua', 'fim', 'recomeca', 'instantaneo'] as const) {
       const reached = new Set<string>()
       const events = fc.sample(anyEvent, { numRuns: 2000, seed: 7 }).filter((event) => event.type === type)
       const replies = fc.sample(anyReply, { numRuns: events.length, seed: 8 })
@@ -54,8 +61,23 @@ describe('the table of transitions', () => {
   })
 
   it('says from which statuses an event may come', () => {
-    expect(statusesBefore('recomeca')).toEqual(['erro'])
-    expect(mayMove('completa', 'pausa')).toBe(true)
-    expect(mayMove('completa', 'continua')).toBe(false)
+    expect(statusesBefore('recomeca', 'escrevendo')).toEqual(['erro'])
+    expect(statusesBefore('recomeca', 'completa')).toEqual([])
+    expect(mayMove('completa', 'pausa', 'pausada')).toBe(true)
+    expect(mayMove('completa', 'pausa', 'completa')).toBe(false)
+    expect(mayMove('completa', 'continua', 'escrevendo')).toBe(false)
+  })
+
+  it('leads from every status to every other, so that a snapshot may bring any', () => {
+    const { instantaneo: _, ...steps } = REPLY_TRANSITIONS
+    const oneStepFrom = (from: ReplyStatus) =>
+      REPLY_STATUSES.filter((to) =>
+        Object.keys(steps).some((step) => mayMove(from, step as ReplyTransition, to)),
+      )
+    for (const from of REPLY_STATUSES) {
+      const reached = new Set<ReplyStatus>(oneStepFrom(from))
+      for (const status of reached) for (const next of oneStepFrom(status)) reached.add(next)
+      expect([...reached].sort(), from).toEqual([...REPLY_STATUSES].sort())
+    }
   })
 })

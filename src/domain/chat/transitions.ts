@@ -1,4 +1,4 @@
-import type { ReplyStatus } from './message-status.ts'
+import { REPLY_STATUSES, type ReplyStatus } from './message-status.ts'
 
 type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
 
@@ -7,10 +7,18 @@ type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
  * reply, and where to. `advance()` refuses what is not here, and the statements in features/chat ask for the
  * statuses they may start from (`statusesBefore`), so that screen and database agree.
  *
- * The first five are events of a reply (`ReplyEvent`); who causes them is said beside each. The last two are known to
+ * The first six are events of a reply (`ReplyEvent`); who causes them is said beside each. The last three are known to
  * the server alone.
  */
 export const REPLY_TRANSITIONS = {
+  /** The server's state, which may be any number of changes later: from every status a way leads to every other. */
+  instantaneo: {
+    escrevendo: REPLY_STATUSES,
+    pausada: REPLY_STATUSES,
+    completa: REPLY_STATUSES,
+    interrompida: REPLY_STATUSES,
+    erro: REPLY_STATUSES,
+  },
   /** The source said more. */
   texto: { escrevendo: ['escrevendo'], pausada: ['pausada'] },
   /** The person: 'Pausar', while it is written or, when it is complete, while it is still typed out. */
@@ -31,19 +39,19 @@ export const REPLY_TRANSITIONS = {
   },
   /** The node that writes it was away, the reply was closed as abandoned, and it goes on writing. */
   reclaim: { escrevendo: ['escrevendo'], interrompida: ['escrevendo'] },
+  /** The person erased the conversations or the account: no run writes it any more. */
+  erase: { escrevendo: ['interrompida'] },
 } as const satisfies Record<string, Targets>
 
 export type ReplyTransition = keyof typeof REPLY_TRANSITIONS
 
-/** The statuses that this moves a reply from. */
-export function statusesBefore(transition: ReplyTransition): ReplyStatus[] {
-  return Object.keys(REPLY_TRANSITIONS[transition]) as ReplyStatus[]
-}
-
-export function mayMove(status: ReplyStatus, transition: ReplyTransition): boolean {
+export function mayMove(from: ReplyStatus, transition: ReplyTransition, to: ReplyStatus): boolean {
   // An event of a newer version of the server is not in the table, and moves nothing.
-  return status in (REPLY_TRANSITIONS[transition] ?? {})
+  const targets: Targets = REPLY_TRANSITIONS[transition] ?? {}
+  return targets[from]?.includes(to) ?? false
 }
 
-/** Statuses that hold the conversation: the next message waits until such a reply is settled. */
-export const OPEN_STATUSES = ['escrevendo', 'pausada'] as const satisfies readonly ReplyStatus[]
+/** The statuses from which this moves a reply to that one. */
+export function statusesBefore(transition: ReplyTransition, to: ReplyStatus): ReplyStatus[] {
+  return REPLY_STATUSES.filter((from) => mayMove(from, transition, to))
+}

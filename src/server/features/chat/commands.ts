@@ -3,7 +3,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { preview } from '#domain/chat/preview.ts'
-import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'
+import type { ReplyTransition } from '#domain/chat/transitions.ts'
 import { AppError } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -36,7 +36,7 @@ export async function pauseReply(deps: ChatDeps, which: Which, shown: number): P
   }
   if (reply.status !== 'completa' || shown >= reply.content.length || !(await isLast(deps, owner, reply)))
     return reply
-  return change(deps, owner, reply, { status: 'pausada', text: reply.content, whole: true, shown })
+  return change(deps, owner, reply, 'pausa', { status: 'pausada', text: reply.content, whole: true, shown })
 }
 
 /** 'Encerrar aqui': the reply is what was shown of it, exactly. */
@@ -46,7 +46,7 @@ export async function endReply(deps: ChatDeps, which: Which, shown: number): Pro
   if (!canEndHere({ status: reply.status as ReplyStatus })) throw new AppError('reply_moved_on')
   if (reply.unreadable) return closeUnreadable(deps, owner, reply)
   const text = withoutHalf(reply.content.slice(0, Math.min(shown, reply.shown ?? 0)))
-  return change(deps, owner, reply, { status: 'completa', text, whole: true })
+  return change(deps, owner, reply, 'fim', { status: 'completa', text, whole: true })
 }
 
 /** 'Continuar' and 'Continuar de onde parou': shows the rest, and asks the model for it if it was cut short. */
@@ -54,7 +54,7 @@ export async function continueReply(deps: ChatDeps, which: Which): Promise<ChatM
   const owner = await ownerOf(deps, which.personId)
   const reply = await findReply(deps, owner, which)
   if (reply.status === 'pausada' && reply.whole) {
-    return change(deps, owner, reply, { status: 'completa', text: reply.content, whole: true })
+    return change(deps, owner, reply, 'continua', { status: 'completa', text: reply.content, whole: true })
   }
   return deps.runs.begin(() => writeOn(deps, owner, reply, 'continua', reply.content))
 }
@@ -93,9 +93,10 @@ async function writeOn(
     version = await transaction(deps.sql, async (tx) => {
       await conversations.lock(tx, owner, conversationId)
       const reply = await messages.find(tx, owner, id)
-      const isAsRead =
-        reply && mayMove(reply.status as ReplyStatus, transition) && reply.content === asked.content
-      const reopened = isAsRead ? await messages.reopenReply(tx, owner, reply, text, deps.node) : null
+      const isAsRead = reply && reply.content === asked.content
+      const reopened = isAsRead
+        ? await messages.reopenReply(tx, owner, reply, transition, text, deps.node)
+        : null
       if (reopened === null) throw new AppError('reply_moved_on')
       await announce(tx, { type: 'mensagem', userId: owner.id, id })
       return reopened
@@ -123,12 +124,17 @@ async function closeUnreadable(deps: ChatDeps, owner: Owner, reply: ChatMessage)
   return { ...reply, version: reply.version + 1, status: 'interrompida' }
 }
 
-async function change(deps: ChatDeps, owner: Owner, reply: ChatMessage, to: ReplyEnd): Promise<ChatMessage> {
+async function change(
+  deps: ChatDeps,
+  owner: Owner,
+  reply: ChatMessage,
+  transition: ReplyTransition,
+  to: ReplyEnd,
+): Promise<ChatMessage> {
   if (reply.unreadable) throw new AppError('message_unreadable')
   const changed = transaction(deps.sql, async (tx) => {
-    const from = reply.status as ReplyStatus
     await conversations.lock(tx, owner, reply.conversationId)
-    if (!(await messages.changeReply(tx, owner, reply, from, to))) throw new AppError('reply_moved_on')
+    if (!(await messages.changeReply(tx, owner, reply, transition, to))) throw new AppError('reply_moved_on')
     // A reply of which nothing is left leaves the list with what the person wrote.
     const question =
       isBlank(shownOf(to)) && (await messages.at(tx, owner, reply.conversationId, reply.seq - 1))

@@ -42,13 +42,14 @@ async function replyThatIs(status: ReplyStatus): Promise<ChatMessage> {
 const stored = async ({ id }: ChatMessage) =>
   messages.find(product.sql, await ownerOf(product.deps, ana.id), id)
 
-const replyOf = ({ id, content, status, shown, whole }: ChatMessage): Reply => ({
+const replyOf = ({ id, content, status, shown, whole, version }: ChatMessage): Reply => ({
   id,
   status: status as ReplyStatus,
   text: content,
   shown,
   whole,
   behind: false,
+  version,
 })
 
 type Command = { ask: (reply: ChatMessage) => Promise<unknown>; expected: (reply: Reply) => Reply }
@@ -101,6 +102,8 @@ describe.each(REPLY_STATUSES)('a reply that is %s', (status) => {
             { status: 'completa', text: TEXT, whole: true, lastMessage: TEXT },
             [],
           )
-    expect(moved !== null).toBe(mayMove(status, transition))
+    expect(moved !== null).toBe(
+      mayMove(status, transition, transition === 'reclaim' ? 'escrevendo' : 'completa'),
+    )
   })
 })

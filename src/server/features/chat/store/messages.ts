@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
-import { OPEN_STATUSES, statusesBefore } from '#domain/chat/transitions.ts'
+import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { one, type Queryable } from '#server/platform/db/database.ts'
@@ -92,22 +92,26 @@ export const messages = {
 
   /**
    * Puts a reply back into writing by this node, from `content` on. The caller has locked the conversation and read
-   * the reply since then. Gives the version that the new run carries; null when it does not stand as it was read.
+   * the reply since then. Gives the version that the new run carries; null when it is not as it was read, or may not
+   * be written on.
    */
   async reopenReply(
     tx: Queryable,
     owner: Owner,
     reply: ChatMessage,
+    transition: ReplyTransition,
     content: string,
     node: string,
   ): Promise<number | null> {
     const { id } = reply
+    const from = reply.status as ReplyStatus
+    if (!mayMove(from, transition, 'escrevendo')) return null
     const [reopened] = await tx<{ version: number }[]>`
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, reply, textOnly(content))},
         shown = null, whole = false, node = ${node}
       where "userId" = ${owner.id} and id = ${id} and role = 'assistant'
-        and status = ${plainStatus(reply.status as ReplyStatus)} returning version`
+        and status = ${plainStatus(from)} returning version`
     if (!reopened) return null
     // One that was on its way when its writer lost the database may have come later than the end.
     await pieces.remove(tx, owner, id)
@@ -130,25 +134,27 @@ export const messages = {
       update mensagens set version = version + 1, status = 'escrevendo',
         content = ${sealedContent(owner, key, textOnly(content))}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}
-        and status = any(${statusesBefore('reclaim')})
+        and status = any(${statusesBefore('reclaim', 'escrevendo')})
         and version = ${version}::int + case when status = 'escrevendo' then 0 else 1 end returning version`
     if (!reclaimed) return null
     await pieces.remove(sql, owner, key.id)
     return reclaimed.version
   },
 
-  /** Changes a reply that no node is writing. False when it is not in that state any more. */
+  /** Changes a reply that no node is writing. False when it is not as it was read, or may not be changed in this way. */
   async changeReply(
     sql: Queryable,
     owner: Owner,
-    key: MessageKey,
-    from: ReplyStatus,
+    reply: ChatMessage,
+    transition: ReplyTransition,
     to: ReplyEnd,
   ): Promise<boolean> {
+    const from = reply.status as ReplyStatus
+    if (!mayMove(from, transition, to.status)) return false
     const changed = await sql`
       update mensagens set version = version + 1, status = ${plainStatus(to.status)},
-        content = ${sealedContent(owner, key, contentOfEnd(to))}, shown = null, whole = ${to.whole}
-      where "userId" = ${owner.id} and id = ${key.id} and role = 'assistant' and status = ${plainStatus(from)}
+        content = ${sealedContent(owner, reply, contentOfEnd(to))}, shown = null, whole = ${to.whole}
+      where "userId" = ${owner.id} and id = ${reply.id} and role = 'assistant' and status = ${plainStatus(from)}
       returning 1`
     return changed.length > 0
   },
@@ -168,7 +174,18 @@ export const messages = {
   /** Ends a reply whose text can't be opened, and leaves it as it is. */
   async closeUnreadable(tx: Queryable, owner: Owner, id: string): Promise<void> {
     await tx`update mensagens set version = version + 1, status = 'interrompida'
-      where "userId" = ${owner.id} and id = ${id} and status = any(${[...OPEN_STATUSES]})`
+      where "userId" = ${owner.id} and id = ${id} and status = any(${statusesBefore('fim', 'interrompida')})`
+  },
+
+  /**
+   * Takes a person's replies from the runs that write them, before they are erased, and names them. A run that has not
+   * heard of it finds that the reply is no longer its own, and stores nothing more.
+   */
+  async takeFromRuns(tx: Queryable, userId: string): Promise<string[]> {
+    const rows = await tx<{ id: string }[]>`
+      update mensagens set version = version + 1, status = 'interrompida', node = null
+      where "userId" = ${userId} and status = any(${statusesBefore('erase', 'interrompida')}) returning id`
+    return rows.map(({ id }) => id)
   },
 
   /** Keeps an abandoned reply as it is until the transaction ends. Null when it is not abandoned any more. */

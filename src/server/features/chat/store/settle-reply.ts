@@ -51,7 +51,7 @@ export async function settleReply(
       update mensagens set version = version + 1, status = ${status}, content = ${sealedContent(owner, reply, content)},
         shown = null, whole = ${whole}
       where "userId" = ${userId} and id = ${id} and node = ${node}
-        and status = any(${statusesBefore('settle')})
+        and status = any(${statusesBefore('settle', end.status)})
         and version = ${reply.version}::int + case when status = 'escrevendo' then 0 else 1 end
         and exists (select from locked)
       returning version, nivel, servico, timestamp as "replyTimestamp"

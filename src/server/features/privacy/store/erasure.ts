@@ -1,4 +1,5 @@
 import { sessions } from '#server/features/accounts/store.ts'
+import { messages } from '#server/features/chat/store/messages.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** Erasing what belongs to one person. */
@@ -6,10 +7,7 @@ export const erasure = {
   /** Ends their replies that are being written right now, and names them: the nodes that write them are to be told. */
   async stopReplies(tx: Queryable, userId: string): Promise<string[]> {
     await tx`select from conversas where "userId" = ${userId} order by id for update`
-    const rows = await tx<{ id: string }[]>`
-      update mensagens set status = 'interrompida', "leaseUntil" = null
-      where "userId" = ${userId} and status = 'escrevendo' returning id`
-    return rows.map((row) => row.id)
+    return messages.takeFromRuns(tx, userId)
   },
 
   /** All conversations with their messages, hidden ones too. */

@@ -54,7 +54,7 @@ describe('a command to a reply', () => {
     await answer(0, answerOf(PAUSED))
     expect(await paused).toBe(true)
     expect(sent[0]).toMatchObject({ path: '/api/conversations/c/replies/r/pause', body: { shown: 7 } })
-    expect(replies.get('r')).toMatchObject({ commandPending: false, version: 2 })
+    expect(replies.get('r')).toMatchObject({ commandPending: false, reply: { version: 2 } })
   })
 
   it('is taken back and told when the server refuses it, and the screen asks how things stand', async () => {

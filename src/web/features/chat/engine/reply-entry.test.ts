@@ -100,6 +100,7 @@ describe('a reply on the screen', () => {
     entry = { ...entry, commandPending: true }
     const late = {
       type: 'instantaneo',
+      version: 1,
       text: `${text}b`,
       status: 'escrevendo',
       shown: null,
@@ -107,7 +108,7 @@ describe('a reply on the screen', () => {
     } as const
     entry = withEvent(entry, late, 1010)
     expect([entry.reply.status, entry.revealed]).toEqual(['pausada', 100])
-    const ended = { ...late, status: 'completa', whole: true } as const
+    const ended = { ...late, version: 2, status: 'completa', whole: true } as const
     entry = withEvent(entry, ended, 1020)
     expect([entry.reply.status, entry.reply.whole, entry.revealed]).toEqual(['pausada', true, 100])
   })
@@ -130,6 +131,7 @@ describe('a reply on the screen', () => {
     const entry = entryOf(message('', 'escrevendo'), true, 0)
     const failed = {
       type: 'instantaneo',
+      version: 1,
       text: 'Desculpe',
       status: 'erro',
       shown: null,

@@ -12,8 +12,6 @@ import { withoutHalf } from '#domain/text/graphemes.ts'
 export type ReplyEntry = {
   readonly conversationId: string
   readonly reply: Reply
-  /** The version of the newest message from the server that was folded in. */
-  readonly version: number
   /** Offset up to which it is on the screen. */
   readonly revealed: number
   /** Time left over from the last step of the typing. */
@@ -32,9 +30,9 @@ export type ReplyEntry = {
 
 /** A message from the server as a snapshot event. */
 function snapshotOf(message: ChatMessage): Extract<ReplyEvent, { type: 'instantaneo' }> {
-  const { content: text, status, shown, whole } = message
+  const { content: text, status, shown, whole, version } = message
   if (!isReplyStatus(status)) throw new Error(`${status} is no status of a reply`)
-  return { type: 'instantaneo', text, status, shown, whole }
+  return { type: 'instantaneo', version, text, status, shown, whole }
 }
 
 /** A reply as it was found. `live`: it has just begun, so it is typed out from its first letter. */
@@ -44,7 +42,6 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
   const entry: ReplyEntry = {
     conversationId: message.conversationId,
     reply,
-    version: message.version,
     revealed: typed ? 0 : reply.text.length,
     leftMs: 0,
     tickedAt: now,
@@ -58,9 +55,10 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
 
 /** The entry after the server told how the reply stands. An older version changes nothing. */
 export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
-  if (message.version < entry.version) return entry
   const next = withEvent(entry, snapshotOf(message), now)
-  return next.version === message.version ? next : { ...next, version: message.version }
+  // While a command is pending the message counts as another event, which has no version.
+  const { reply } = next
+  return reply.version >= message.version ? next : { ...next, reply: { ...reply, version: message.version } }
 }
 
 /** The entry after an event of its reply; the very same one when the event changed nothing. */
@@ -136,7 +134,8 @@ function settle(entry: ReplyEntry, reply: Reply, now: number): ReplyEntry {
 }
 
 function whileCommandPending(reply: Reply, event: ReplyEvent): ReplyEvent {
-  if (event.type !== 'instantaneo' || event.status === 'interrompida' || event.status === 'erro') return event
+  if (event.type !== 'instantaneo' || event.version < reply.version) return event
+  if (event.status === 'interrompida' || event.status === 'erro') return event
   // It stays paused; only the end of its text is known now.
   if (reply.status === 'pausada' && event.status === 'completa')
     return { type: 'fim', status: 'completa', text: event.text }
