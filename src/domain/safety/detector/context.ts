@@ -128,7 +128,7 @@ function hasNear(
 const longAgo =
   / (?:ha|faz|fazem|durante) (?:\S+ ){0,2}anos (?!e (?:ontem|hoje))| anos atras | na (?:adolescencia|infancia|epoca|juventude) | quando (?:eu )?(?:era|tinha) | em <ano> | naquela epoca | aos (?:<num>|<muitos>|\S+ e \S+) /
 const nowWell =
-  / hoje (?:eu )?(?:sou|tenho|vivo|agradeco|faco|vejo|ajudo|estou|rio) | (?:agora|ja) (?:eu )?(?:estou|to) (?:bem|melhor|otim[oa]|feliz|livre|curad[oa]|em paz|de boa) | ja passei por isso | fiz tratamento | superei | (?:ja|isso|tudo) passou | vida nova | medida protetiva /
+  / hoje (?:eu )?(?:sou|tenho(?! (?:o suficiente|suficiente|bastante|tudo|o bastante|o que preciso|coragem|a coragem))|vivo|agradeco|faco|vejo|ajudo|estou|rio) | (?:agora|ja) (?:eu )?(?:estou|to) (?:bem|melhor|otim[oa]|feliz|livre|curad[oa]|em paz|de boa) | ja passei por isso | fiz tratamento | superei | (?:ja|isso|tudo) passou | vida nova | medida protetiva /
 const isBack =
   / (?:de novo|ontem|essa semana|hoje pensei|voltou|voltaram|novamente|ainda|continua|continuo|outra vez|voltei) /
 

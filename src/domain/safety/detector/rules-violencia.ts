@@ -54,6 +54,7 @@ export const rulesViolencia = [
       '{ARMA}|faca|facao|gasolina|galao ~10 esperando|espero|dele|dela|nele|nela|ele_dentro|ela_dentro ~4 chegar|sair|passar|dormindo|porta|casa|hora',
       'comprei|peguei|arrumei|levei|levar ~2 {ARMA}|faca|facao ~12 ele|ela|socio|dele|dela|{PESSOA}',
       '{ARMA}|faca na cintura',
+      'indo|vou|fui|chegando|saindo|estou|parad* ~3 casa|atras|encontro|portao|porta|frente ~4 {PESSOA} ~3 com ~3 {ARMA}|faca|facao|pau|porrete|barra|taco|machado|foice|enxada|martelo|gasolina',
       'coloquei|botei|por|colocar|botar|boto ~2 {VENENO} ~4 marmita|comida|cafe|suco|bebida|dele|dela',
     ],
     unless: ['cozinha|<ri>|pesca|caca|churrasco|estande|vigilante|jogo|filme'],
@@ -67,6 +68,7 @@ export const rulesViolencia = [
     patterns: [
       'apertei|apertar|aperto o travesseiro',
       'medo|vontade|quase|pensamento*|impulso ~4 machucar|fazer_mal|sufocar|sacudir|jogar|esganar|bater|afogar|apertar_o_travesseiro ~4 bebe|filho|filha|nene|crianca|mae|pai|avo|idosa|idoso|rosto',
+      'bebe|nene|crianca|filho|filha|enteado|enteada ~6 vontade|medo|quase|impulso ~3 sacudir|sacudo|sufocar|esganar|machucar|afogar|tapar_a_boca|jogar_na_parede|jogar_longe',
       'dei uma surra ~4 filho|filha|enteado|enteada|menino|menina|crianca|neto|neta',
       'bati|espanquei|surrei ~2 nela|nele|minha_mulher|minha_esposa|meu_filho|minha_filha ~8 boca|vontade|de_novo|continuar|fio|cinta|sangrar',
     ],
