@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '../personas/persona.ts'
 import { GOODBYE_ADDENDUM } from '../prompt/addenda.ts'
 import type { ChatTurn } from '../prompt/chat-payload.ts'
-import { formProblems } from '../prompt/form-problems.fixture.ts'
+import { formProblems } from '../prompt/form-problems.ts'
 import { demoReply } from './demo-reply.ts'
 import { VOICES } from './voices.ts'
 

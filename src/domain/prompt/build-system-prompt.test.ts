@@ -7,7 +7,7 @@ import { protocolPrompt } from '../safety/protocol/protocol-prompt.ts'
 import { GOODBYE_ADDENDUM } from './addenda.ts'
 import { buildProtocolPrompt } from './build-protocol-prompt.ts'
 import { buildSystemPrompt, THERAPIST_PROMPT } from './build-system-prompt.ts'
-import { formProblems } from './form-problems.fixture.ts'
+import { formProblems } from './form-problems.ts'
 import { OUTPUT_CONTRACT } from './reply-form.ts'
 
 // About 2,000 tokens of Portuguese.

@@ -1,4 +1,4 @@
-import { gravest, type RiskLevel, riskLevels } from '../risk-level.ts'
+import { gravest, isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
 
 /** For how many of the person's next turns a level that was read goes on counting. */
 export const STICKY_TURNS = 6
@@ -49,6 +49,16 @@ export function raiseRiskState(state: RiskState, read: RiskLevel): RiskState {
     level: gravest([state.level, read]),
     turnsLeft: { ...state.turnsLeft, [read]: STICKY_TURNS },
   }
+}
+
+/** The state when a message that was read as `read` turns out to be `level`. */
+export function reviseRiskState(
+  before: RiskState,
+  now: RiskState,
+  read: RiskLevel,
+  level: RiskLevel,
+): RiskState {
+  return isGraver(level, read) ? raiseRiskState(now, level) : takeBackAttention(before, now)
 }
 
 /** The state when `atencao` was read in a message and then taken back, if nothing has changed since. */

@@ -2,13 +2,8 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
 import { OPINION_TURNS, wantsOpinion, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
-import { isGraver, type RiskLevel } from '#domain/safety/risk-level.ts'
-import {
-  cautiousRiskState,
-  type RiskState,
-  raiseRiskState,
-  takeBackAttention,
-} from '#domain/safety/state/risk-state.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { cautiousRiskState, type RiskState, reviseRiskState } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -77,9 +72,7 @@ async function change(
     if (!(await conversations.lock(tx, owner, conversationId))) return
     await messages.changeLevel(tx, owner, message, level)
     const state = await risk.change(tx, owner, conversationId, (known) =>
-      isGraver(level, message.nivel)
-        ? raiseRiskState(known ?? cautiousRiskState([reply.nivel]), level)
-        : takeBackAttention(riskBefore, known ?? cautiousRiskState([reply.nivel])),
+      reviseRiskState(riskBefore, known ?? cautiousRiskState([reply.nivel]), message.nivel, level),
     )
     await messages.changeLevel(tx, owner, reply, state.level)
     await announce(

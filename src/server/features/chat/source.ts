@@ -4,16 +4,14 @@ import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from '#domain/onboarding/onboarding-pace.ts'
 import { welcomeReply } from '#domain/onboarding/welcome-reply.ts'
-import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { createSeam } from '#domain/prompt/join-seam.ts'
-import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Source } from '#server/model/model.ts'
+import { RISK_LOOKED_BACK, replyPrompt } from '#server/model/reply-prompt.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
-import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { OpenModel } from './model-gate.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
@@ -63,24 +61,21 @@ export async function replySource(
   const asked = before.findLastIndex((message) => message.role === 'user')
   const question = before[asked]
   if (question?.unreadable) throw new AppError('message_unreadable')
-  const message = question?.content ?? ''
-  const persona = conversation.style
-  const notes = await notebook.notesForReply(sql, owner, { conversation, level, hasNotes })
-  const { system, addenda } = planPrompt({ level, persona, message, notes, first: question?.seq === 0 })
-  const source = model.reply({
-    persona,
-    level,
-    system,
-    addenda,
-    hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),
-    history: await history(sql, owner, before.slice(0, Math.max(asked, 0))),
-    message,
-    earlier: historyWindow(before.slice(0, Math.max(asked, 0)), RISK_LOOKED_BACK),
-    partial,
-    begunBy: reply.service,
-    declined: PERSONA_BY_KEY[persona].declined,
-    turn: Math.floor((question?.seq ?? 0) / 2),
-  })
+  const earlier = before.slice(0, Math.max(asked, 0))
+  const source = model.reply(
+    replyPrompt({
+      persona: conversation.style,
+      level,
+      message: question?.content ?? '',
+      seq: question?.seq ?? 0,
+      before: earlier,
+      history: await history(sql, owner, earlier),
+      notes: await notebook.notesForReply(sql, owner, { conversation, level, hasNotes }),
+      hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),
+      partial,
+      begunBy: reply.service,
+    }),
+  )
   return { known: null, source: partial === '' ? source : joined(source, partial) }
 }
 
