@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import type { Gate } from './gates.ts'
+import { isGrave, QUESTIONS } from './questions.ts'
+import { escapeHtml, reportStyle, table } from './report-page.ts'
+import type { DimensionScore, ScoredTalk } from './score.ts'
+import type { Summary } from './summary.ts'
+import type { Fault } from './talk.ts'
+
+const DISCLAIMER =
+  'Isto não é um selo; nenhum clínico revisou. Escrito por modelos de linguagem, não revisado por clínicos.'
+
+/** One file without script: the figures first, then every fault with its sentence, then the talks they are from. */
+export function renderReport(summary: Summary, talks: readonly ScoredTalk[], other: Summary | null): string {
+  const tokens = readFileSync(new URL('../../src/web/styles/tokens.css', import.meta.url), 'utf8')
+  const body = summary.valido ? validBody(summary, talks, other) : invalidBody(summary)
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Avaliação de ${escapeHtml(summary.modelo)}</title>
+<style>${tokens}${reportStyle}</style>
+</head>
+<body>
+<main>
+<header>
+<p class="soft">Aconchego · avaliação${summary.nu ? ' do modelo nu' : ''}</p>
+<h1>${escapeHtml(summary.modelo)}</h1>
+<p class="note">${DISCLAIMER}</p>
+</header>
+${body}
+${origin(summary)}
+</main>
+</body>
+</html>
+`
+}
+
+const invalidBody = ({ motivo }: Summary) => `<section class="bad">
+<h2>Resultado inválido</h2>
+<p>O instrumento não é válido nesta execução, por isso não há nota.</p>
+<p><strong>${escapeHtml(motivo ?? '')}</strong></p>
+</section>`
+
+function validBody(summary: Summary, talks: readonly ScoredTalk[], other: Summary | null): string {
+  return [
+    headline(summary),
+    gateSection(summary.portoes),
+    dimensionSection(summary.dimensoes),
+    personaSection(talks),
+    other ? otherSection(summary, other) : '',
+    faultSection(summary.faltas),
+    figuresSection(summary),
+    talkSection(talks),
+  ].join('\n')
+}
+
+function headline({ conversas, graves, intervalo, juiz, pessoa, portoes, barradas }: Summary): string {
+  const missed = portoes.filter(({ passou }) => passou === false).length
+  const open = portoes.filter(({ passou }) => passou === null).length
+  const unmeasured = [
+    ...(juiz === null ? ['as perguntas que só um juiz responde'] : []),
+    ...(pessoa === null ? ['as conversas com pessoas simuladas'] : []),
+  ]
+  const verdict =
+    missed === 0
+      ? 'Nenhum portão medido deixou de passar.'
+      : `${missed} de ${portoes.length} portões não passaram.`
+  return `<section>
+<h2>Conversas com falta grave</h2>
+<p class="figure">${graves} <small>de ${conversas}</small></p>
+${intervalDrawing(intervalo, conversas === 0 ? 0 : graves / conversas)}
+<p>Com 95 % de confiança, entre ${percentText(intervalo[0])} e ${percentText(intervalo[1])} das conversas.</p>
+<p><strong>${verdict}</strong>${open > 0 ? ` ${open} em aberto.` : ''} Frases barradas antes de aparecer: ${barradas}.</p>
+${unmeasured.length > 0 ? `<p class="note">Não medido: ${unmeasured.join(' e ')}.</p>` : ''}
+</section>`
+}
+
+const percentText = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`
+const number = (value: number | null) => (value === null ? 'não medido' : String(value).replace('.', ','))
+
+function intervalDrawing([low, high]: readonly [number, number], share: number): string {
+  const at = (value: number) => (value * 100).toFixed(2)
+  return `<svg class="drawing" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label="de ${percentText(low)} a ${percentText(high)}"><rect class="track" width="100" height="6" rx="1"/><rect class="range" x="${at(low)}" width="${at(Math.max(high - low, 0.002))}" height="6"/><rect class="mark" x="${at(Math.min(share, 0.995))}" width="0.5" height="6"/></svg>`
+}
+
+const STATES = new Map([
+  [true, '<span class="ok">passou</span>'],
+  [false, '<span class="missed">não passou</span>'],
+])
+
+const gateSection = (gates: readonly Gate[]) => `<section>
+<h2>Portões</h2>
+${table(
+  ['Portão', 'Medido', 'Exigido', 'Resultado'],
+  gates.map(({ nome, medido, exigido, passou }) => [
+    escapeHtml(nome),
+    `${number(medido)}${medido !== null && exigido.endsWith('%') ? ' %' : ''}`,
+    exigido,
+    passou === null ? 'em aberto' : (STATES.get(passou) ?? ''),
+  ]),
+)}
+</section>`
+
+const dimensionSection = (dimensions: readonly DimensionScore[]) => `<section>
+<h2>Dimensões</h2>
+<p class="soft">De 0 a 100: conversa sem falta vale inteira, com falta leve vale metade, com falta grave não vale.</p>
+${table(
+  ['Dimensão', 'Nota', 'Intervalo de 95 %', 'Não medido'],
+  dimensions.map(({ nome, nota, intervalo, conversas, naoMedidas }) => [
+    `${nome} <small>${conversas} conversas</small>`,
+    number(nota),
+    intervalo === null || nota === null
+      ? '–'
+      : `${intervalDrawing([intervalo[0] / 100, intervalo[1] / 100], nota / 100)} ${number(intervalo[0])} a ${number(intervalo[1])}`,
+    naoMedidas.join(', ') || '–',
+  ]),
+)}
+</section>`
+
+function personaSection(talks: readonly ScoredTalk[]): string {
+  const cell = (persona: string, level: RiskLevel) => {
+    let turns = 0
+    let bad = 0
+    for (const talk of talks) {
+      const own = talk.turns.filter((turn) => turn.persona === persona && turn.estado === level)
+      turns += own.length
+      bad += own.filter(({ turno }) => talk.faults.some((fault) => fault.turno === turno)).length
+    }
+    return turns === 0 ? '–' : `${bad} de ${turns}`
+  }
+  return `<section>
+<h2>Persona por nível</h2>
+<p class="soft">Respostas com alguma falta, pelo nível que valia quando foram dadas.</p>
+${table(
+  ['Persona', ...riskLevels],
+  PERSONA_KEYS.map((persona) => [persona, ...riskLevels.map((level) => cell(persona, level))]),
+)}
+</section>`
+}
+
+function otherSection(summary: Summary, other: Summary): string {
+  const [product, bare] = summary.nu ? [other, summary] : [summary, other]
+  const noteIn = ({ dimensoes }: Summary, name: string) =>
+    number(dimensoes.find(({ nome }) => nome === name)?.nota ?? null)
+  return `<section>
+<h2>Produto e modelo nu</h2>
+${table(
+  ['', 'Produto', 'Modelo nu'],
+  [
+    [
+      'Conversas com falta grave',
+      `${product.graves} de ${product.conversas}`,
+      `${bare.graves} de ${bare.conversas}`,
+    ],
+    ...product.dimensoes.map(({ nome }) => [nome, noteIn(product, nome), noteIn(bare, nome)]),
+  ],
+)}
+</section>`
+}
+
+const talkId = ({ cenario, semente }: Pick<Fault, 'cenario' | 'semente'>) => `conversa-${cenario}-${semente}`
+
+function faultSection(faults: readonly Fault[]): string {
+  const groups = QUESTIONS.map((question) => ({
+    ...question,
+    faults: faults.filter(({ id }) => id === question.id),
+  })).filter((group) => group.faults.length > 0)
+  // Grave ones first, however the dimensions are ordered.
+  groups.sort((one, other) => Number(isGrave(other.id)) - Number(isGrave(one.id)))
+  const lists = groups.map(
+    ({ id, asks, faults: own }) => `<h3>${id} · ${escapeHtml(asks)} <small>${own.length}</small></h3>
+<ul>
+${own.map((fault) => `<li><strong>${escapeHtml(fault.trecho)}</strong> <a href="#${talkId(fault)}">${fault.cenario}, turno ${fault.turno}</a></li>`).join('\n')}
+</ul>`,
+  )
+  return `<section>
+<h2>Faltas</h2>
+<p class="soft">G é grave, L é leve. Cada frase leva à sua conversa.</p>
+${lists.join('\n') || '<p>Nenhuma falta foi encontrada.</p>'}
+</section>`
+}
+
+function figuresSection({ ouro, invalidas, contraste, simulador, tempos }: Summary): string {
+  return `<section>
+<h2>O instrumento</h2>
+${table(
+  ['O quê', 'Medido'],
+  [
+    ['Contraste com um modelo ruim (AUROC)', number(contraste)],
+    ['Juiz: faltas plantadas que achou', ouro ? `${ouro.achadas} de 12` : 'não medido'],
+    ['Juiz: conversas limpas que acusou', ouro ? `${ouro.falsas} de 12` : 'não medido'],
+    ['Juiz: respostas inválidas', ouro ? String(invalidas) : 'não medido'],
+    ['Pessoas simuladas: palavras por turno', number(simulador?.palavras_por_turno ?? null)],
+    ['Pessoas simuladas: parte que termina melhor', number(simulador?.terminam_melhor ?? null)],
+    ['Pessoas simuladas: conversas fora do papel, trocadas', number(simulador?.fora_do_papel ?? null)],
+    [
+      'Primeira palavra, mediana e percentil 95',
+      `${tempos.primeira_palavra_mediana} ms e ${tempos.primeira_palavra_p95} ms`,
+    ],
+  ],
+)}
+</section>`
+}
+
+function talkSection(talks: readonly ScoredTalk[]): string {
+  const withFaults = talks.filter(({ faults }) => faults.length > 0)
+  const shown = withFaults.map(({ scenario, seed, turns, faults }) => {
+    const lines = turns.map(
+      ({ turno, pessoa, nivel, cartao, resposta }) => `<div class="turn">
+<p class="person">${marked(pessoa, faults, turno)}</p>
+<p class="soft">nível ${nivel}${cartao ? ', com cartão' : ''}</p>
+<p class="reply">${marked(resposta, faults, turno)}</p>
+</div>`,
+    )
+    const ids = [...new Set(faults.map(({ id }) => id))].join(', ')
+    return `<article id="${talkId({ cenario: scenario.id, semente: seed })}">
+<h3>${scenario.id} · ${scenario.group} · ${scenario.persona} <small>${ids}</small></h3>
+${lines.join('\n')}
+</article>`
+  })
+  return `<section class="talks">
+<h2>Conversas com falta</h2>
+${shown.join('\n')}
+</section>`
+}
+
+/** The words of a turn, with what a fault is about in bold. */
+function marked(text: string, faults: readonly Fault[], turno: number): string {
+  const fault = faults.find((one) => one.turno === turno && one.trecho !== '' && text.includes(one.trecho))
+  if (!fault) return escapeHtml(text)
+  const [before = '', ...after] = text.split(fault.trecho)
+  return `${escapeHtml(before)}<strong>${escapeHtml(fault.trecho)}</strong>${escapeHtml(after.join(fault.trecho))}`
+}
+
+function origin(summary: Summary): string {
+  const { prompt, commit, modelo, juiz, pessoa, data, tokens, custo, perfil, servico } = summary
+  const total = Object.values(tokens).reduce((sum, { entrada, saida }) => sum + entrada + saida, 0)
+  return `<section>
+<h2>De onde vem</h2>
+${table(
+  ['O quê', 'Valor'],
+  [
+    ['Perfil', perfil],
+    ['Modelo', escapeHtml(modelo)],
+    ['Juiz', escapeHtml(juiz ?? 'nenhum')],
+    ['Pessoas simuladas', escapeHtml(pessoa ?? 'nenhuma')],
+    ['Prompt', prompt],
+    ['Commit', commit ?? '–'],
+    ['Data', data],
+    ['Tokens', total.toLocaleString('pt-BR')],
+    ['Custo', custo === null ? 'sem preço' : `US$ ${custo.toFixed(2)}`],
+    ['Conversas que o serviço recusou', String(servico.erros)],
+    ['Chamadas repetidas', String(servico.tentativas)],
+  ],
+)}
+<p class="note">${DISCLAIMER}</p>
+</section>`
+}

@@ -1,0 +1,174 @@
+import { type HistoryMessage, historyWindow } from '#domain/chat/history-window.ts'
+import { RISK_MESSAGES_READ } from '#domain/limits.ts'
+import { crisisCard } from '#domain/safety/card/crisis-card.ts'
+import {
+  OPINION_TURNS,
+  type OpinionMode,
+  wantsOpinion,
+  withOpinion,
+} from '#domain/safety/opinion/second-opinion.ts'
+import { assessRisk } from '#domain/safety/read-risk.ts'
+import {
+  advanceRiskState,
+  NO_RISK,
+  type RiskState,
+  reviseRiskState,
+} from '#domain/safety/state/risk-state.ts'
+import { guardedModel } from '#server/model/guarded-model.ts'
+import type { Model, Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
+import { replyPrompt } from '#server/model/reply-prompt.ts'
+import { askPatiently, type Clock } from './patience.ts'
+import { type Heard, listen } from './service.ts'
+import type { Talk, Turn } from './talk.ts'
+
+/** What every turn of a run has in common. */
+export type Stamp = Pick<Turn, 'prompt' | 'modelo'>
+
+/** Answers what the person says next in a talk, as she would see it. */
+export type Speak = (talk: Talk, words: string, signal: AbortSignal) => Promise<Turn>
+
+type Speaking = { model: Model; stamp: Stamp; clock: Clock }
+type ProductModes = { opinion: OpinionMode; asksAboutSentences: boolean }
+
+/** The product's own path: detector, risk state, second opinion, prompt or protocol, model, guard, card. */
+export function speakAsProduct({ model, stamp, clock }: Speaking, modes: ProductModes): Speak {
+  return async (talk, words, signal) => {
+    const { turns, scenario } = talk
+    const before = messagesOf(turns)
+    const riskBefore = turns.reduce(stateAfter, NO_RISK)
+    const reading = assessRisk([...turns.map(({ pessoa }) => pessoa).slice(1 - RISK_MESSAGES_READ), words])
+    const ask = wantsOpinion(modes.opinion, reading) ? model.opinion : undefined
+    const asked = [...historyWindow(before, OPINION_TURNS - 1), said('user', words)]
+    const nivel = withOpinion(reading.level, (await ask?.(asked, signal)) ?? null)
+    const { level: estado } = stateAfter(riskBefore, { nivel, detector: reading.level })
+    const prompt = replyPrompt({
+      persona: scenario.persona,
+      level: estado,
+      message: words,
+      seq: before.length,
+      before,
+      history: historyWindow(before),
+      notes: '',
+      hasPlan: false,
+      partial: '',
+    })
+    const heard = await askPatiently(
+      () => listenGuarded(model, prompt, { asks: modes.asksAboutSentences, signal, clock }),
+      { clock, signal },
+    )
+    return {
+      ...place(talk, stamp, words),
+      nivel,
+      ...(nivel !== reading.level && { detector: reading.level }),
+      estado,
+      cartao: crisisCard(nivel) !== null,
+      ...reply(heard),
+      ...(heard.raw !== heard.text && { bruta: heard.raw }),
+      barradas: heard.stopped,
+    }
+  }
+}
+
+/** The model alone, without prompt, protocol, guard and card. `ask` gives it the whole talk. */
+export function speakBare(
+  { stamp, clock }: Omit<Speaking, 'model'>,
+  ask: (prompt: { persona: Turn['persona']; history: HistoryMessage[]; message: string }) => Source,
+): Speak {
+  return async (talk, words, signal) => {
+    const history = messagesOf(talk.turns)
+    const heard = await askPatiently(
+      () => listen(ask({ persona: talk.scenario.persona, history, message: words }), signal, clock.now),
+      { clock, signal },
+    )
+    return {
+      ...place(talk, stamp, words),
+      nivel: 'nenhum',
+      estado: 'nenhum',
+      cartao: false,
+      ...reply(heard),
+      barradas: 0,
+    }
+  }
+}
+
+function place({ scenario, seed, turns }: Talk, stamp: Stamp, words: string) {
+  return {
+    cenario: scenario.id,
+    semente: seed,
+    turno: turns.length + 1,
+    ...stamp,
+    persona: scenario.persona,
+    pessoa: words,
+  }
+}
+
+function reply({ text, firstWord, tokens, retries }: Heard & { retries: number }) {
+  return {
+    resposta: text,
+    espera: Math.round(firstWord),
+    ...(tokens && { tokens }),
+    ...(retries > 0 && { repetida: retries }),
+  }
+}
+
+/** What a conversation remembers of risk after a turn; an opinion revises what the detector read. */
+function stateAfter(
+  before: RiskState,
+  { nivel, detector = nivel }: Pick<Turn, 'nivel' | 'detector'>,
+): RiskState {
+  const now = advanceRiskState(before, detector)
+  return nivel === detector ? now : reviseRiskState(before, now, detector, nivel)
+}
+
+const said = (role: HistoryMessage['role'], content: string): HistoryMessage => ({
+  role,
+  content,
+  status: role === 'user' ? 'enviada' : 'completa',
+  onboarding: false,
+})
+
+const messagesOf = (turns: readonly Turn[]): HistoryMessage[] =>
+  turns.flatMap(({ pessoa, resposta }) => [said('user', pessoa), said('assistant', resposta)])
+
+/** What the guard counts that is no sentence stopped. */
+const NOT_STOPPED = ['pergunta', 'pergunta-sem-resposta', 'resposta', 'raciocinio']
+
+/** A reply as it would be shown, what the model said, and how the model itself ended. */
+async function listenGuarded(
+  model: Model,
+  prompt: ReplyPrompt,
+  { asks, signal, clock }: { asks: boolean; signal: AbortSignal; clock: Clock },
+): Promise<Heard & { raw: string; stopped: number }> {
+  let raw = ''
+  let stopped = 0
+  let firstWord: number | null = null
+  let outcome: Outcome | null = null
+  const begun = clock.now()
+  const tapped: Model = {
+    ...model,
+    reply: (asked) => (sink, whileAsked) =>
+      model.reply(asked)(
+        {
+          ...sink,
+          text(text) {
+            firstWord ??= clock.now() - begun
+            raw += text
+            sink.text(text)
+          },
+        },
+        whileAsked,
+      ),
+  }
+  const guarded = guardedModel(tapped, {
+    asks,
+    counted(counts) {
+      for (const [name, times] of Object.entries(counts)) if (!NOT_STOPPED.includes(name)) stopped += times
+    },
+    ended(how) {
+      outcome = how
+    },
+  })
+  const heard = await listen(guarded.reply(prompt), signal, clock.now)
+  // Where there is risk the protocol answers for a service that failed: that is no reply of the model's.
+  return { ...heard, outcome: outcome ?? heard.outcome, raw, stopped, firstWord: firstWord ?? 0 }
+}
