@@ -37,13 +37,14 @@ export function createService(options: ModelService & { limits?: Partial<Service
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const post = requester(options)
   const memory = createFormMemory(options)
+  const explain = createExplainer(options)
   return {
     label: labelOf(options),
     ask({ build, left, isOptional }, { lasts, hasNext }) {
       const request = build(options.name)
       const own = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
       const retries = isOptional ? 0 : own.retries
-      return askService({ post, request, memory, options, limits: { ...own, retries }, lasts, left })
+      return askService({ post, request, memory, explain, options, limits: { ...own, retries }, lasts, left })
     },
   }
 }
@@ -52,6 +53,7 @@ type Asking = {
   post: ReturnType<typeof createStreamClient>
   request: ChatRequest
   memory: ReturnType<typeof createFormMemory>
+  explain: ReturnType<typeof createExplainer>
   options: ModelService
   limits: ServiceLimits
   /** Milliseconds in which all must be said, and characters that may be. */
@@ -59,7 +61,7 @@ type Asking = {
   left: number
 }
 
-function askService({ post, request, memory, options, limits, lasts, left }: Asking): Source {
+function askService({ post, request, memory, explain, options, limits, lasts, left }: Asking): Source {
   return (given, signal) => {
     const { log, extra = {}, asksUsage = false } = options
     const adapted = adaptRequest(request, { memory, extra, usual: { ...USUAL_FORM, usage: asksUsage } })
@@ -82,7 +84,7 @@ function askService({ post, request, memory, options, limits, lasts, left }: Ask
         attempt()
         return
       }
-      if (refusal) report(refusal, request, options)
+      if (refusal) report(refusal, request, options, explain)
       // A service that wants a longer pause than a person waits is not asked again.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
         sink.end(reason === NO_ROOM ? { type: 'cut' } : { type: 'failed', reason })
@@ -101,14 +103,33 @@ function askService({ post, request, memory, options, limits, lasts, left }: Ask
 const PASSES = [408, 429, 498]
 
 /** Tells the operator of a refusal that lasts until somebody does something, in one line. */
-function report(refusal: Refusal, { messages }: ChatRequest, options: ModelService): void {
+function report(
+  refusal: Refusal,
+  { messages }: ChatRequest,
+  options: ModelService,
+  explain: Asking['explain'],
+): void {
   const { status } = refusal
   if (PASSES.includes(status) || status >= 500) return
   const sent = [options.apiKey ?? '', ...messages.map(({ content }) => content)]
   const details = { status, said: quoteRefusal(refusal, sent) }
-  void explainRefusal(status, options).then((known) =>
+  void explain(status).then((known) =>
     options.log.error(details, known ?? 'the model service refused a request'),
   )
+}
+
+/** An explanation may ask the service for a long list, so one counts for a while. */
+const EXPLAINED_FOR = 60_000
+
+function createExplainer(service: ModelService) {
+  const known = new Map<number, { at: number; explained: Promise<string | null> }>()
+  return (status: number): Promise<string | null> => {
+    const before = known.get(status)
+    if (before && performance.now() - before.at < EXPLAINED_FOR) return before.explained
+    const explained = explainRefusal(status, service)
+    known.set(status, { at: performance.now(), explained })
+    return explained
+  }
 }
 
 function requester({ baseUrl, apiKey }: ModelService) {

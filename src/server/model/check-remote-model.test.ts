@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { API_KEY, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { soon } from '#tests/support/soon.ts'
 
 const open: Server[] = []
 afterEach(() => {
@@ -90,6 +91,22 @@ test.each([null, undefined, 'nunca', -1e300, new Date(Date.now() + 90 * 86_400_0
     expect(await answering(200, { data: [{ id: 'gpt-4-turbo-preview', shutdown_date }] })).toBeNull()
   },
 )
+
+test('a service that refuses every reply with a 404 is asked for its list once', async () => {
+  let lists = 0
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') lists += 1
+    else response.statusCode = 404
+    response.end('{"data":[{"id":"outro"}]}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push(server)
+  const { model, logged } = remoteModelAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`)
+  for (let turn = 0; turn < 3; turn += 1) await collectReply(model.reply(PROMPT)).end
+  await soon(() => logged.length).toBe(3)
+  expect(logged.filter((line) => line.includes('it lists outro'))).toHaveLength(3)
+  expect(lists).toBe(1)
+})
 
 test('a service that is not there did not answer', async () => {
   const { model } = remoteModelAt('http://127.0.0.1:9/v1')
