@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { REPLY_FAILED } from '#domain/errors.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
+import { messages } from '#server/features/chat/store/messages.ts'
 import type { Model } from '#server/model/model.ts'
 import { chatAt, newChatter } from '#tests/support/chat.ts'
 import { createFakeModel } from '#tests/support/fake-model.ts'
@@ -188,6 +189,19 @@ describe('its pieces are gone once it has ended', () => {
     await soon(() => product.deps.runs.ids()).not.toContain(run.reply.id)
     expect(await piecesOf(run.reply.id)).toEqual([])
     expect(product.logged.join()).not.toContain('could not be stored')
+  })
+
+  test('when it is taken from its run, which stores nothing more', async () => {
+    const run = await begun()
+    run.turn.say('Eu ia dizer')
+    await stored(run.reply.id)
+    expect(await messages.takeFromRuns(sql, ana.id)).toContain(run.reply.id)
+    const rowOf = () => sql`select status, content, version from mensagens where id = ${run.reply.id}`
+    const taken = await rowOf()
+    run.turn.say(' mais')
+    run.turn.finish()
+    await soon(() => product.deps.runs.ids()).not.toContain(run.reply.id)
+    expect(await rowOf()).toEqual(taken)
   })
 
   test('also when it ends while a piece is being stored', async () => {
