@@ -179,7 +179,7 @@ function speakerOf({ options, instrument, key }: Run): Speak {
   if (!isBare)
     return speakAsProduct(
       { model: model ? remoteModel(model) : promptDemoModel(), stamp, clock },
-      { opinion: 'auto', asksAboutSentences: true },
+      { opinion: options.opinion, asksAboutSentences: options.asksAboutSentences },
     )
   if (!model) {
     const demo = promptDemoModel()

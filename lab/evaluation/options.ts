@@ -1,4 +1,7 @@
+import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
 import { parseOptions } from '#server/commands/parse-options.ts'
+import { readEnv } from '#server/env.ts'
+import { SettingError } from '#server/platform/setting-error.ts'
 import { type Prices, readPrices } from './prices.ts'
 import type { ServiceAddress } from './service.ts'
 
@@ -9,6 +12,9 @@ export type Options = {
   perfil: Profile
   /** Null for the demonstration model. */
   model: ServiceAddress | null
+  /** When the product asks for second opinions, as the operator has set it. */
+  opinion: OpinionMode
+  asksAboutSentences: boolean
   judge: ServiceAddress | null
   person: ServiceAddress | null
   isBare: boolean
@@ -32,7 +38,6 @@ export const USAGE = `Uso: npm run avaliar -- [--perfil rapido|versao|publicar] 
 type Env = Record<string, string | undefined>
 
 const DEFAULT_BASE = 'https://api.openai.com/v1'
-const DEFAULT_MODEL = 'gpt-4-turbo-preview'
 export const DEMO_NAME = 'demonstracao'
 
 export function readOptions(args: readonly string[], env: Env): Options {
@@ -52,16 +57,22 @@ export function readOptions(args: readonly string[], env: Env): Options {
       set(`AVALIAR_${role}_API_KEY`) ?? set('OPENAI_API_KEY'),
     )
   }
+  const product = productSettings(env)
   const isRemote = [values.base, values.modelo, set('OPENAI_BASE_URL'), set('OPENAI_API_KEY')].some(Boolean)
   const options: Options = {
     perfil,
     model: isRemote
-      ? addressOf(
-          values.modelo ?? set('OPENAI_MODEL') ?? DEFAULT_MODEL,
-          values.base ?? set('OPENAI_BASE_URL'),
-          set('OPENAI_API_KEY'),
-        )
+      ? {
+          ...addressOf(
+            values.modelo ?? product.model.name,
+            values.base ?? product.model.baseUrl,
+            set('OPENAI_API_KEY'),
+          ),
+          extra: product.model.extra,
+        }
       : null,
+    opinion: product.riskSecondOpinion,
+    asksAboutSentences: product.replySecondOpinion === 'auto',
     judge: other('JUIZ', values.juiz),
     person: other('PESSOA', values.pessoa),
     isBare: values.nu ?? false,
@@ -72,6 +83,24 @@ export function readOptions(args: readonly string[], env: Env): Options {
   }
   refuseWhatCantBe(options)
   return options
+}
+
+const PRODUCT_SETTINGS = [
+  'OPENAI_BASE_URL',
+  'OPENAI_API_KEY',
+  'OPENAI_MODEL',
+  'OPENAI_EXTRA_BODY',
+  'RISK_SECOND_OPINION',
+  'REPLY_SECOND_OPINION',
+]
+
+/** What the server would be set up with; settings that no talk depends on are not looked at. */
+function productSettings(env: Env) {
+  try {
+    return readEnv(Object.fromEntries(PRODUCT_SETTINGS.map((name) => [name, env[name]])))
+  } catch (error) {
+    throw error instanceof SettingError ? new Refused(error.message) : error
+  }
 }
 
 function parse(args: readonly string[]) {

@@ -2,7 +2,15 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Behaviour, refuses, says, startModelServer } from '#tests/support/model-server.ts'
+import {
+  type Behaviour,
+  chunk,
+  cutsAfter,
+  refuses,
+  says,
+  sends,
+  startModelServer,
+} from '#tests/support/model-server.ts'
 import type { Instrument } from './evaluate.ts'
 import type { Clock } from './patience.ts'
 import { readBriefs, readGold, readScripted, readSingles } from './read-people.ts'
@@ -186,6 +194,48 @@ it('waits for a busy service and asks anew, and keeps what is done when it stays
   busy.always(says('Estou aqui com você. O que mais pesa agora?'))
   expect(await runAvaliar(['--modelo', 'm', '--base', busy.url, '--retomar'], {}, given)).not.toBe(3)
   expect(folders(given)).toHaveLength(1)
+})
+
+it('gives the same summary whatever the service did before it answered', async () => {
+  const calm = await service(says('Estou aqui com você. O que mais pesa agora?'))
+  const troubled = await service(says('Estou aqui com você. O que mais pesa agora?'))
+  troubled.next(refuses(429), cutsAfter('Estou aqui'), refuses(503), cutsAfter('Nada disto. '), refuses(500))
+  const summaries = []
+  for (const { url } of [calm, troubled]) {
+    const given = instrument()
+    await runAvaliar(
+      ['--modelo', 'm', '--base', url],
+      { RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off' },
+      given,
+    )
+    summaries.push(lasting(given, folders(given)[0] ?? ''))
+    const { servico } = JSON.parse(fileIn(given, folders(given)[0] ?? '', 'resumo.json'))
+    expect(servico).toEqual({ erros: 0, tentativas: url === calm.url ? 0 : 5 })
+  }
+  expect(summaries[1]).toEqual(summaries[0])
+})
+
+it('stops at the ceiling, keeps what is done and goes on from there', async () => {
+  const usage = { prompt_tokens: 1_000_000, completion_tokens: 0 }
+  const { url } = await service(
+    sends(
+      chunk('Estou aqui com você.'),
+      chunk(null, { finish_reason: 'stop' }),
+      `data: ${JSON.stringify({ choices: [], usage })}\n\n`,
+      'data: [DONE]\n\n',
+    ),
+  )
+  const given = instrument()
+  const env = { RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off', MODEL_PRICES: 'm=1/1' }
+  const args = ['--modelo', 'm', '--base', url]
+  expect(await runAvaliar([...args, '--teto', '2'], env, given)).toBe(3)
+  expect(await runAvaliar([...args, '--retomar'], env, given)).not.toBe(3)
+  const { custo, tokens } = JSON.parse(fileIn(given, folders(given)[0] ?? '', 'resumo.json'))
+  const turns = fileIn(given, folders(given)[0] ?? '', 'conversas.jsonl')
+    .trim()
+    .split('\n').length
+  expect(tokens.modelo).toEqual({ entrada: turns * 1_000_000, saida: 0 })
+  expect(custo).toBe(turns)
 })
 
 it('runs simulated people, replaces those who leave their role, and counts them', async () => {

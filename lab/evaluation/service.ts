@@ -1,5 +1,6 @@
 import { REPLY_LASTS, REPLY_MAX } from '#domain/limits.ts'
 import type { PayloadMessage } from '#domain/prompt/chat-payload.ts'
+import type { ExtraBody } from '#domain/services/request-form.ts'
 import { createService } from '#server/model/ask-service.ts'
 import type { Model, Outcome, Source } from '#server/model/model.ts'
 import { createRemoteModel } from '#server/model/remote-model.ts'
@@ -8,7 +9,13 @@ import { createLog } from '#server/platform/log.ts'
 import { askPatiently, type Clock } from './patience.ts'
 
 /** An OpenAI-compatible service and the model asked there. The key stays in memory. */
-export type ServiceAddress = { baseUrl: string; apiKey: string | undefined; name: string }
+export type ServiceAddress = {
+  baseUrl: string
+  apiKey: string | undefined
+  name: string
+  /** Fields that the operator adds to every request. */
+  extra?: ExtraBody
+}
 
 /** Tokens in and out. */
 export type Tokens = readonly [number, number]

@@ -14,9 +14,9 @@ import {
   type RiskState,
   reviseRiskState,
 } from '#domain/safety/state/risk-state.ts'
+import { replyPrompt } from '#server/features/chat/reply-prompt.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
-import { replyPrompt } from '#server/model/reply-prompt.ts'
 import { askPatiently, type Clock } from './patience.ts'
 import { type Heard, listen } from './service.ts'
 import type { Talk, Turn } from './talk.ts'

@@ -5,6 +5,12 @@ import { REFUSED_READINGS, RISK_MESSAGES_READ, readingLimit } from '#domain/limi
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 
+/**
+ * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
+ * welcome, and almost always the last three that count among failures and scraps.
+ */
+export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
+
 type Detector = typeof import('#domain/safety/read-risk.ts')
 let detector: Promise<Detector> | undefined
 

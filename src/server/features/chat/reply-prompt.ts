@@ -1,17 +1,10 @@
 import { type HistoryMessage, historyWindow } from '#domain/chat/history-window.ts'
-import { RISK_MESSAGES_READ } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import type { ReplyPrompt } from './model.ts'
-
-/**
- * Among so many of a conversation's last messages are all of the person's that are read together for risk, the whole
- * welcome, and almost always the last three that count among failures and scraps.
- */
-export const RISK_LOOKED_BACK = 2 * RISK_MESSAGES_READ
+import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 
 type Known = {
   persona: PersonaKey
@@ -30,7 +23,7 @@ type Known = {
 }
 
 /** What a model is asked with for the reply to a message, from all that is known of the conversation. */
-export function replyPrompt({ seq, before, notes, ...known }: Known): ReplyPrompt {
+export function replyPrompt({ seq, before, notes, ...known }: Known) {
   const { level, persona, message } = known
   const { system, addenda } = planPrompt({ level, persona, message, notes, first: seq === 0 })
   return {
