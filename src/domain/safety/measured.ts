@@ -1,15 +1,15 @@
 /**
- * What the detector did at its last blind reading: lines of a writer (w13) whom it had never met, read once.
+ * What the detector did at its last blind reading: lines of a writer (w14) whom it had never met, read once.
  * docs/safety.md has the intervals, and the levels by how they are said.
  */
 export const MEASURED = {
-  lines: 275,
+  lines: 526,
   plain: '96 %',
-  long: '88 %',
-  hinted: '81 %',
-  emergency: '78 %',
-  anyCard: '1,4 %',
-  loudCard: '1,4 %',
+  long: '98 %',
+  hinted: '85 %',
+  emergency: '95 %',
+  anyCard: '1,3 %',
+  loudCard: '1,0 %',
 } as const
 
 /**
