@@ -73,7 +73,7 @@ test('a link expires after an hour', async ({ page, person, product, request }) 
   await request.post('/api/account/forgot-password', { data: { email: person.email } })
   const link = linkIn(await product.smtp.mailTo(person.email, RESET))
   const [row] = await product.sql`select "expiresAt" between ${before?.at} + interval '59 minutes 59 seconds'
-    and now() + interval '1 hour' as right from links where kind = 'reset' and "userId" = ${person.id}`
+    and now() + interval '1 hour' as right from links where kind = 'nova-senha' and "userId" = ${person.id}`
   expect(row?.right).toBe(true)
   await product.sql`update links set "expiresAt" = now() where "userId" = ${person.id}`
   await page.goto(link)
