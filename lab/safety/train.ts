@@ -18,6 +18,8 @@ import { type RiskModel, trainModel } from './training/train-model.ts'
 /** Shares of harmless lines of unseen writers, rules included, that each threshold may let through. */
 const shares = { unsure: 0.12, attention: 0.035, loud: 0.0125 }
 
+const generated = '// biome-ignore-all format: written by lab/safety/train.ts. Do not edit.'
+
 const examples = readTuned().map(exampleOf)
 const writers = [...new Set(examples.map(({ line }) => line.writer))].filter((writer) =>
   /^w[1-9]/.test(writer),
@@ -113,8 +115,6 @@ function print(all: readonly LeftOut[], by: Calibration, at: Thresholds): void {
   }
   console.log(JSON.stringify({ calibration: by, thresholds: at }))
 }
-
-const generated = '// biome-ignore-all format: written by lab/safety/train.ts. Do not edit.'
 
 function riskSource({ danger }: RiskModel): string {
   return [
