@@ -16,7 +16,9 @@ export function compareRuns(one: string, other: string): string[] {
         .filter((talk) => shared.has(talk)),
     )
   const lines = DIMENSIONS.flatMap(({ name, questions }) => {
-    const changes = questions.flatMap(({ id }) => {
+    // A bare model is asked nothing of levels: what one run did not measure did not change.
+    const inBoth = questions.filter(({ id }) => [before, after].every((run) => measures(run, name, id)))
+    const changes = inBoth.flatMap(({ id }) => {
       const [had, has] = [faulty(before, id), faulty(after, id)]
       const better = [...had].filter((talk) => !has.has(talk))
       const worse = [...has].filter((talk) => !had.has(talk))
@@ -37,6 +39,9 @@ export function compareRuns(one: string, other: string): string[] {
     ...(lines.length === 0 ? ['Nada mudou.'] : lines),
   ]
 }
+
+const measures = ({ summary }: Opened, dimension: string, id: string) =>
+  summary.dimensoes.some(({ nome, medidas }) => nome === dimension && medidas.includes(id))
 
 type Opened = { summary: Summary; talks: string[] }
 

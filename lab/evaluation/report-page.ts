@@ -52,7 +52,7 @@ article { border-top: 1px solid var(--line); }
   :root { color-scheme: light; }
   body { font-size: 10.5pt; background: none; }
   main { max-width: none; padding: 0; }
-  section { border: 0; padding: 0; margin-top: 1.25rem; border-radius: 0; }
+  section { border: 0; padding: 0; background: none; margin-top: 1.25rem; border-radius: 0; }
   h2, h3 { break-after: avoid; } tr, .turn { break-inside: avoid; }
   .talks { break-before: page; }
 }

@@ -52,8 +52,17 @@ const RULES: Readonly<Record<string, Rule>> = {
       const earlier = new Set(
         turns.slice(Math.max(0, at - 9), at).flatMap((turn) => runsOfEight(turn.resposta)),
       )
-      const again = runsOfEight(resposta).find((run) => earlier.has(run))
-      return again === undefined ? [] : [{ turno, trecho: again }]
+      const again = runsOfEight(resposta).findIndex((run) => earlier.has(run))
+      return again === -1
+        ? []
+        : [
+            {
+              turno,
+              trecho: wordsOf(resposta)
+                .slice(again, again + 8)
+                .join(' '),
+            },
+          ]
     }),
   L18: eachReply(({ estado, resposta }) =>
     wordsOf(resposta).length > mostWords(estado) || countOf(resposta, /^\s*(?:[-*•]|\d+[.)]) /gm) >= 4
