@@ -260,15 +260,19 @@ it('runs simulated people, replaces those who leave their role, and counts them'
   expect(first?.body.messages[0]?.content).toMatch(/^Risco: nenhum$/m)
 })
 
-it('compares two runs in pairs', async () => {
+it('compares two runs in pairs, by what both measured', async () => {
   const given = instrument()
+  // The product reads danger where this scenario allows none; a bare model is not asked about it.
+  const alarmed = readScripted().filter(({ id }) => id === 'A007')
+  given.people = { ...given.people, scripted: alarmed.map((scenario) => ({ ...scenario, most: 'nenhum' })) }
   await runAvaliar([], {}, given)
   await runAvaliar(['--nu'], {}, given)
   const [product = '', bare = ''] = folders(given).map((name) => path.join(given.root, name))
   given.said.length = 0
   expect(await runAvaliar(['comparar', product, bare], {}, given)).toBe(0)
   expect(given.said.join('\n')).toContain('G24 pior: C02/1')
-  expect(given.said.join('\n')).not.toMatch(/\b(?:G2|L3) /)
+  expect(lasting(given, folders(given)[0] ?? '').faltas.map(({ id }: { id: string }) => id)).toContain('L3')
+  expect(given.said.join('\n')).not.toContain('L3 ')
   expect(await runAvaliar(['comparar', product, `${bare}-nao`], {}, given)).toBe(2)
 })
 
