@@ -6,10 +6,12 @@ import { defineConfig, type Plugin } from 'vite'
 const project = import.meta.dirname
 
 const SHARED_BY_CHAT =
-  /features\/chat\/(engine\/|screen\/(crisis-card|chat-context))|features\/notebook\/(suggestion-day|has-unsaved)|ui\/(dialog|icon-button|switch)\.tsx|node_modules\/@tanstack\//
+  /features\/chat\/(engine\/|screen\/(log\/crisis-card|chat-context))|features\/notebook\/has-unsaved|ui\/(avatar|dialog|icon-button|switch)\.tsx|lib\/change-in-order\.ts|node_modules\/@tanstack\//
 
 /** Small things of the chat that /ajuda needs too: with them it would fetch all that the chat shares. */
 const SHARED_WITH_HELP = /lucide-react\/dist\/esm\/icons\/(phone|arrow-left)\.|features\/discreet\/pin\.ts/
+const OPENED_BY_MAIL =
+  /features\/account\/(account-created|password-changed|reset-password|entry-link)-page|\/(enter-by-mail|link-question|undo-link-invalid|use-link-action|use-link-token)\.|mail-links-pt-br/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(project, 'src/web'),
@@ -47,6 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'help', test: SHARED_WITH_HELP },
                 // What the chat shares with the notebook, in one file instead of many: both follow the live events.
                 { name: 'engine', test: SHARED_BY_CHAT },
+                { name: 'legal', test: /features\/legal\/legal-(page|text)/ },
+                {
+                  name: 'plan',
+                  test: /features\/notebook\/(kept-plan|notebook-requests)|erase-moment|day-here/,
+                },
+                // The pages that mails lead to, in one file instead of eight: the first script names every file.
+                { name: 'mail-links', test: OPENED_BY_MAIL },
               ],
         },
       },

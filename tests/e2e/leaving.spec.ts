@@ -145,7 +145,7 @@ test('A session that is ended from another device takes its screens and what was
     await tab.keyboard.press('Escape')
     for (const words of [TITLE, DRAFT, person.email]) expect(await everythingOn(tab)).not.toContain(words)
   }
-  await expect(page.getByText('Esta sessão foi encerrada em outro aparelho')).toBeVisible()
+  await expect(page.getByText('Sua sessão foi encerrada em outro aparelho')).toBeVisible()
   expect(await everythingKept(page)).not.toContain(DRAFT)
   await signIn(page, person)
   await expect(chatScreen(page).questions.getByText(TITLE)).toBeVisible()

@@ -36,7 +36,7 @@ export function exampleOf(line: RiskLine): LineExample {
     level: (modelLevels as readonly string[]).indexOf(line.level),
     windows: windows.map((window) => vectorOf(row, window)),
     holdings: places.length === 0 ? null : windows.map((window) => holdingOf(window, places)),
-    whole: vectorOf(row, { start: 0, end: row.ends.length }),
+    whole: vectorOf(row, { start: 0, end: row.wordEnds.length }),
   }
 }
 

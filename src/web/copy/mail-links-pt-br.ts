@@ -10,6 +10,14 @@ export const resetCopy = {
   back: 'Ir para o login',
 } as const
 
+/** What the login offers to a person who would have to wait. */
+export const entryOfferCopy = {
+  offer: 'Não quer esperar? Com um link no seu e-mail, você entra agora.',
+  submit: 'Receber um link para entrar',
+  busy: 'Enviando o e-mail...',
+  sent: 'Se há uma conta com este e-mail, o link está a caminho. Abra-o neste navegador; um que chegou há pouco também vale.',
+} as const
+
 /** Every word of the page that the link for entering at once leads to. */
 export const entryCopy = {
   title: 'Entrar neste navegador',

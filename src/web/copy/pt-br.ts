@@ -43,17 +43,11 @@ export const copy = {
     forgot: 'Esqueci minha senha',
     forgotBusy: 'Enviando o e-mail...',
     forgotSent: 'E-mail de recuperação enviado! Verifique sua caixa de entrada.',
-    entryOffer: 'Não quer esperar? Com um link no seu e-mail, você entra agora.',
-    entry: 'Receber um link para entrar',
-    entryBusy: 'Enviando o e-mail...',
-    entrySent:
-      'Se há uma conta com este e-mail, o link está a caminho. Abra-o neste navegador; um que chegou há pouco também vale.',
-    browserKnown: 'Pronto: neste navegador você não precisa mais esperar. Entre com a sua senha.',
+    browserKnown: 'Pronto: agora entre com a sua senha, sem esperar.',
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',
     sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',
-    endedElsewhere:
-      'Esta sessão foi encerrada em outro aparelho, e o que estava guardado neste foi apagado. Suas conversas continuam na sua conta.',
+    endedElsewhere: 'Sua sessão foi encerrada em outro aparelho. Suas conversas continuam na sua conta.',
     otherPerson:
       'Outra conta está aberta neste navegador. Para voltar à sua, entre de novo; o que você escreveu está guardado.',
     useOther: 'Usar a conta que está aberta',

@@ -111,11 +111,11 @@ export function modelSentence({ words, signs }: ReadSentence): ModelSentence {
   }
 }
 
-/** The features of a message in a row; those of its word n end before `ends[n]`. Good until the next message is read. */
+/** The features of a message in a row; those of its word n end before `wordEnds[n]`. Good until the next message is read. */
 export type FeatureRow = {
   readonly at: Int32Array
   readonly value: Float64Array
-  readonly ends: readonly number[]
+  readonly wordEnds: readonly number[]
 }
 
 let rowAt = new Int32Array(1 << 16)
@@ -140,7 +140,7 @@ export function featuresOf(
   sentences: readonly ModelSentence[],
   own: (word: string) => WordFeatures,
 ): FeatureRow {
-  const ends: number[] = []
+  const wordEnds: number[] = []
   rowLength = 0
   let carried: number | undefined
   for (const sentence of sentences) {
@@ -158,11 +158,11 @@ export function featuresOf(
       if (word.concepts.length > 0) meetConcepts(read, at)
       named = word.concepts.find((concept) => otherPeople.has(concept)) ?? named
       if (named === undefined && carried !== undefined) carryOver(carried, word)
-      ends.push(rowLength)
+      wordEnds.push(rowLength)
     }
     carried = named ?? carried
   }
-  return { at: rowAt, value: rowValue, ends }
+  return { at: rowAt, value: rowValue, wordEnds }
 }
 
 function meetWords(read: readonly WordFeatures[], at: number): void {
@@ -211,9 +211,9 @@ type Distinct = {
 }
 
 /** The features of the words from `start` up to `end`. */
-export function distinctIn({ at, value, ends }: FeatureRow, start: number, end: number): Distinct {
-  const first = start > 0 ? (ends[start - 1] ?? 0) : 0
-  const last = end > 0 ? (ends[end - 1] ?? 0) : 0
+export function distinctIn({ at, value, wordEnds }: FeatureRow, start: number, end: number): Distinct {
+  const first = start > 0 ? (wordEnds[start - 1] ?? 0) : 0
+  const last = end > 0 ? (wordEnds[end - 1] ?? 0) : 0
   if (last - first > distinctAt.length) {
     distinctAt = new Int32Array(2 * (last - first))
     distinctValue = new Float64Array(2 * (last - first))

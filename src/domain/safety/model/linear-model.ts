@@ -108,7 +108,7 @@ function highestTwo(windows: readonly { readonly danger: number }[]) {
 }
 
 function wholeOf(row: FeatureRow, danger: HeadOdds): number {
-  const words = row.ends.length
+  const words = row.wordEnds.length
   return words === 0 ? lowest : danger(row, { start: 0, end: words }, dangerHeads.whole)
 }
 

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { HOME, returnPath } from '#web/lib/return-path.ts'
 import { Link, useLocation, usePreload } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -11,6 +13,8 @@ import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { useLoginForm } from './use-login-form.ts'
+
+const EnterByMail = lazyPart(() => import('./enter-by-mail.tsx').then((module) => module.EnterByMail))
 
 export function LoginPage() {
   const words = copy.login
@@ -34,7 +38,7 @@ export function LoginPage() {
         <EmailField {...email} autoComplete="username" />
         <PasswordField {...password} label={copy.fields.password} autoComplete="current-password" />
         <FormAlert {...alert} />
-        {entry && <EnterByMail {...entry} />}
+        <Suspense fallback={null}>{entry && <EnterByMail {...entry} />}</Suspense>
         {notice && <Alert tone="success">{notice}</Alert>}
         {otherPerson && <Alert>{words.otherPerson}</Alert>}
         <div className="stack gap-2">
@@ -62,19 +66,6 @@ export function LoginPage() {
         </Link>
       </p>
     </EntryLayout>
-  )
-}
-
-/** For somebody who has to wait because others guess at the password, or sign in at the same time. */
-function EnterByMail({ busy, onClick }: { busy: boolean; onClick: () => void }) {
-  const words = copy.login
-  return (
-    <div className="stack gap-2">
-      <p>{words.entryOffer}</p>
-      <Button look="secondary" busy={busy} onClick={onClick}>
-        {busy ? words.entryBusy : words.entry}
-      </Button>
-    </div>
   )
 }
 

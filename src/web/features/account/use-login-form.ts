@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
-import type { Done, EntryLink, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
+import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
@@ -14,7 +14,6 @@ import { useSubmission } from './use-submission.ts'
 const requestLogin = (body: Login) => request<SessionAnswer>('POST', '/api/account/login', { body })
 const requestResetMail = (body: ForgotPassword) =>
   request<Done>('POST', '/api/account/forgot-password', { body })
-const requestEntryMail = (body: EntryLink) => request<Done>('POST', '/api/account/entry-link', { body })
 
 /** Failures that are over by themselves; a link by mail is faster. */
 const WAITS: readonly unknown[] = ['too_many_tries', 'busy']
@@ -96,8 +95,9 @@ export function useLoginForm() {
     signIn,
     askForReset,
     entry: hasToWait && {
+      email,
       busy: waiting.busy,
-      onClick: () => askForMail(waiting, () => requestEntryMail({ email }), copy.login.entrySent),
+      ask: (send: () => Promise<Done>, said: string) => askForMail(waiting, send, said),
     },
   }
 }

@@ -45,6 +45,8 @@ async function losesDatabase({ proxy }: Awaited<ReturnType<typeof nodeBehindProx
 }
 
 const letLeasesRunOut = () => sql`update nos set "leaseUntil" = now() - interval '1 second'`
+const holdsLease = async () =>
+  (await sql`select from nos where id = ${product.deps.node} and "leaseUntil" >= now()`).length === 1
 const close = () => closeAbandonedReplies(product.deps)
 
 describe('a reply whose writer died', () => {
@@ -146,6 +148,8 @@ describe('a reply is not taken for abandoned', () => {
   test('while its writer gives signs', async () => {
     const other = await createTestApp({ beside: product, model: fake.model })
     const id = await ana.conversation()
+    // The tests before this one let it expire.
+    await until(holdsLease)
     await ana.send(id, 'Ainda escrevendo')
     await closeAbandonedReplies(other.deps)
     expect((await ana.lastReply(id)).status).toBe('escrevendo')
