@@ -41,7 +41,9 @@ export async function prerender(project: string, output: string): Promise<void> 
       styles: hasAllRules ? rules : criticalCss(rules, notice + screen),
       stylesheet: hasAllRules ? fonts : stylesheet,
     })
-    await writeFile(join(output, document.file), withPolicy(withEarlyScripts(html, early)))
+    const whole = withEarlyScripts(html, early)
+    // A form needs a node, whose header has the policy; what can be read without one carries it along.
+    await writeFile(join(output, document.file), audience === 'signed-out' ? whole : withPolicy(whole))
   }
   await writeFile(join(output, 'index.html'), withPolicy(withEarlyScripts(shell, early)))
   await writeFile(join(output, 'documents.json'), JSON.stringify(screens.documentsByPath()))

@@ -43,11 +43,11 @@ export const copy = {
     forgot: 'Esqueci minha senha',
     forgotBusy: 'Enviando o e-mail...',
     forgotSent: 'E-mail de recuperação enviado! Verifique sua caixa de entrada.',
-    browserKnown: 'Pronto: agora entre com a sua senha, sem esperar.',
+    browserKnown: 'Pronto. Entre com a sua senha.',
     noAccount: 'É a sua primeira vez?',
     register: 'Criar conta',
     sessionEnded: 'Sua sessão terminou. Entre de novo para continuar; o que você escreveu está guardado.',
-    endedElsewhere: 'Sua sessão foi encerrada em outro aparelho. Suas conversas continuam na sua conta.',
+    endedElsewhere: 'Sua sessão foi encerrada em outro aparelho.',
     otherPerson:
       'Outra conta está aberta neste navegador. Para voltar à sua, entre de novo; o que você escreveu está guardado.',
     useOther: 'Usar a conta que está aberta',

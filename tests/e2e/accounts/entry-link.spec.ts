@@ -34,7 +34,7 @@ test('Somebody whom a guesser keeps waiting at a new browser enters by a link fr
   await page.getByRole('button', { name: 'Liberar este navegador' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
-  await expect(page.getByRole('alert')).toContainText('agora entre com a sua senha, sem esperar')
+  await expect(page.getByRole('alert')).toContainText('Pronto. Entre com a sua senha.')
   await page.getByLabel('Senha', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(IN_CHAT)

@@ -35,16 +35,14 @@ export function useLoginForm() {
   const [password, setPassword] = useState('')
   const { notice, setNotice, otherPerson } = useNotice()
   const entering = useSubmission(form)
-  const forgetting = useSubmission(form)
-  const waiting = useSubmission(form)
+  const mailing = useSubmission(form)
   const hasToWait = WAITS.includes(entering.failure?.code)
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
-    if (forgetting.busy || waiting.busy) return
+    if (mailing.busy) return
     setNotice(null)
-    forgetting.reset()
-    waiting.reset()
+    mailing.reset()
     await entering.submit({
       problem: loginProblem({ email, password }),
       explain: (error) => explainFailure(error, LOGIN_FAILURES),
@@ -56,49 +54,48 @@ export function useLoginForm() {
     })
   }
 
-  async function askForMail(asking: typeof forgetting, send: () => Promise<Done>, said: string) {
+  async function askForMail(send: () => Promise<Done>, said: string) {
     if (entering.busy) return
     setNotice(null)
-    const sent = await asking.submit({
+    const sent = await mailing.submit({
       problem: resetRequestProblem(email),
       explain: (error) => explainFailure(error, FORGOT_FAILURES),
       send,
     })
     if (!sent) return
     entering.reset()
-    asking.reset()
+    mailing.reset()
     setNotice(said)
   }
 
   function askForReset() {
     entering.reset()
-    waiting.reset()
-    return askForMail(forgetting, () => requestResetMail({ email }), copy.login.forgotSent)
+    return askForMail(() => requestResetMail({ email }), copy.login.forgotSent)
   }
 
   function typeEmail(value: string) {
     setEmail(value)
-    for (const asking of [forgetting, waiting]) if (asking.failure) asking.reset()
+    if (mailing.failure) mailing.reset()
   }
 
   const errors = placeFailure(entering.failure, alertId)
-  const resetError = (forgetting.failure ?? waiting.failure)?.message
   return {
     form,
-    email: { value: email, onChange: typeEmail, error: resetError, ...errors.of('email', email) },
+    email: {
+      value: email,
+      onChange: typeEmail,
+      error: mailing.failure?.message,
+      ...errors.of('email', email),
+    },
     password: { value: password, onChange: setPassword, ...errors.of('password', password) },
     alert: { id: alertId, turn: entering.turn, text: errors.alert },
     notice,
     otherPerson,
     signingIn: entering.busy,
-    askingForReset: forgetting.busy,
+    askingForReset: mailing.busy && !hasToWait,
     signIn,
     askForReset,
-    entry: hasToWait && {
-      email,
-      busy: waiting.busy,
-      ask: (send: () => Promise<Done>, said: string) => askForMail(waiting, send, said),
-    },
+    entry: hasToWait && { email, busy: mailing.busy, ask: askForMail },
   }
 }
 
