@@ -4,8 +4,8 @@ import { planTests } from './plan.ts'
 const FILES = [
   'src/domain/chat/replies.test.ts',
   'src/domain/limits.test.ts',
-  'src/server/features/chat/send.test.ts',
-  'src/server/features/chat/send.ts',
+  'src/server/features/chat/replies/send.test.ts',
+  'src/server/features/chat/replies/send.ts',
   'tests/process/backup.test.ts',
   'tests/e2e/replies.spec.ts',
   'scripts/test/plan.test.ts',

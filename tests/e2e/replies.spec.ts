@@ -231,7 +231,8 @@ test('While a long reply is typed out, only its end is drawn again, and not in e
   await page.goto(`/chat/${id}`)
   const screen = chatScreen(page)
   await expect(screen.lastText.getByRole('table')).toHaveCount(2)
-  product.model.next(says(`${LETTER}\n\n`.repeat(2)))
+  // A continuation that begins like the reply is taken for one that was begun anew.
+  product.model.next(says(`E ainda uma carta, que começa de outro jeito.\n\n${`${LETTER}\n\n`.repeat(2)}`))
   await screen.button('Continuar de onde parou').click()
   await expect(screen.lastText.getByRole('heading').nth(2)).toBeVisible()
   const drawn = await screen.lastText.evaluate(async (letter) => {

@@ -267,5 +267,5 @@ describe('on the embedded database', () => {
 
 test('npm run liberados is this command', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8'))
-  expect(scripts.liberados).toMatch(/exec \S+ src\/server\/commands\/liberados\.ts$/)
+  expect(scripts.liberados).toMatch(/^exec sh scripts\/run src\/server\/commands\/run\.ts liberados$/)
 })

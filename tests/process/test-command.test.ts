@@ -25,6 +25,6 @@ test('npm test is not content when nothing ran', async () => {
 
 test('npm test and continuous integration run this command', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8'))
-  expect(scripts.test).toMatch(/node scripts\/setup\.mjs test && exec \S+ scripts\/test\.ts$/)
+  expect(scripts.test).toMatch(/^exec sh scripts\/run test scripts\/test\.ts$/)
   expect(readFileSync(path.join(PROJECT, '.ci/run'), 'utf8')).toContain('npm test')
 })

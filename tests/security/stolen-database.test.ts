@@ -148,8 +148,9 @@ describe('a stolen database does not say who is in danger', () => {
       welcome(calm, ['Bia', 'Bia mesmo', 'nunca fiz', 'nada em especial']),
       welcome(danger, GRAVE.slice(1)),
     ])
-    expect(grave[0]).toContain(protocolReply('risco'))
-    expect(grave.map((text, at) => text.length > (quiet[at]?.length ?? 0))).toEqual([true, true, true, true])
+    for (const paragraph of protocolReply('risco').split('\n\n')) expect(grave[0]).toContain(paragraph)
+    // Only the padding can make them look alike.
+    expect(grave.map((text, at) => text.length === quiet[at]?.length)).toEqual([false, false, false, false])
     expect(await danger.shape()).toEqual(await calm.shape())
   })
 
