@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import './scripts/patch-packages.mjs'
-import { findBrowser } from './tests/support/find-browser.ts'
-import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
+import { findBrowser } from './tests/support/browser/find-browser.ts'
+import { HANG_TIMEOUT } from './tests/support/time/hang-timeout.ts'
 
 // Found once: the workers read this file too, and inherit the answer.
 process.env.TEST_BROWSER ??= (await findBrowser()) ?? ''

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // So that tests run on a fresh `npm ci` too.
 import './scripts/patch-packages.mjs'
 import { tempFolder } from './scripts/test/temp-folder.ts'
-import { HANG_TIMEOUT } from './tests/support/hang-timeout.ts'
+import { HANG_TIMEOUT } from './tests/support/time/hang-timeout.ts'
 
 // For the workers too.
 process.env.TMPDIR = tempFolder()
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src/{domain,web},lab,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/support/real-clock.ts',
+          setupFiles: 'tests/support/time/real-clock.ts',
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          globalSetup: 'tests/support/vitest-postgres.ts',
-          setupFiles: ['tests/support/real-clock.ts', 'tests/support/cheap-passwords.ts'],
+          globalSetup: 'tests/support/database/vitest-postgres.ts',
+          setupFiles: ['tests/support/time/real-clock.ts', 'tests/support/process/cheap-passwords.ts'],
         },
       },
     ],

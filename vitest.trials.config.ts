@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/trials/**/*.trial.ts'],
-    globalSetup: 'tests/support/vitest-postgres.ts',
+    globalSetup: 'tests/support/database/vitest-postgres.ts',
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 30 * 60_000,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tests/support/find-browser.ts'
+import { findBrowser } from '#tests/support/browser/find-browser.ts'
 
 /** About a phone of the middle class, beside the machine that measures. */
 export const SLOWED = 4

@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test'
 import { chatScreen } from '#tests/e2e/chat-screen.ts'
 import { type Product, signInAs, startProduct } from '#tests/e2e/product.ts'
 import { LETTER } from '#tests/e2e/states.ts'
-import { says } from '#tests/support/model-server.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import type { SeededPerson } from '#tests/support/product/seed-people.ts'
 import {
   during,
   look,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { cpuSeconds } from '#tests/support/programs.ts'
+import { cpuSeconds } from '#tests/support/process/programs.ts'
 import { measureReplies } from './replies.ts'
 import { startMeasuredProduct, startProductSubject } from './subjects/product.ts'
 import { quantile } from './support/quantile.ts'

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
 import { open, seal } from '#server/platform/crypto/seal.ts'
-import { seededText } from '#tests/support/seed-archive.ts'
+import { seededText } from '#tests/support/product/seed-archive.ts'
 import { quantile } from './support/quantile.ts'
 import { scriptedReply } from './support/script.ts'
 import { printTable } from './support/table.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { freePort } from '#tests/support/free-port.ts'
-import { startProgram, stopProgram } from '#tests/support/programs.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { startProgram, stopProgram } from '#tests/support/process/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
 import { startMeasuredProduct, startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'

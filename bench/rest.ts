@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { residentKb } from '#tests/support/programs.ts'
+import { residentKb } from '#tests/support/process/programs.ts'
 import { startProductSubject } from './subjects/product.ts'
 import { openScreen } from './support/converse.ts'
 import { printTable } from './support/table.ts'

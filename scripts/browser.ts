@@ -1,6 +1,6 @@
 // Finds a browser for the tests; when there is none, gets one in the first way that works on this machine.
 import { createRequire } from 'node:module'
-import { findBrowser } from '#tests/support/find-browser.ts'
+import { findBrowser } from '#tests/support/browser/find-browser.ts'
 import { hasApt, installPackage, run, updateApt } from './apt.ts'
 
 const found = (await findBrowser()) ?? (await download()) ?? (await installDebians())

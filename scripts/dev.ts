@@ -8,7 +8,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createServer, type ProxyOptions } from 'vite'
 import { readEnv, type Settings } from '#server/env.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
 
 const project = path.resolve(import.meta.dirname, '..')
 process.chdir(project)

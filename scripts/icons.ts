@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '#tests/support/find-browser.ts'
+import { findBrowser } from '#tests/support/browser/find-browser.ts'
 
 const PUBLIC = path.resolve('src/web/public')
 const PLUM = '#7A4E7E'

@@ -1,7 +1,7 @@
 // Installs the poolers and proxies that server tests run the product behind, where that needs no question. It is tried
 // once: tests whose program is missing are skipped.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { findProgram, PROGRAMS } from '#tests/support/find-program.ts'
+import { findProgram, PROGRAMS } from '#tests/support/proxies/find-program.ts'
 import { hasApt, installPackage, updateApt } from './apt.ts'
 
 const TRIED = '.cache/programs-tried'

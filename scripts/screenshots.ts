@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { findBrowser } from '#tests/support/find-browser.ts'
-import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
+import { findBrowser } from '#tests/support/browser/find-browser.ts'
+import { removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
 
 const FOLDER = path.resolve('docs/images')
 const LINK_CARD = path.resolve('src/web/public/cartao.jpg')

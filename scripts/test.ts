@@ -7,7 +7,7 @@
 //   npm run check                  lint, types and unit tests
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findProgram, PROGRAMS } from '#tests/support/find-program.ts'
+import { findProgram, PROGRAMS } from '#tests/support/proxies/find-program.ts'
 import { passedIn, type TestCount, withoutPassed } from './test/output.ts'
 import { LOAD, LOAD_AT_ONCE, planTests, type StageName } from './test/plan.ts'
 import { createProgress } from './test/progress.ts'

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#tests/support/free-port.ts'
-import { stopProgram } from '#tests/support/programs.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { stopProgram } from '#tests/support/process/programs.ts'
 import type { Subject } from './subject.ts'
 
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0

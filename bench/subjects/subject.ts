@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { freePort } from '#tests/support/free-port.ts'
-import { startProgram, stopProgram } from '#tests/support/programs.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { startProgram, stopProgram } from '#tests/support/process/programs.ts'
+import type { SeededPerson } from '#tests/support/product/seed-people.ts'
 import type { DatabaseCost } from '../support/database-cost.ts'
 
 export type Chatter = SeededPerson & { conversation: string }

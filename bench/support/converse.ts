@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ClientRequest, request } from 'node:http'
 import type { LiveEvent } from '#domain/api/chat.ts'
-import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 import type { Chatter } from '../subjects/subject.ts'
 import { post } from './post.ts'
 import { scriptedReply } from './script.ts'

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 

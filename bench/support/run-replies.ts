@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { cpuSeconds, openFiles, residentKb } from '#tests/support/programs.ts'
+import { cpuSeconds, openFiles, residentKb } from '#tests/support/process/programs.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { quantile } from './quantile.ts'
 import type { Order, VisitorsReport } from './visitors.ts'

@@ -10,7 +10,7 @@ import {
   says,
   sends,
   startModelServer,
-} from '#tests/support/model-server.ts'
+} from '#tests/support/model/model-server.ts'
 import type { Instrument } from './evaluate.ts'
 import type { Clock } from './patience.ts'
 import { readBriefs, readGold, readScripted, readSingles } from './read-people.ts'

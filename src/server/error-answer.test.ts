@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, PASSWORD, whoIs } from '#tests/support/test-app.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD, whoIs } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

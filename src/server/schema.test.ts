@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { createDatabase } from '#tests/support/database/postgres.ts'
 import { schema } from './schema.ts'
 
 const { migrate } = schema

@@ -9,9 +9,9 @@ import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv
 import { createHttpAnswer } from '#server/model/http-answer.ts'
 import { isKnown } from '#server/platform/http/static-files.ts'
 import { zipStream } from '#server/platform/zip-stream.ts'
-import { expectLinear, expectLinearSoon, repeated, type Shape } from '#tests/support/growth.ts'
-import { generated, HAND_MADE } from '#tests/support/hostile-texts.ts'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { expectLinear, expectLinearSoon, repeated, type Shape } from '#tests/support/texts/growth.ts'
+import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 
 /** What can't be read is refused: how long that takes counts too. */
 function refused(read: () => unknown): void {

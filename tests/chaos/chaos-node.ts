@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { CUT_SHORT } from '#server/stop-limits.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { liveHeap } from '#tests/support/live-heap.ts'
-import { openFiles, residentKb } from '#tests/support/programs.ts'
-import { serverProgram } from '#tests/support/server-program.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { liveHeap } from '#tests/support/process/live-heap.ts'
+import { openFiles, residentKb } from '#tests/support/process/programs.ts'
+import { serverProgram } from '#tests/support/process/server-program.ts'
 
 const LOG_KEPT = 40
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import type { Device, Sight, Verb } from './device.ts'
 import { expectedReply } from './expected-reply.ts'
 import { must } from './faults/fault.ts'

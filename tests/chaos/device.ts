@@ -4,8 +4,8 @@ import type { ChatMessage, LiveEvent, MessagePage, ReplyAnswer, SendAnswer } fro
 import { advance } from '#domain/chat/advance.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { newReply, type Reply } from '#domain/chat/reply.ts'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 
 export type Device = ReturnType<typeof createDevice>
 export type Verb = 'pause' | 'continue' | 'end' | 'retry'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Behaviour, ModelRequest } from '#tests/support/model-server.ts'
-import { says } from '#tests/support/model-server.ts'
+import type { Behaviour, ModelRequest } from '#tests/support/model/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
 
 const WORDS_PER_SENTENCE = 5
 

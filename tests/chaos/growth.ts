@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { must } from './faults/fault.ts'
 import type { Figures } from './figures.ts'
 import type { ChaosWorld } from './world.ts'

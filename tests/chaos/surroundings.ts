@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { startModelServer } from '#tests/support/model-server.ts'
-import { createDatabase, type TestPostgres } from '#tests/support/postgres.ts'
+import { openDatabaseProxy } from '#tests/support/database/database-proxy.ts'
+import { createDatabase, type TestPostgres } from '#tests/support/database/postgres.ts'
+import { startModelServer } from '#tests/support/model/model-server.ts'
 import { createNode } from './chaos-node.ts'
 import { answersAsExpected } from './expected-reply.ts'
 

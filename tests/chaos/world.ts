@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { TestPostgres } from '#tests/support/postgres.ts'
-import { seedPeople } from '#tests/support/seed-people.ts'
+import type { TestPostgres } from '#tests/support/database/postgres.ts'
+import { seedPeople } from '#tests/support/product/seed-people.ts'
 import { createDevice, type Device } from './device.ts'
 import type { Random } from './random.ts'
 import { openSurroundings } from './surroundings.ts'

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { type Exception, judge, readAudit } from '../../scripts/read-audit.ts'
 
 const REPORT = JSON.stringify({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8')
 const unit = read('deploy/aconchego.service')

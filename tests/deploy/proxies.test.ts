@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { findProgram } from '#tests/support/find-program.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { PROXIES, startShippedProxy } from '#tests/support/shipped-proxy.ts'
-import { soon } from '#tests/support/soon.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
+import { findProgram } from '#tests/support/proxies/find-program.ts'
+import { PROXIES, startShippedProxy } from '#tests/support/proxies/shipped-proxy.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const UNAVAILABLE = { error: { code: 'unavailable', message: ERRORS.unavailable.message, retryAfter: 5 } }
 

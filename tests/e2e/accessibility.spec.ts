@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectFitForAll } from '#tests/support/check-page.ts'
-import { saysInTwo } from '#tests/support/model-server.ts'
+import { expectFitForAll } from '#tests/support/browser/check-page.ts'
+import { saysInTwo } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { says } from '#tests/support/model-server.ts'
-import { seededText } from '#tests/support/seed-archive.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import { seededText } from '#tests/support/product/seed-archive.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'

@@ -1,6 +1,6 @@
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { type Behaviour, chunk, says, sends } from '#tests/support/model-server.ts'
+import { type Behaviour, chunk, says, sends } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatMessage, MessagePage, SendAnswer } from '#domain/api/chat.ts'
-import type { Behaviour } from '#tests/support/model-server.ts'
-import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
+import type { Behaviour } from '#tests/support/model/model-server.ts'
+import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 import type { Product } from './product.ts'
 
 const settled = ({ status }: ChatMessage) => status !== 'escrevendo'

@@ -1,4 +1,4 @@
-import { says, speaksOnAfter } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'

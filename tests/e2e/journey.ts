@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { collectProblems } from '#tests/support/watch-page.ts'
+import { collectProblems } from '#tests/support/browser/watch-page.ts'
 import { type ContextPool, createContextPool } from './context-pool.ts'
 import { deviceOf } from './device.ts'
 import { type SomePerson, seedAccount } from './people.ts'

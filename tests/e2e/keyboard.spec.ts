@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { says, speaksOnAfter } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import { expect, IN_CHAT, test } from './journey.ts'
 
 /** Goes on with Tab until the focus is there, and sees that it shows. */

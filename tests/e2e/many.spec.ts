@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { saysInTwo } from '#tests/support/model-server.ts'
+import { saysInTwo } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'

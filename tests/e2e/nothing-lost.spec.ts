@@ -1,4 +1,4 @@
-import { says, saysInTwo } from '#tests/support/model-server.ts'
+import { says, saysInTwo } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 

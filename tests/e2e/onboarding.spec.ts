@@ -1,5 +1,5 @@
 import { GREETING } from '#domain/onboarding/script.ts'
-import { says } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { notebook } from './notebook-screen.ts'

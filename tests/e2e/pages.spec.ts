@@ -1,4 +1,4 @@
-import { expectFitForAll } from '#tests/support/check-page.ts'
+import { expectFitForAll } from '#tests/support/browser/check-page.ts'
 import { expect, test } from './journey.ts'
 import { enter } from './people.ts'
 

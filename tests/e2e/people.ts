@@ -6,9 +6,9 @@ import type { ConversationPage, MessagePage } from '#domain/api/chat.ts'
 import { SESSION_LASTS } from '#domain/limits.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 // The product that journeys start has cheap passwords, too.
-import '#tests/support/cheap-passwords.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { headersOf, type SeededPerson, seededSessionCookie } from '#tests/support/seed-people.ts'
+import '#tests/support/process/cheap-passwords.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { headersOf, type SeededPerson, seededSessionCookie } from '#tests/support/product/seed-people.ts'
 import type { Product } from './product.ts'
 
 export type SomePerson = Awaited<ReturnType<typeof seedAccount>>

@@ -1,5 +1,5 @@
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
-import { chunk, cutsAfter, refuses, says, sends, speaksOnAfter } from '#tests/support/model-server.ts'
+import { chunk, cutsAfter, refuses, says, sends, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { expect, test } from './journey.ts'

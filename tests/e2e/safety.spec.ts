@@ -1,6 +1,6 @@
 import { SAFETY_QUESTION } from '#domain/safety/card/crisis-card.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import { refuses, stallsAfter } from '#tests/support/model-server.ts'
+import { refuses, stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, test } from './journey.ts'
 import { signInAs } from './product.ts'

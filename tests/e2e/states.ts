@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { cutsAfter, refuses, says, speaksOnAfter } from '#tests/support/model-server.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import { cutsAfter, refuses, says, speaksOnAfter } from '#tests/support/model/model-server.ts'
+import type { SeededPerson } from '#tests/support/product/seed-people.ts'
 import { deviceOf } from './device.ts'
 import type { Product } from './product.ts'
 

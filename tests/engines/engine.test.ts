@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { ENGINES, findPrograms } from './engine.ts'
 
 afterEach(() => vi.unstubAllEnvs())

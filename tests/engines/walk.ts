@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 import type { Session } from './drive/commands.ts'
 import { createTab } from './drive/tab.ts'
 import { within } from './drive/within.ts'

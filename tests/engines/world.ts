@@ -1,5 +1,5 @@
 import { startProduct } from '#tests/e2e/product.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
 import { NEUTRAL_PAGE } from '#web/features/discreet/quick-exit.ts'
 import { openProxy, startElsewhere } from './proxy.ts'
 

@@ -8,20 +8,20 @@ import { backupCommand } from '#server/commands/backup.ts'
 import { liberadosCommand } from '#server/commands/liberados.ts'
 import { lastBackup } from '#server/features/backup/store/last-backup.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
-import { startChild } from '#tests/support/child.ts'
-import { createdDataDir } from '#tests/support/created-data-dir.ts'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { createHttpVisitor } from '#tests/support/http-visitor.ts'
-import { OLD_BACKUP, OLD_KEYS } from '#tests/support/old-backup.ts'
-import { runWithin } from '#tests/support/run-within.ts'
+import { createdDataDir } from '#tests/support/database/created-data-dir.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { OLD_BACKUP, OLD_KEYS } from '#tests/support/database/old-backup.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
 import {
   newDataDir,
   removeDataDir,
   type ServerProcess,
   startServerProcess,
-} from '#tests/support/server-process.ts'
-import { soon } from '#tests/support/soon.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
+} from '#tests/support/process/server-process.ts'
+import { createHttpVisitor } from '#tests/support/product/http-visitor.ts'
+import { PASSWORD } from '#tests/support/product/test-app.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const ANA = 'ana.se.muda@exemplo.com.br'
 const folder = newDataDir()

@@ -7,18 +7,18 @@ import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { isAlive } from '#server/platform/files.ts'
-import { createdDataDir } from '#tests/support/created-data-dir.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { createHttpVisitor } from '#tests/support/http-visitor.ts'
+import { createdDataDir } from '#tests/support/database/created-data-dir.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
 import {
   copyOfDataDir,
   newDataDir,
   removeDataDir,
   startServerChild,
   startServerProcess,
-} from '#tests/support/server-process.ts'
-import { canMount, smallDisk } from '#tests/support/small-disk.ts'
-import { soon, until } from '#tests/support/soon.ts'
+} from '#tests/support/process/server-process.ts'
+import { canMount, smallDisk } from '#tests/support/process/small-disk.ts'
+import { createHttpVisitor } from '#tests/support/product/http-visitor.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 
 const DEMO = 'demo@aconchego.local'
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
-import { startChild } from '#tests/support/child.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'
-import { soon } from '#tests/support/soon.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { newDataDir, removeDataDir } from '#tests/support/process/server-process.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 async function startDev(env: Record<string, string> = {}) {
   const dataDir = newDataDir()

@@ -5,12 +5,12 @@ import type { SessionAnswer } from '#domain/api/account.ts'
 import type { ConversationPage, OnboardingAnswer } from '#domain/api/chat.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { keysCommand } from '#server/commands/keys.ts'
-import { startChild } from '#tests/support/child.ts'
-import { createdDataDir } from '#tests/support/created-data-dir.ts'
-import { runWithin } from '#tests/support/run-within.ts'
-import { removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
+import { createdDataDir } from '#tests/support/database/created-data-dir.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
+import { removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
+import { PASSWORD } from '#tests/support/product/test-app.ts'
 
 const keys = (args: string[], env: Record<string, string>) => runWithin(keysCommand, args, env)
 

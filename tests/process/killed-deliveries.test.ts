@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { newDataDir, removeDataDir } from '#tests/support/process/server-process.ts'
 import { aftermath, sendStorm } from '#tests/support/purchases/storm.ts'
-import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'
-import { soon } from '#tests/support/soon.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()

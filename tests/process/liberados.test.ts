@@ -3,11 +3,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { liberadosCommand } from '#server/commands/liberados.ts'
 import { isAlive } from '#server/platform/files.ts'
-import { PROJECT, startChild } from '#tests/support/child.ts'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { runWithin } from '#tests/support/run-within.ts'
-import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { PROJECT, startChild } from '#tests/support/process/child.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
+import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 
 const database = await createDatabaseBehindProxy(inject('postgres'))
 const sql = database.connect()

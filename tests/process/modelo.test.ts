@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { modeloCommand } from '#server/commands/modelo.ts'
-import { startChild } from '#tests/support/child.ts'
-import { type Behaviour, refuses, says, startModelServer } from '#tests/support/model-server.ts'
-import { runWithin } from '#tests/support/run-within.ts'
-import { actsLike, SOLD_SERVICES, type SoldService } from '#tests/support/sold-service.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { type Behaviour, refuses, says, startModelServer } from '#tests/support/model/model-server.ts'
+import { actsLike, SOLD_SERVICES, type SoldService } from '#tests/support/model/sold-service.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 
 const [one, two] = [await startModelServer(), await startModelServer()]
 afterAll(() => Promise.all([one.close(), two.close()]))

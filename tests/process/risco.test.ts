@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { riscoCommand } from '#server/commands/risco.ts'
-import { startChild } from '#tests/support/child.ts'
-import { runWithin } from '#tests/support/run-within.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 
 const risco = (...args: string[]) => runWithin(riscoCommand, args, {})
 

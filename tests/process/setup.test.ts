@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 
 test('on Windows a start says in one line that WSL is the way', () => {
   const windows = `data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })`

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupCommand } from '#server/commands/backup.ts'
 import { situacaoCommand } from '#server/commands/situacao.ts'
-import { startChild } from '#tests/support/child.ts'
-import { createdDataDir } from '#tests/support/created-data-dir.ts'
-import { runWithin } from '#tests/support/run-within.ts'
-import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/server-process.ts'
-import { eventually } from '#tests/support/soon.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { createdDataDir } from '#tests/support/database/created-data-dir.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
+import { newDataDir, removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
+import { eventually } from '#tests/support/time/soon.ts'
 
 const situacao = (env: Record<string, string>) => runWithin(situacaoCommand, [], env)
 

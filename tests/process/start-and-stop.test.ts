@@ -3,18 +3,18 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
-import { createdDataDir } from '#tests/support/created-data-dir.ts'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { createHttpVisitor } from '#tests/support/http-visitor.ts'
+import { createdDataDir } from '#tests/support/database/created-data-dir.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
 import {
   newDataDir,
   removeDataDir,
   type ServerProcess,
   startServerChild,
   startServerProcess,
-} from '#tests/support/server-process.ts'
-import { soon } from '#tests/support/soon.ts'
+} from '#tests/support/process/server-process.ts'
+import { createHttpVisitor } from '#tests/support/product/http-visitor.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 type Options = Parameters<typeof startServerProcess>[0]
 

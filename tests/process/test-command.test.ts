@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT, startChild } from '#tests/support/child.ts'
+import { PROJECT, startChild } from '#tests/support/process/child.ts'
 
 async function run(...args: string[]) {
   const child = startChild('scripts/test.ts', args)

@@ -7,10 +7,10 @@ import { readEnv } from '#server/env.ts'
 import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { openKeys } from '#server/platform/crypto/keys.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { startServerChild } from '#tests/support/server-process.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { startServerChild } from '#tests/support/process/server-process.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 
 /** Starts with these settings and expects one line about the variable, exit code 1, and nothing else. */
 async function expectRefusal(env: Record<string, string>, line: RegExp | string): Promise<void> {

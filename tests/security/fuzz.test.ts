@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { heldMemory } from '#tests/support/held-memory.ts'
-import { listen } from '#tests/support/listening.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
+import { heldMemory } from '#tests/support/process/held-memory.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { asksOf, send } from './fuzz-ask.ts'
 import { apiRoutes, goodBody } from './routes.ts'
 

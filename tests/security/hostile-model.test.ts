@@ -2,8 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import type { Model } from '#server/model/model.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { remoteModelAt } from '#tests/support/collect-reply.ts'
+import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {
   attackedBy,
   ENDED_BY_THE_CLOCK,
@@ -12,9 +11,10 @@ import {
   SILENT_ATTACKS,
   SPOKEN_ATTACKS,
   startHostileService,
-} from '#tests/support/hostile-service.ts'
-import { soon } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/model/hostile-service.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const service = await startHostileService()
 /** In a message: no clock ends what attacks the reply to it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { newChatter } from '#tests/support/chat.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp({ env: { MESSAGES_PER_MINUTE: '2', MESSAGES_PER_DAY: '50' } })
 afterAll(product.close)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { UndoPasswordAnswer } from '#domain/api/account.ts'
-import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
+import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp({ env: { APP_URL: 'https://aconchego.exemplo.com.br' } })
 afterAll(product.close)

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/errors.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { stallsAfter } from '#tests/support/model-server.ts'
+import { stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

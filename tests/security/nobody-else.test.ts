@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
-import { listen } from '#tests/support/listening.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
 import { apiRoutes, changesSomething, fill, goodBody, isPublic, PUBLIC } from './routes.ts'
 
 const product = await createTestApp()

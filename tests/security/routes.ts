@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import type { createApp } from '#server/app.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
+import { PASSWORD } from '#tests/support/product/test-app.ts'
 
 export type ApiRoute = { method: string; path: string }
 

@@ -5,10 +5,10 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BODY_MAX_BYTES } from '#domain/limits.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
-import { heldMemory } from '#tests/support/held-memory.ts'
-import { listen } from '#tests/support/listening.ts'
-import { until } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { heldMemory } from '#tests/support/process/held-memory.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { until } from '#tests/support/time/soon.ts'
 
 const product = await createTestApp()
 const server = await listen(product)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
-import { readEvents } from '#tests/support/event-reader.ts'
-import { listen } from '#tests/support/listening.ts'
-import { readZip } from '#tests/support/read-zip.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { readEvents } from '#tests/support/product/event-reader.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { readZip } from '#tests/support/product/read-zip.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { type ApiRoute, apiRoutes, changesSomething, fill, goodBody } from './routes.ts'
 
 /** So many requests; `npm run fuzz` sends far more. */

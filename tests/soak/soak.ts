@@ -5,10 +5,16 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/platform/db/database.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { liveHeap } from '#tests/support/live-heap.ts'
-import { cpuSeconds, openFiles, residentKb, startProgram, stopProgram } from '#tests/support/programs.ts'
-import { seedPeople } from '#tests/support/seed-people.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { liveHeap } from '#tests/support/process/live-heap.ts'
+import {
+  cpuSeconds,
+  openFiles,
+  residentKb,
+  startProgram,
+  stopProgram,
+} from '#tests/support/process/programs.ts'
+import { seedPeople } from '#tests/support/product/seed-people.ts'
 import { startTalker, type Tally } from './talker.ts'
 
 // npm run soak -- --minutes 30 --viewers 200: so many screens look on and get replies all the time, on the embedded

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { MessagePage } from '#domain/api/chat.ts'
-import { headersOf, type SeededPerson } from '#tests/support/seed-people.ts'
+import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 
 export type Tally = {
   completed: number

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { says } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 import { say } from './say.ts'
 
 const MESSAGES = 300

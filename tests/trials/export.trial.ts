@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { listen } from '#tests/support/listening.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { megabytes, say } from './say.ts'
 
 const product = await createTestApp()

@@ -7,7 +7,7 @@ import {
   SILENT_ATTACKS,
   SPOKEN_ATTACKS,
   startHostileService,
-} from '#tests/support/hostile-service.ts'
+} from '#tests/support/model/hostile-service.ts'
 import { startProductSubject } from '../../bench/subjects/product.ts'
 import { post } from '../../bench/support/post.ts'
 import { say } from './say.ts'

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { newDataDir, removeDataDir } from '#tests/support/process/server-process.ts'
 import { aftermath, sendStorm } from '#tests/support/purchases/storm.ts'
-import { newDataDir, removeDataDir } from '#tests/support/server-process.ts'
 import { say } from './say.ts'
 
 const database = await createDatabaseBehindProxy(inject('postgres'))

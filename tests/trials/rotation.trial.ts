@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
-import { seedArchive, seededText } from '#tests/support/seed-archive.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { seedArchive, seededText } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { say } from './say.ts'
 
 const PEOPLE = 1_000

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
-import { testChatOf } from '#tests/support/chat.ts'
-import { seededText } from '#tests/support/seed-archive.ts'
-import { seedFirstForm } from '#tests/support/seed-first-form.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { testChatOf } from '#tests/support/product/chat.ts'
+import { seededText } from '#tests/support/product/seed-archive.ts'
+import { seedFirstForm } from '#tests/support/product/seed-first-form.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { middle, say } from './say.ts'
 
 const PEOPLE = 1_000

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { middle, say } from './say.ts'
 
 const product = await createTestApp()

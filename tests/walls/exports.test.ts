@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 
 const FOLDERS = ['src', 'tests', 'lab', 'bench', 'scripts']
 const EXPORT = /^export (?:async )?(?:const|function|type|class) (\w+)/gm

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 
 /** The limit of a test or a hook: a number after the end of the function that it limits. */
 const OWN_LIMIT = /^ *\},(?: |\n *)(\d[\d_]*),?\n?\)$/gm

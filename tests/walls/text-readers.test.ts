@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 
 /** A function of the domain that is given text. */
 const READER = /^export (?:async )?(?:function|const) (\w+)(?: = )?(?:async )?\(([^)]*)\)/gm

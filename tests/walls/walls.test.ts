@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 
 type Planted = { name: string; file: string; code: string }
 

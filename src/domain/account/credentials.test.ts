@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import {
   isEmail,
   loginProblem,

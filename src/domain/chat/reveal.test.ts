@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectLinear, repeated } from '#tests/support/growth.ts'
+import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { reveal, revealAll } from './reveal.ts'
 import { revealSentences } from './reveal-sentences.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { WEBHOOK_WINDOW } from '../limits.ts'
 import { type Access, accessOf } from './access.ts'
 import { canonicalEvent } from './adapters/delivery.ts'

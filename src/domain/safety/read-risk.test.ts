@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectLinear, repeated } from '#tests/support/growth.ts'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
 import { assessRisk, readRisk } from './read-risk.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { countGraphemes, firstGraphemes, nextGrapheme } from './graphemes.ts'
 
 const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })

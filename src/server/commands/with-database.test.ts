@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { withDatabase } from './with-database.ts'
 
 test('the work of a command is given as much time as it takes', async () => {

@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, expect, test } from 'vitest'
-import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import type { Usage } from './read-chunk.ts'
 
 // A service by other authors: what is tested here is not only our own reading of the protocol.

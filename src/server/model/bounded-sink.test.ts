@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
-import { soon } from '#tests/support/soon.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import type { Outcome } from './model.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MODEL_LINE_MAX } from '#domain/limits.ts'
-import { expectLinear, repeated, type Shape } from '#tests/support/growth.ts'
-import { chunk } from '#tests/support/model-server.ts'
+import { chunk } from '#tests/support/model/model-server.ts'
+import { expectLinear, repeated, type Shape } from '#tests/support/texts/growth.ts'
 import { createDeltaReader } from './delta-reader.ts'
 import type { Usage } from './read-chunk.ts'
 

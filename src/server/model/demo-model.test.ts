@@ -5,8 +5,8 @@ import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { collectReply, PROMPT } from '#tests/support/collect-reply.ts'
-import { soon } from '#tests/support/soon.ts'
+import { collectReply, PROMPT } from '#tests/support/model/collect-reply.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { createDemoModel } from './demo-model.ts'
 
 const model = createDemoModel({ thinks: 5, pause: 0, atOnce: 5 })

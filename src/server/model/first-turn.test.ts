@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
-import { type Behaviour, refuses, says, startModelServer } from '#tests/support/model-server.ts'
+import { collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
+import { type Behaviour, refuses, says, startModelServer } from '#tests/support/model/model-server.ts'
 
 const service = await startModelServer()
 afterAll(service.close)

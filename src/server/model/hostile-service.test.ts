@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {
   attackedBy,
   ENDED_BY_THE_CLOCK,
@@ -13,9 +13,9 @@ import {
   SILENT_ATTACKS,
   SPOKEN_ATTACKS,
   startHostileService,
-} from '#tests/support/hostile-service.ts'
-import { chunk } from '#tests/support/model-server.ts'
-import { soon, until } from '#tests/support/soon.ts'
+} from '#tests/support/model/hostile-service.ts'
+import { chunk } from '#tests/support/model/model-server.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 
 const service = await startHostileService()
 afterAll(service.close)

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {
   type Behaviour,
   chunk,
@@ -14,8 +14,8 @@ import {
   sends,
   stallsAfter,
   startModelServer,
-} from '#tests/support/model-server.ts'
-import { soon } from '#tests/support/soon.ts'
+} from '#tests/support/model/model-server.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const service = await startModelServer(says('Estou aqui.'))
 afterAll(service.close)

@@ -1,9 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { MODEL_READ_PAUSE, MODEL_READ_PAUSE_MAX } from '#domain/limits.ts'
-import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import { chunk, cutsAfter, says, sends, stallsAfter, startModelServer } from '#tests/support/model-server.ts'
-import { soon } from '#tests/support/soon.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
+import {
+  chunk,
+  cutsAfter,
+  says,
+  sends,
+  stallsAfter,
+  startModelServer,
+} from '#tests/support/model/model-server.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const service = await startModelServer()
 afterAll(service.close)

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from
 import { BREAKER_FAILURES, BREAKER_TRIAL } from '#domain/limits.ts'
 import { buildOpinionPayload } from '#domain/safety/opinion/second-opinion.ts'
 import { createLog } from '#server/platform/log.ts'
-import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
+import { API_KEY, collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {
   type Behaviour,
   chunk,
@@ -12,7 +12,7 @@ import {
   sends,
   stallsAfter,
   startModelServer,
-} from '#tests/support/model-server.ts'
+} from '#tests/support/model/model-server.ts'
 import { TOOK_TOO_LONG } from './bounded-sink.ts'
 import type { RemoteModelOptions } from './remote-model.ts'
 import { createServiceChain, type Service } from './service-chain.ts'

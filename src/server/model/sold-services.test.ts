@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { collectReply, PROMPT, remoteModelAt } from '#tests/support/collect-reply.ts'
-import { type Behaviour, startModelServer } from '#tests/support/model-server.ts'
-import { actsLike, SOLD_SERVICES } from '#tests/support/sold-service.ts'
+import { collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
+import { type Behaviour, startModelServer } from '#tests/support/model/model-server.ts'
+import { actsLike, SOLD_SERVICES } from '#tests/support/model/sold-service.ts'
 
 const service = await startModelServer()
 afterAll(service.close)

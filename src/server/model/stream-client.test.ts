@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { soon } from '#tests/support/soon.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { createStreamClient } from './stream-client.ts'
 
 /** A service of which every byte is ours: it answers each request on a connection with what comes next. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import {
   createPrivateFile,
   isAlive,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readZip } from '#tests/support/read-zip.ts'
-import { until } from '#tests/support/soon.ts'
+import { readZip } from '#tests/support/product/read-zip.ts'
+import { until } from '#tests/support/time/soon.ts'
 import { type ZipFile, zipStream } from './zip-stream.ts'
 
 const DATE = new Date('2025-04-12T10:20:30Z')

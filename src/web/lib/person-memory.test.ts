@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { keptTexts } from './kept-texts.ts'
 import { addPersonMemory, blankPerson, forgetPerson } from './person-memory.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Person } from '#domain/api/account.ts'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { createPersonKeeper } from './person-keeper.ts'
 import type { PersonState } from './person-state.ts'

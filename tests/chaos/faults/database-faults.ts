@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ERRORS } from '#domain/errors.ts'
-import { says } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
 import { expectedReply } from '../expected-reply.ts'
 import type { ChaosWorld } from '../world.ts'
 import { anyMoment, type Fault, must } from './fault.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import { cutsAfter } from '#tests/support/model-server.ts'
+import { cutsAfter } from '#tests/support/model/model-server.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { noLongClaim } from '../checks.ts'
 import { expectedReply } from '../expected-reply.ts'
 import { anyMoment, type Fault, must } from './fault.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import type { SeededPerson } from '#tests/support/product/seed-people.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { createDevice } from '../device.ts'
 import { must } from '../faults/fault.ts'
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_FAILURES_PER_ACCOUNT } from '#domain/limits.ts'
 import { createLimiter } from '#server/features/limits/limiter.ts'
-import { linkIn } from '#tests/support/smtp-server.ts'
+import { linkIn } from '#tests/support/mail/smtp-server.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
 import { signIn } from '../people.ts'
 import type { Product } from '../product.ts'

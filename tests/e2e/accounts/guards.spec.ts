@@ -1,4 +1,4 @@
-import { newEmail } from '#tests/support/new-email.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
 import { expect, IN_CHAT, test } from '../journey.ts'
 import { enter, PASSWORD, signIn } from '../people.ts'
 

@@ -1,4 +1,4 @@
-import { newEmail } from '#tests/support/new-email.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
 import { signIn } from '../people.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail } from '#tests/support/new-email.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
 import { PASSWORD } from '../people.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newEmail } from '#tests/support/new-email.ts'
-import { linkIn } from '#tests/support/smtp-server.ts'
+import { linkIn } from '#tests/support/mail/smtp-server.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
 import { enter, signIn } from '../people.ts'
 

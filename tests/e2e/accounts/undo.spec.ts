@@ -1,5 +1,5 @@
-import { newEmail } from '#tests/support/new-email.ts'
-import { linkIn } from '#tests/support/smtp-server.ts'
+import { linkIn } from '#tests/support/mail/smtp-server.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
 import { alertOf, expect, IN_CHAT, test } from '../journey.ts'
 import { enter, PASSWORD, signIn } from '../people.ts'
 import { changePassword } from './change-password.ts'

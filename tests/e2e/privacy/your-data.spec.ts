@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
-import { readZip } from '#tests/support/read-zip.ts'
+import { readZip } from '#tests/support/product/read-zip.ts'
 import { deviceOf } from '../device.ts'
 import { alertOf, expect, test } from '../journey.ts'
 import { enter, PASSWORD } from '../people.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
 import { COMMANDS, type Session } from './commands.ts'
 import { endProgram, readUntil, startDriver } from './process.ts'
 

@@ -1,4 +1,4 @@
-import { says } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
 import { button, css, heading, link, text } from '../drive/locate.ts'
 import type { Tab } from '../drive/tab.ts'
 import { BOX, inNewConversation } from './chat.ts'

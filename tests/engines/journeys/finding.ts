@@ -1,4 +1,4 @@
-import { seededText } from '#tests/support/seed-archive.ts'
+import { seededText } from '#tests/support/product/seed-archive.ts'
 import { button, css, field, link, menuitem, text } from '../drive/locate.ts'
 import { KEYS, type Tab } from '../drive/tab.ts'
 import { BOX, chatOnTab, inNewConversation } from './chat.ts'

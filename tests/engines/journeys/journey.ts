@@ -1,4 +1,4 @@
-import type { SeededPerson } from '#tests/support/seed-people.ts'
+import type { SeededPerson } from '#tests/support/product/seed-people.ts'
 import type { Tab } from '../drive/tab.ts'
 import type { EnginesWorld } from '../world.ts'
 

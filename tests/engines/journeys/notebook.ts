@@ -1,5 +1,5 @@
 import type { NotesAnswer } from '#domain/api/notebook.ts'
-import { headersOf } from '#tests/support/seed-people.ts'
+import { headersOf } from '#tests/support/product/seed-people.ts'
 import { button, css, field, link, text } from '../drive/locate.ts'
 import type { Journey } from './journey.ts'
 

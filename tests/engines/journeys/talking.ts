@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GREETING } from '#domain/onboarding/script.ts'
-import { says, speaksOnAfter } from '#tests/support/model-server.ts'
+import { says, speaksOnAfter } from '#tests/support/model/model-server.ts'
 import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS } from '../drive/tab.ts'
 import { BOX, chatOnTab, inNewConversation } from './chat.ts'

@@ -10,7 +10,7 @@ import {
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import type { TestApp } from '#tests/support/test-app.ts'
+import type { TestApp } from '#tests/support/product/test-app.ts'
 import { SECRETS, type SignedDelivery, signDelivery } from './sign-delivery.ts'
 
 /** A sales platform that is connected to the product, and what it sends. */

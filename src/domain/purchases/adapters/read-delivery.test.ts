@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
 import { GOLDEN_DELIVERIES, SIGNED_AT } from '#tests/support/purchases/golden-deliveries.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { PLATFORMS, type Platform } from '../canonical-event.ts'
 import { canonicalEvent, type DeliveryContext } from './delivery.ts'
 import { ADAPTERS } from './read-delivery.ts'

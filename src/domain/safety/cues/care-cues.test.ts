@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectLinear, repeated } from '#tests/support/growth.ts'
+import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { type CareCue, careAddenda, careAddendum, careCues } from './care-cues.ts'
 
 const CASES: Readonly<Record<CareCue, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectLinear, repeated } from '#tests/support/growth.ts'
+import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { isFarewell } from './is-farewell.ts'
 
 const GOODBYES = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { readRisk } from '../read-risk.ts'
 
 // Phrases that fill the slots of the grammar, put together by the properties in any order and parted in any way.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { PROTOCOL_LEVELS } from '../protocol/protocol-level.ts'
 import { createOutputGuard } from './output-guard.ts'
 

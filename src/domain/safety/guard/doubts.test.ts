@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { SENTENCE_OPINIONS_PER_REPLY } from '../../limits.ts'
 import type { JudgedSentence } from './compose-reply.ts'
 import { createDoubts } from './doubts.ts'

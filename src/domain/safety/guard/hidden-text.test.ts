@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectLinear } from '#tests/support/growth.ts'
+import { expectLinear } from '#tests/support/texts/growth.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
 
 function visible(...packets: readonly string[]): string {

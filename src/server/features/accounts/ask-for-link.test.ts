@@ -2,11 +2,11 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { LINK_MAILS_PER_PERSON } from '#domain/limits.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { inNoTime, letPass } from '#tests/support/clock.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, type TestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse } from '#tests/support/purchases/shop.ts'
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { inNoTime, letPass } from '#tests/support/time/clock.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

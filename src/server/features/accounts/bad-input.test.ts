@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
 
 const product = await createTestApp()

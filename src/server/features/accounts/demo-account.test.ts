@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestApp, signIn, whoIs } from '#tests/support/test-app.ts'
+import { createTestApp, signIn, whoIs } from '#tests/support/product/test-app.ts'
 import { admitDemo, DEMO } from './demo-account.ts'
 
 const strict = [

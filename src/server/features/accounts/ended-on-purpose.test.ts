@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SessionAnswer, SessionList, UndoPasswordAnswer } from '#domain/api/account.ts'
 import { clearExpired } from '#server/features/housekeeping/housekeeping.ts'
-import { createTestApp, PASSWORD, signIn } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { createTestApp, PASSWORD, signIn } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
 
 const product = await createTestApp()
 const { sql } = product

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PROJECT } from '#tests/support/child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 
 // In a process of its own, since in those of the tests hashing costs next to nothing.
 const HASH = `const { hashPassword } = await import('better-auth/crypto')

@@ -4,10 +4,10 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
-import { PROJECT } from '#tests/support/child.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { eventually, until } from '#tests/support/soon.ts'
-import { createTestApp, signIn } from '#tests/support/test-app.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, signIn } from '#tests/support/product/test-app.ts'
+import { eventually, until } from '#tests/support/time/soon.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { SessionList } from '#domain/api/account.ts'
 import { ERRORS } from '#domain/errors.ts'
 import { LINK_MAILS_PER_PERSON } from '#domain/limits.ts'
-import { inNoTime, letPass } from '#tests/support/clock.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
+import { inNoTime, letPass } from '#tests/support/time/clock.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -3,11 +3,11 @@ import { CONSENT_VERSION } from '#domain/account/consent.ts'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import { ERRORS } from '#domain/errors.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
-import { inNoTime } from '#tests/support/clock.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { soon } from '#tests/support/soon.ts'
-import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
+import { inNoTime } from '#tests/support/time/clock.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

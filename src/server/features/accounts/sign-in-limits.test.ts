@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LINK_MAILS_PER_PERSON, SIGN_IN_FAILURES_PER_ACCOUNT } from '#domain/limits.ts'
 import { createLimiter } from '#server/features/limits/limiter.ts'
-import { inNoTime, letPass } from '#tests/support/clock.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, PASSWORD, signIn, type TestApp, whoIs } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD, signIn, type TestApp, whoIs } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
+import { inNoTime, letPass } from '#tests/support/time/clock.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SessionAnswer } from '#domain/api/account.ts'
 import { ERRORS } from '#domain/errors.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { SessionList } from '#domain/api/account.ts'
-import { expectBetween } from '#tests/support/expect-between.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, signIn, whoIs } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { createTestApp, signIn, whoIs } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
+import { expectBetween } from '#tests/support/time/expect-between.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { timeTravel } from '#tests/support/clock.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { createTestApp, newKeys, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { createTestApp, newKeys, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
+import { timeTravel } from '#tests/support/time/clock.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { UndoPasswordAnswer } from '#domain/api/account.ts'
-import { testChatOf } from '#tests/support/chat.ts'
-import { inNoTime } from '#tests/support/clock.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
+import { testChatOf } from '#tests/support/product/chat.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/product/test-app.ts'
 import { keepHouse } from '#tests/support/purchases/shop.ts'
-import { createTestApp, PASSWORD, signIn, whoIs } from '#tests/support/test-app.ts'
+import { inNoTime } from '#tests/support/time/clock.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PROPERTY_BUDGET } from '#tests/support/property-budget.ts'
+import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { readAllowedCsv } from './read-allowed-csv.ts'
 
 const MARIA = { email: 'maria@exemplo.com', plano: 'anual' }

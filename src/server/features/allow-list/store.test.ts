@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { createDatabase } from '#tests/support/database/postgres.ts'
 import { allowList } from './store.ts'
 
 const database = await createDatabase(inject('postgres'))

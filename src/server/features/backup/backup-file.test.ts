@@ -3,7 +3,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, test } from 'vitest'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { openBackupFile, writeBackupFile } from './backup-file.ts'
 
 // Made by age-keygen and age 1.1.1 themselves, only for this test.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { ERASED_LIST, keepErasedList, readErasedList } from './erased-list.ts'
 
 const NOW = new Date('2026-11-17T03:00:00Z')

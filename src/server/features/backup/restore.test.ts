@@ -2,9 +2,9 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, inject, test } from 'vitest'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { createDatabase } from '#tests/support/database/postgres.ts'
+import { createTestApp, PASSWORD, signIn, type TestApp, whoIs } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { createTestApp, PASSWORD, signIn, type TestApp, whoIs } from '#tests/support/test-app.ts'
 import { restoreBackup, saveBackup } from './store/backup.ts'
 
 const product = await createTestApp()

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
-import { soon, until } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
-import { openViewer, type Viewer } from '#tests/support/viewer.ts'
+import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { chatAt, newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { openViewer, type Viewer } from '#tests/support/product/viewer.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 
 const fake = createFakeModel()
 // What the node under test does is looked at from beside it, where the database is always there.

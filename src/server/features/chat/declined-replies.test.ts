@@ -3,8 +3,8 @@ import { REPLY_EMPTY } from '#domain/errors.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { type Behaviour, chunk, says, sends } from '#tests/support/model-server.ts'
+import { type Behaviour, chunk, says, sends } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 
 const { product, service, close } = await startChatProduct({
   guarded: true,

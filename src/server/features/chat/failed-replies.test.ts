@@ -1,7 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
 import {
   type Behaviour,
   chunk,
@@ -10,8 +8,10 @@ import {
   says,
   sends,
   stallsAfter,
-} from '#tests/support/model-server.ts'
-import { soon } from '#tests/support/soon.ts'
+} from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

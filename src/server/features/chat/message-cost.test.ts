@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { soon } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
-import { openViewer } from '#tests/support/viewer.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { openViewer } from '#tests/support/product/viewer.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 // Questions to the database are most of what a message costs. They are counted here, so that one more is a decision.
 const fake = createFakeModel()

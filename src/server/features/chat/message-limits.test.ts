@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { chatAt, newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { soon } from '#tests/support/soon.ts'
+import { chatAt, newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const usual = await startChatProduct()
 const strict = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '2' } })

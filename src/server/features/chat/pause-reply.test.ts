@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/chat.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
-import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
-import { soon, until } from '#tests/support/soon.ts'
+import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 
 const { product, service, another, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { isGraver } from '#domain/safety/risk-level.ts'
 import { injectionAttempts } from '#lab/safety/guard/injection-attempts.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { says } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 
 const { product, service, close } = await startChatProduct({
   guarded: true,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { OPINION_TURNS } from '#domain/safety/opinion/second-opinion.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model-server.ts'
+import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 
 const { product, service, close } = await startChatProduct({
   guarded: true,

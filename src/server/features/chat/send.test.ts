@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { API_KEY } from '#tests/support/collect-reply.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
-import { cutsAfter, says, stallsAfter } from '#tests/support/model-server.ts'
-import { soon } from '#tests/support/soon.ts'
+import { API_KEY } from '#tests/support/model/collect-reply.ts'
+import { cutsAfter, says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

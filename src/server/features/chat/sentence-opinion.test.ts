@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readCounters } from '#server/features/counters/counters.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model-server.ts'
-import { sentenceInDoubt } from '#tests/support/sentence-in-doubt.ts'
+import { type Behaviour, type ModelRequest, refuses, says } from '#tests/support/model/model-server.ts'
+import { sentenceInDoubt } from '#tests/support/model/sentence-in-doubt.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 
 const { product, service, close } = await startChatProduct({
   guarded: true,

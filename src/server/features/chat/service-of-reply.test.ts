@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { remoteModelAt } from '#tests/support/collect-reply.ts'
-import { cutsAfter, refuses, says, startModelServer } from '#tests/support/model-server.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
+import { cutsAfter, refuses, says, startModelServer } from '#tests/support/model/model-server.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 
 const [one, two] = [await startModelServer(), await startModelServer()]
 const log = createLog('silent', { write: () => {} })

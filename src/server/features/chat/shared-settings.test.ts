@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { refuseOtherSettings } from './shared-settings.ts'
 import { nodeLeases } from './store/node-leases.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { cutsAfter, refuses, says, sends, stallsAfter } from '#tests/support/model-server.ts'
-import { soon } from '#tests/support/soon.ts'
+import { cutsAfter, refuses, says, sends, stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
-import { testChatOf } from '#tests/support/chat.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
+import { testChatOf } from '#tests/support/product/chat.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { createCounters, readCounters, resealCounters, sealOldCounters } from './counters.ts'
 
 const product = await createTestApp()

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { readEvents } from '#tests/support/event-reader.ts'
-import { listen } from '#tests/support/listening.ts'
-import { soon } from '#tests/support/soon.ts'
-import { createTestApp, PASSWORD, signIn } from '#tests/support/test-app.ts'
-import { openViewer } from '#tests/support/viewer.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { readEvents } from '#tests/support/product/event-reader.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { createTestApp, PASSWORD, signIn } from '#tests/support/product/test-app.ts'
+import { openViewer } from '#tests/support/product/viewer.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 
 const product = await createTestApp()

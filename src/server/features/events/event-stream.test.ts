@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { STREAMS_PER_PERSON } from '#domain/limits.ts'
-import { newChatter, startChatProduct, type TestChat } from '#tests/support/chat.ts'
-import { readEvents } from '#tests/support/event-reader.ts'
-import { listen } from '#tests/support/listening.ts'
-import { says } from '#tests/support/model-server.ts'
-import { soon, until } from '#tests/support/soon.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
+import { readEvents } from '#tests/support/product/event-reader.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 const { url, close: stopListening } = await listen(product)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from '#tests/support/soon.ts'
+import { until } from '#tests/support/time/soon.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
 
 /** Work that ends when it is told to. */

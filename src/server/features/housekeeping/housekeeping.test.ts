@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, signIn } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, signIn } from '#tests/support/product/test-app.ts'
 import { clearExpired } from './housekeeping.ts'
 
 const product = await createTestApp()

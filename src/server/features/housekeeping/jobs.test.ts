@@ -1,9 +1,9 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { nodeBehindProxy } from '#tests/support/node-behind-proxy.ts'
-import { until } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { until } from '#tests/support/time/soon.ts'
 import { createHousekeeping } from './housekeeping.ts'
 
 const fake = createFakeModel()

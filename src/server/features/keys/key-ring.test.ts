@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { seal } from '#server/platform/crypto/seal.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openKeyRing, unwrapKey, wrapKey } from './key-ring.ts'
 import { personKeys } from './store.ts'
 

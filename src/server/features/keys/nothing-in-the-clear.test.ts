@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { until } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { until } from '#tests/support/time/soon.ts'
 
 const fake = createFakeModel()
 const product = await createTestApp({ model: fake.model })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { createDatabase } from '#tests/support/database/postgres.ts'
 import { openMasterRing } from './master-ring.ts'
 import { rotateMasterKey } from './rotate-master-key.ts'
 import { createServiceSecrets } from './service-secrets.ts'

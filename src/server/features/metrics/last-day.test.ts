@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createCounters } from '#server/features/counters/counters.ts'
 import { createRegistry } from '#server/platform/metrics/registry.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { parseExposition, valueIn } from '#tests/support/exposition.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { coarseCounts, PEOPLE_MIN } from './coarse-counts.ts'
 import { createLastDay } from './last-day.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { THERAPIST_PROMPT } from '#domain/prompt/build-system-prompt.ts'
 import { PLAN_POINTER } from '#domain/safety/protocol/protocol-reply.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
+import { refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
 
 const { service, product, close } = await startChatProduct({ usual: says('Estou aqui.'), guarded: true })
 afterAll(close)

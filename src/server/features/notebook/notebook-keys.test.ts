@@ -5,9 +5,9 @@ import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { rotateMasterKey } from '#server/features/keys/rotate-master-key.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { openedCheckIn, openedNote, openedPlan, openedSummary } from './sealed-notebook.ts'
 
 const old = randomBytes(32)

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_SERVICES } from '#domain/notebook/safety-plan.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { notebookOf, TODAY } from '#tests/support/notebook.ts'
-import { soon } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
-import { openViewer } from '#tests/support/viewer.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { notebookOf, TODAY } from '#tests/support/product/notebook.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { openViewer } from '#tests/support/product/viewer.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const product = await createTestApp({ model: createFakeModel().model })
 afterAll(product.close)

@@ -5,10 +5,10 @@ import { SUMMARY_REQUEST } from '#domain/notebook/summary-prompt.ts'
 import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter, startChatProduct, testChatOf } from '#tests/support/chat.ts'
-import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct, testChatOf } from '#tests/support/product/chat.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 
 const { service, product, close } = await startChatProduct({
   usual: says('Estou aqui.'),

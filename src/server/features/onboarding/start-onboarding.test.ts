@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { OnboardingAnswer } from '#domain/api/chat.ts'
 import { replayOnboarding } from '#domain/onboarding/onboarding.ts'
 import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from '#domain/onboarding/script.ts'
-import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/chat.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
-import { soon } from '#tests/support/soon.ts'
-import type { TestApp } from '#tests/support/test-app.ts'
-import { openViewer } from '#tests/support/viewer.ts'
+import { chatAt, newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import type { TestApp } from '#tests/support/product/test-app.ts'
+import { openViewer } from '#tests/support/product/viewer.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const { product, service, another, close } = await startChatProduct()
 const nodes: TestApp[] = []

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ConversationPage, SendAnswer } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { soon } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { eraseContent } from './erase-conversations.ts'
 
 const product = await createTestApp()

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
-import { listen } from '#tests/support/listening.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { readZip } from '#tests/support/read-zip.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
+import { listen } from '#tests/support/product/listening.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { readZip } from '#tests/support/product/read-zip.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import type { Visitor } from '#tests/support/product/visitor.ts'
 
 const product = await createTestApp()
 const server = await listen(product)

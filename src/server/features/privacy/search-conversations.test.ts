@@ -1,10 +1,10 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { expectError } from '#tests/support/expect-error.ts'
-import { notebookOf } from '#tests/support/notebook.ts'
-import { seedArchive } from '#tests/support/seed-archive.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { expectError } from '#tests/support/product/expect-error.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp()
 afterAll(product.close)

@@ -3,8 +3,8 @@ import { PERSONAS } from '#domain/personas/personas.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import type { Count } from '#server/features/counters/store.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { refuses, says, stallsAfter } from '#tests/support/model-server.ts'
+import { refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 
 const { product, service, close } = await startChatProduct({
   guarded: true,

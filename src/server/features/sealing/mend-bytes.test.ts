@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { createDatabase } from '#tests/support/database/postgres.ts'
 import { mendBytes } from './mend-bytes.ts'
 
 test('values that were stored as text become bytes again, and all others stay as they are', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { openKeys } from './keys.ts'
 
 const none = { authSecret: undefined, encryptionKey: undefined }

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { isUnavailable, isUniqueViolation, one, openDatabase } from './database.ts'
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: tempDir() })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { expectLinear, repeated } from '#tests/support/growth.ts'
-import { HANG_TIMEOUT } from '#tests/support/hang-timeout.ts'
-import { soon, until } from '#tests/support/soon.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 import { isUnavailable, openDatabase, poolOf } from './database.ts'
 import { postgres } from './driver.ts'
 

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabaseBehindProxy } from '#tests/support/database-proxy.ts'
-import { findProgram } from '#tests/support/find-program.ts'
-import { startPgBouncer } from '#tests/support/outside-program.ts'
+import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
+import { findProgram } from '#tests/support/proxies/find-program.ts'
+import { startPgBouncer } from '#tests/support/proxies/outside-program.ts'
 import { openDatabase } from './database.ts'
 import { postgres } from './driver.ts'
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { findProgram } from '#tests/support/find-program.ts'
-import { startHaProxy } from '#tests/support/outside-program.ts'
-import { startReplicatedPostgres } from '#tests/support/replicated-postgres.ts'
-import { eventually, until } from '#tests/support/soon.ts'
+import { startReplicatedPostgres } from '#tests/support/database/replicated-postgres.ts'
+import { findProgram } from '#tests/support/proxies/find-program.ts'
+import { startHaProxy } from '#tests/support/proxies/outside-program.ts'
+import { eventually, until } from '#tests/support/time/soon.ts'
 import { isUnavailable, openDatabase } from './database.ts'
 
 async function replicated() {

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
-import { newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { soon, until } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 import { isConflict } from './database.ts'
 
 const fake = createFakeModel()

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { newEmail } from '#tests/support/new-email.ts'
-import { createTestApp, PASSWORD, whoIs } from '#tests/support/test-app.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD, whoIs } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp({
   web: (folder) => writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Aconchego</title>'),

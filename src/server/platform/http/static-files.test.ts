@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 
 const PAGE = '<!doctype html><title>Aconchego</title>'
 const SCRIPT = 'console.info("olá")'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
-import { startSmtp } from '#tests/support/smtp-server.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { startSmtp } from '#tests/support/mail/smtp-server.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { createMailer } from './mailer.ts'
 
 const MAIL = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseExposition, valueIn } from '#tests/support/exposition.ts'
+import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'
 import { createRegistry } from './registry.ts'
 
 test('counters, gauges and histograms are written as Prometheus reads them', async () => {

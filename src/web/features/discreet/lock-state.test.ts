@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { isLocked, lockNow, noteSeen, unlock } from './lock-state.ts'
 import { setPin } from './pin.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { checkPin, hasPin, isPin, removePin, setPin } from './pin.ts'
 
 const FEW = 1_000

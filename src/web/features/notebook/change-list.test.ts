@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
-import { soon } from '#tests/support/soon.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { changeList } from './change-list.ts'
 
 const KEY = ['notas']

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
 import { removeCopiesOfOthers } from './copies-of-others.ts'
 import { keptPlan } from './kept-plan.ts'

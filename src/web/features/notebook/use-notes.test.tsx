@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Note, NoteChange } from '#domain/api/notebook.ts'
-import { runHook } from '#tests/support/run-hook.ts'
+import { runHook } from '#tests/support/browser/run-hook.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { type Notebook, NotebookContext } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ConversationAnswer } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
-import { says } from '#tests/support/model-server.ts'
-import { soon } from '#tests/support/soon.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { conversations } from './store.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })

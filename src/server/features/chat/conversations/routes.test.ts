@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MessagePage } from '#domain/api/chat.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { newChatter, startChatProduct } from '#tests/support/chat.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
-import { says } from '#tests/support/model-server.ts'
+import { says } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
 
 const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
 afterAll(close)

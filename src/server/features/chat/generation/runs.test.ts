@@ -3,11 +3,11 @@ import { REPLY_FAILED } from '#domain/errors.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import type { Model } from '#server/model/model.ts'
-import { chatAt, newChatter } from '#tests/support/chat.ts'
-import { createFakeModel } from '#tests/support/fake-model.ts'
-import { soon, until } from '#tests/support/soon.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
-import { openViewer } from '#tests/support/viewer.ts'
+import { createFakeModel } from '#tests/support/model/fake-model.ts'
+import { chatAt, newChatter } from '#tests/support/product/chat.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { openViewer } from '#tests/support/product/viewer.ts'
+import { soon, until } from '#tests/support/time/soon.ts'
 
 const fake = createFakeModel()
 const product = await createTestApp({ model: fake.model, env: { MESSAGES_PER_MINUTE: '1000' } })

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { statusLines } from '#server/commands/compras-lines.ts'
-import { newEmail } from '#tests/support/new-email.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
 import { mapProduct } from './map-product.ts'
 import { purchaseStatus } from './purchase-status.ts'
 

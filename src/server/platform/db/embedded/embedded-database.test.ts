@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { postgres } from '#server/platform/db/driver.ts'
 import { isAlive } from '#server/platform/files.ts'
-import { startChild } from '#tests/support/child.ts'
-import { copyOfDataDir } from '#tests/support/server-process.ts'
-import { soon } from '#tests/support/soon.ts'
-import { tempDir } from '#tests/support/temp-dir.ts'
+import { startChild } from '#tests/support/process/child.ts'
+import { copyOfDataDir } from '#tests/support/process/server-process.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8)
@@ -35,7 +35,7 @@ async function open(dataDir: string) {
 
 /** Another process that uses the same database. */
 async function neighbour(dataDir: string) {
-  const child = startChild('tests/support/embedded-user.ts', [dataDir])
+  const child = startChild('tests/support/database/embedded-user.ts', [dataDir])
   onTestFinished(async () => void (await child.stop('SIGKILL')))
   await child.says(/aberto/)
   return child

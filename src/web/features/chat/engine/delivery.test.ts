@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { SendAnswer } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
-import { replyMessage } from '#tests/support/reply-message.ts'
+import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'

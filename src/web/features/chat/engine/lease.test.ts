@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { electByLease } from './lease.ts'
 
 let stored: Map<string, string>

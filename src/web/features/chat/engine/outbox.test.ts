@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stubStorage } from '#tests/support/stub-storage.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { createOutbox } from './outbox.ts'
 

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, LiveEvent, MessagePage } from '#domain/api/chat.ts'
-import { until } from '#tests/support/soon.ts'
+import { until } from '#tests/support/time/soon.ts'
 import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replyMessage as message } from '#tests/support/reply-message.ts'
+import { replyMessage as message } from '#tests/support/product/reply-message.ts'
 import {
   entryOf,
   entryWithMessage,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { replyMessage as message } from '#tests/support/reply-message.ts'
-import { FRAME_TIMERS, stubFrames } from '#tests/support/stub-frames.ts'
+import { FRAME_TIMERS, stubFrames } from '#tests/support/browser/stub-frames.ts'
+import { replyMessage as message } from '#tests/support/product/reply-message.ts'
 import { waitsFrom } from './reply-entry.ts'
 import { createReplyStore } from './reply-store.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FRAME_TIMERS, stubFrames } from '#tests/support/stub-frames.ts'
+import { FRAME_TIMERS, stubFrames } from '#tests/support/browser/stub-frames.ts'
 import { createRevealClock } from './reveal-clock.ts'
 
 let page: EventTarget & { visibilityState: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyMessage } from '#tests/support/reply-message.ts'
+import { replyMessage } from '#tests/support/product/reply-message.ts'
 import {
   entryOf,
   type ReplyEntry,

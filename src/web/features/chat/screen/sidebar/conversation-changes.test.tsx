@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Conversation, LiveEvent } from '#domain/api/chat.ts'
-import { runHook } from '#tests/support/run-hook.ts'
+import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { ChatContext } from '../chat-context.ts'

@@ -6,10 +6,10 @@ import { postgres } from '#server/platform/db/driver.ts'
 import { findBinaries } from '#server/platform/db/embedded/binaries.ts'
 import { databaseUser } from '#server/platform/db/embedded/database-user.ts'
 import { systemOf } from '#server/platform/system/system.ts'
+import { copyOfDataDir, removeDataDir } from '#tests/support/process/server-process.ts'
+import { eventually } from '#tests/support/time/soon.ts'
 import { createdDataDir } from './created-data-dir.ts'
 import { openDatabaseProxy } from './database-proxy.ts'
-import { copyOfDataDir, removeDataDir } from './server-process.ts'
-import { eventually } from './soon.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 

@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 import type { Model } from '#server/model/model.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
+import { createTestApp, type TestApp } from '#tests/support/product/test-app.ts'
 import { openDatabaseProxy } from './database-proxy.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
 
 /**
  * One more node of a product, which reaches the database through a proxy of its own, as the real server does.

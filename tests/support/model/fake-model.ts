@@ -1,5 +1,5 @@
 import type { Model, ReplyPrompt, Sink } from '#server/model/model.ts'
-import { eventually } from './soon.ts'
+import { eventually } from '#tests/support/time/soon.ts'
 
 type Turn = {
   prompt: ReplyPrompt

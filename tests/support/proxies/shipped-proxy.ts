@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PROJECT } from './child.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 import { findProgram } from './find-program.ts'
-import { freePort } from './free-port.ts'
-import { HANG_TIMEOUT } from './hang-timeout.ts'
 
 export const PROXIES = ['nginx', 'caddy'] as const
 export type ProxyName = (typeof PROXIES)[number]

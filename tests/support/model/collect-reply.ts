@@ -1,7 +1,7 @@
 import type { Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
 import { createRemoteModel, type RemoteModelOptions } from '#server/model/remote-model.ts'
 import { createLog } from '#server/platform/log.ts'
-import { HANG_TIMEOUT } from './hang-timeout.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 
 export const API_KEY = 'sk-uma-chave-secreta'
 const MODEL_NAME = 'gpt-4-turbo-preview'

@@ -8,7 +8,7 @@ import { createCluster } from '#server/platform/db/embedded/cluster.ts'
 import { databaseUser } from '#server/platform/db/embedded/database-user.ts'
 import { openEmbeddedDatabase } from '#server/platform/db/embedded/embedded-database.ts'
 import { schema } from '#server/schema.ts'
-import { copyOfDataDir, newDataDir, removeDataDir } from './server-process.ts'
+import { copyOfDataDir, newDataDir, removeDataDir } from '#tests/support/process/server-process.ts'
 
 /** A running PostgreSQL, as plain data, so that it can be handed to other processes. */
 export type TestPostgres = {

@@ -6,7 +6,7 @@ import { restoreBackup } from '#server/features/backup/store/backup.ts'
 import { createDatabase } from './postgres.ts'
 
 /** What was made by the program as it was before values were padded and bound to their rows: see the test that reads it. */
-export const OLD_BACKUP = path.join(import.meta.dirname, '../fixtures/backup-first-form.gz')
+export const OLD_BACKUP = path.join(import.meta.dirname, '../../fixtures/backup-first-form.gz')
 
 export const OLD_KEYS = {
   authSecret: 'segredo de um backup de antes, longo o bastante',

@@ -1,8 +1,8 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { findBrowser, installedPlaces } from './find-browser.ts'
-import { tempDir } from './temp-dir.ts'
 
 /** A folder with something in it that calls itself a browser. */
 function folderWith(name: string, exitCode: number): string {

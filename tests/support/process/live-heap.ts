@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { HANG_TIMEOUT } from './hang-timeout.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 
 /**
  * Bytes of the JavaScript heap of another process that are in use, after it has thrown away everything it no longer

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { HANG_TIMEOUT } from './hang-timeout.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 
 /** A real SMTP server on this machine, whose mails can be read. */
 export async function startSmtp({ user }: { user?: { name: string; password: string } } = {}) {

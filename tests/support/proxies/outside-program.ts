@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { databaseUser } from '#server/platform/db/embedded/database-user.ts'
+import { freePort } from '#tests/support/process/free-port.ts'
+import { tempDir } from '#tests/support/process/temp-dir.ts'
+import { eventually } from '#tests/support/time/soon.ts'
 import { findProgram } from './find-program.ts'
-import { freePort } from './free-port.ts'
-import { eventually } from './soon.ts'
-import { tempDir } from './temp-dir.ts'
 
 /** PgBouncer before the database at this address, until the test has finished. Gives the pooler's address. */
 export async function startPgBouncer(databaseUrl: string, settings: Record<string, string>): Promise<string> {

@@ -6,7 +6,7 @@ import { ownWords } from '#domain/safety/guard/own-words.ts'
 export function sentenceInDoubt(message: string): { text: string; class: string } {
   const own = ownWords(message)
   const written = readFileSync(
-    new URL('../../lab/safety/guard/training/sentences.tsv', import.meta.url),
+    new URL('../../../lab/safety/guard/training/sentences.tsv', import.meta.url),
     'utf8',
   )
   for (const line of written.split('\n')) {

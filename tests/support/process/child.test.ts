@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '#server/platform/files.ts'
-import { soon } from '#tests/support/soon.ts'
+import { soon } from '#tests/support/time/soon.ts'
 import { PROJECT } from './child.ts'
 import { tempDir } from './temp-dir.ts'
 
@@ -13,7 +13,7 @@ test('a program that a test started is gone when the tests are, however they wen
   const parent = path.join(tempDir(), 'parent.ts')
   writeFileSync(
     parent,
-    `import { startChild } from '${path.join(PROJECT, 'tests/support/child.ts')}'
+    `import { startChild } from '${path.join(PROJECT, 'tests/support/process/child.ts')}'
 const child = startChild('${program}')
 await child.says(/here/)
 process.stdout.write(\`\${child.pid}\`)

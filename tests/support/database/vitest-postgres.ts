@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { bundleServer } from './bundle-server.ts'
+import { bundleServer } from '#tests/support/process/bundle-server.ts'
+import { removeDataDir } from '#tests/support/process/server-process.ts'
 import { createDataDir, startPostgres, type TestPostgres } from './postgres.ts'
-import { removeDataDir } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

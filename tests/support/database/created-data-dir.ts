@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { copyOfDataDir } from './server-process.ts'
+import { copyOfDataDir } from '#tests/support/process/server-process.ts'
 
 /**
  * A DATA_DIR whose database was created and is empty, so that the first start is all there is to do. Creating one takes

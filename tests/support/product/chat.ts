@@ -9,10 +9,15 @@ import type {
 } from '#domain/api/chat.ts'
 import type { RemoteModelOptions } from '#server/model/remote-model.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { remoteModelAt } from './collect-reply.ts'
-import { type Behaviour, type ModelServer, stallsAfter, startModelServer } from './model-server.ts'
+import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
+import {
+  type Behaviour,
+  type ModelServer,
+  stallsAfter,
+  startModelServer,
+} from '#tests/support/model/model-server.ts'
+import { eventually } from '#tests/support/time/soon.ts'
 import { seedPeople } from './seed-people.ts'
-import { eventually } from './soon.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 

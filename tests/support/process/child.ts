@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { HANG_TIMEOUT } from './hang-timeout.ts'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
 
-export const PROJECT = path.resolve(import.meta.dirname, '../..')
+export const PROJECT = path.resolve(import.meta.dirname, '../../..')
 
 type Options = {
   env?: Record<string, string>
