@@ -1,17 +1,13 @@
+import { BROWSER_ERRORS, MESSAGE_UNREADABLE } from './browser-errors.ts'
 import { MESSAGE_MAX } from './chat/message-problem.ts'
-import { NOTES_MAX, PASSWORD_MAX, PASSWORD_MIN, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
+import { NOTES_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 import { brasiliaDay } from './text/brasilia-time.ts'
 
-/** What stands for a message whose stored form is not what was stored for it. */
-export const MESSAGE_UNREADABLE = 'Esta mensagem não pôde ser aberta'
-export const TITLE_UNREADABLE = 'Título que não pôde ser aberto'
-
 /** Every failure a person can meet: the HTTP status it travels with and the sentence they read. */
 export const ERRORS = {
+  ...BROWSER_ERRORS,
   // Accounts, in the words of the specification.
-  fields_required: { status: 400, message: 'Por favor, preencha todos os campos' },
-  passwords_differ: { status: 400, message: 'As senhas não coincidem' },
   email_not_allowed: {
     status: 403,
     message:
@@ -21,44 +17,17 @@ export const ERRORS = {
     status: 409,
     message: 'Este email já está em uso. Por favor, use outro email ou faça login.',
   },
-  register_failed: { status: 500, message: 'Erro ao criar conta. Por favor, tente novamente.' },
   invalid_credential: {
     status: 401,
     message: 'Email ou senha incorretos. Por favor, tente novamente.',
   },
-  login_failed: { status: 500, message: 'Erro ao fazer login. Por favor, tente novamente.' },
-  reset_email_required: { status: 400, message: 'Informe seu e-mail para redefinir a senha.' },
-  reset_mail_failed: {
-    status: 502,
-    message: 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.',
-  },
-  // The same sentence for an address that is not one: there the request is at fault, not the mail server.
-  reset_email_invalid: {
-    status: 400,
-    message: 'Não foi possível enviar o e-mail. Verifique se o e-mail está correto.',
-  },
   // Accounts, where the specification is silent.
-  email_invalid: { status: 400, message: 'Informe um e-mail válido, como nome@exemplo.com.br.' },
-  password_too_short: { status: 400, message: `A senha precisa de pelo menos ${PASSWORD_MIN} caracteres.` },
-  password_too_long: { status: 400, message: `A senha pode ter no máximo ${PASSWORD_MAX} caracteres.` },
   password_common: {
     status: 400,
     message:
       'Esta senha está entre as mais usadas e é fácil de adivinhar. Tente uma frase só sua, com três ou quatro palavras.',
   },
   password_wrong: { status: 403, message: 'A senha atual não confere.' },
-  reset_token_invalid: {
-    status: 400,
-    message: 'Este link não vale mais. Peça um novo em "Esqueci minha senha".',
-  },
-  entry_token_invalid: {
-    status: 400,
-    message: 'Este link não vale mais. Peça outro na página de entrada.',
-  },
-  undo_token_invalid: {
-    status: 400,
-    message: 'Este link não vale mais.',
-  },
   not_signed_in: { status: 401, message: 'Sua sessão terminou. Entre novamente para continuar.' },
   other_person: {
     status: 409,
@@ -98,9 +67,6 @@ export const ERRORS = {
   // A person's own data.
   search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
   // The notebook.
-  note_empty: { status: 400, message: 'Escreva alguma coisa antes de guardar.' },
-  // The screen counts along: how long each text may be stands beside it.
-  words_too_long: { status: 400, message: 'O texto ficou longo demais.' },
   notes_full: {
     status: 409,
     message: `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`,
@@ -132,14 +98,6 @@ export const ERRORS = {
     status: 429,
     message: 'Muita gente pediu isto ao mesmo tempo. Aguarde um pouco e tente de novo.',
   },
-  // Only where another node could do it: a proxy asks the next one.
-  unavailable: {
-    status: 503,
-    message:
-      'Estamos com uma instabilidade. Nada do que você escreveu se perdeu; tente de novo em instantes.',
-  },
-  offline: { status: 0, message: 'Sem conexão. O que você escrever fica guardado aqui.' },
-  internal: { status: 500, message: 'Algo deu errado do nosso lado. Por favor, tente novamente.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { SearchAnswer } from '#domain/api/privacy.ts'
-import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/errors.ts'
+import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/browser-errors.ts'
 import { stallsAfter } from '#tests/support/model/model-server.ts'
 import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts'
+import type { BrowserErrorCode } from '../browser-errors.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 
 /** The one form in which an e-mail is stored and compared. */
@@ -14,7 +14,7 @@ export function isEmail(email: string): boolean {
 }
 
 /** What is wrong with a password that is being chosen, or null. */
-export function passwordProblem(password: string): ErrorCode | null {
+export function passwordProblem(password: string): BrowserErrorCode | null {
   const length = [...password].length
   if (length < PASSWORD_MIN) return 'password_too_short'
   if (length > PASSWORD_MAX) return 'password_too_long'
@@ -24,7 +24,11 @@ export function passwordProblem(password: string): ErrorCode | null {
 type Registration = { email: string; password: string; confirmation: string }
 
 /** The rules of the registration form, in the order a person meets them. */
-export function registrationProblem({ email, password, confirmation }: Registration): ErrorCode | null {
+export function registrationProblem({
+  email,
+  password,
+  confirmation,
+}: Registration): BrowserErrorCode | null {
   if (!email.trim() || !password || !confirmation) return 'fields_required'
   if (password !== confirmation) return 'passwords_differ'
   if (!isEmail(normalizeEmail(email))) return 'email_invalid'
@@ -32,18 +36,24 @@ export function registrationProblem({ email, password, confirmation }: Registrat
 }
 
 /** The rules of the sign-in form. */
-export function loginProblem({ email, password }: { email: string; password: string }): ErrorCode | null {
+export function loginProblem({
+  email,
+  password,
+}: {
+  email: string
+  password: string
+}): BrowserErrorCode | null {
   return email.trim() && password ? null : 'fields_required'
 }
 
 /** The rules of asking for a reset link. An address that is not one can't be sent to. */
-export function resetRequestProblem(email: string): ErrorCode | null {
+export function resetRequestProblem(email: string): BrowserErrorCode | null {
   if (!email.trim()) return 'reset_email_required'
   return isEmail(normalizeEmail(email)) ? null : 'reset_email_invalid'
 }
 
 /** The rules of choosing a new password, with its confirmation. */
-export function newPasswordProblem(password: string, confirmation: string): ErrorCode | null {
+export function newPasswordProblem(password: string, confirmation: string): BrowserErrorCode | null {
   if (!password || !confirmation) return 'fields_required'
   if (password !== confirmation) return 'passwords_differ'
   return passwordProblem(password)

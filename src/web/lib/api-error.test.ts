@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { ERRORS } from '#domain/errors.ts'
 import { readError } from './api-error.ts'
 
 test('an error answer keeps its code, its sentence and its waiting time', () => {
   const error = readError(429, { error: { code: 'too_many_tries', message: 'Espere.', retryAfter: 30 } })
   expect(error).toMatchObject({ code: 'too_many_tries', message: 'Espere.', retryAfter: 30 })
-})
-
-test('an answer without a sentence gets the one of the catalogue', () => {
-  expect(readError(401, { error: { code: 'invalid_credential' } }).message).toBe(
-    ERRORS.invalid_credential.message,
-  )
 })
 
 test.each([

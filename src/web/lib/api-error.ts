@@ -1,11 +1,14 @@
-import { ERRORS, type ErrorCode, errorSentence } from '#domain/errors.ts'
+import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
-type Details = { message?: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
+type Refusal = { status: number; message: string; retryAfter?: number; nivel?: RiskLevel; link?: string }
 
 /** A request that failed, with the sentence the person may read. */
 export class ApiError extends Error {
   readonly code: ErrorCode
+  /** 0 when the server was not reached. */
+  readonly status: number
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
   /** What the safety layer read in a message that was refused: help is shown all the same. */
@@ -14,10 +17,14 @@ export class ApiError extends Error {
   /** Where the person can do something about it. */
   readonly link: string | undefined
 
-  constructor(code: ErrorCode, { message, retryAfter, nivel, link }: Details = {}) {
-    super(message ?? errorSentence(code, retryAfter))
+  constructor(code: BrowserErrorCode)
+  constructor(code: ErrorCode, refusal: Refusal)
+  constructor(code: ErrorCode, refusal: Refusal = BROWSER_ERRORS[code as BrowserErrorCode]) {
+    const { status, message, retryAfter, nivel, link } = refusal
+    super(message)
     this.name = 'ApiError'
     this.code = code
+    this.status = status
     this.retryAfter = retryAfter
     this.nivel = nivel ?? 'nenhum'
     this.link = link
@@ -28,9 +35,12 @@ export class ApiError extends Error {
 export function readError(status: number, body: unknown): ApiError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   const { code, message, retryAfter, nivel, link } = error
-  const known = typeof code === 'string' && Object.hasOwn(ERRORS, code)
-  return new ApiError(known ? (code as ErrorCode) : status >= 502 ? 'unavailable' : 'internal', {
-    ...(typeof message === 'string' && message && { message }),
+  // Our server sends both.
+  if (typeof code !== 'string' || typeof message !== 'string' || !message)
+    return new ApiError(status >= 502 ? 'unavailable' : 'internal')
+  return new ApiError(code as ErrorCode, {
+    status,
+    message,
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(typeof nivel === 'string' && { nivel: nivel as RiskLevel }),
     ...(typeof link === 'string' && { link }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { changeInOrder } from './change-in-order.ts'
 
 /** Changes of one thing that are made at once, each kept or refused by the server; lists what was shown and told. */
@@ -8,7 +8,7 @@ async function change(id: string, ...kept: boolean[]) {
   const changes = kept.map((isKept, index) =>
     changeInOrder(id, {
       show: () => done.push(`show ${index}`),
-      send: () => (isKept ? Promise.resolve(index) : Promise.reject(new ApiError('not_found'))),
+      send: () => (isKept ? Promise.resolve(index) : Promise.reject(apiError('not_found'))),
       settle: (answer) => done.push(`settle ${answer}`),
       rollBack: () => done.push(`roll back ${index}`),
       tell: () => done.push(`tell ${index}`),

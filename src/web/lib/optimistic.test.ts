@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { runOptimistically } from './optimistic.ts'
 
 /** Runs a command that is answered or refused, and lists what it did. */
@@ -21,14 +22,14 @@ it('shows before it asks, and settles with the answer', async () => {
 })
 
 it('rolls back and tells when the server refuses', async () => {
-  const { done, result } = await run(new ApiError('not_found'))
+  const { done, result } = await run(apiError('not_found'))
   expect([done, result]).toEqual([['show', 'roll back', 'tell not_found'], false])
 })
 
 it('rolls back without a word when the session is refused', async () => {
-  expect((await run(new ApiError('not_signed_in'))).done).toEqual(['show', 'roll back'])
+  expect((await run(apiError('not_signed_in'))).done).toEqual(['show', 'roll back'])
 })
 
 it('leaves what is shown when it stands in spite of the failure', async () => {
-  expect((await run(new ApiError('offline'), true)).done).toEqual(['show'])
+  expect((await run(apiError('offline'), true)).done).toEqual(['show'])
 })

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
+import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import { listen } from '#tests/support/product/listening.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { readZip } from '#tests/support/product/read-zip.ts'

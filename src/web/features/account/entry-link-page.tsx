@@ -1,5 +1,5 @@
 import type { KnownBrowserAnswer, LinkToken } from '#domain/api/account.ts'
-import { ERRORS } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { entryCopy } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Link, navigate } from '#web/lib/router.tsx'
@@ -35,7 +35,7 @@ function EntryLinkInvalid() {
   const words = entryCopy.invalid
   return (
     <EntryLayout heading={words.heading} lead={words.lead}>
-      <Alert>{ERRORS.entry_token_invalid.message}</Alert>
+      <Alert>{BROWSER_ERRORS.entry_token_invalid.message}</Alert>
       <Link to="/login" replace className={buttonClass('primary')}>
         {words.back}
       </Link>

@@ -1,39 +1,34 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES, REGISTER_FAILURES } from './explain-failure.ts'
 
 test('a wrong password says so', () => {
-  expect(explainFailure(new ApiError('invalid_credential'), LOGIN_FAILURES).message).toBe(
+  expect(explainFailure(apiError('invalid_credential'), LOGIN_FAILURES).message).toBe(
     ERRORS.invalid_credential.message,
   )
 })
 
 test('too many tries say when to try again', () => {
-  const error = new ApiError('too_many_tries', { retryAfter: 30 })
+  const error = apiError('too_many_tries', { retryAfter: 30 })
   expect(explainFailure(error, LOGIN_FAILURES).message).toBe(
     'Muitas tentativas em pouco tempo. Tente novamente em 30 segundos.',
   )
 })
 
-test.each([
-  new ApiError('offline'),
-  new ApiError('internal'),
-  new ApiError('email_in_use'),
-  new Error('boom'),
-  null,
-])('any other login failure has one sentence (%s)', (error) => {
-  expect(explainFailure(error, LOGIN_FAILURES).message).toBe(ERRORS.login_failed.message)
-})
+test.each([apiError('offline'), apiError('internal'), apiError('email_in_use'), new Error('boom'), null])(
+  'any other login failure has one sentence (%s)',
+  (error) => {
+    expect(explainFailure(error, LOGIN_FAILURES).message).toBe(ERRORS.login_failed.message)
+  },
+)
 
 test('any other registration failure has one sentence', () => {
-  expect(explainFailure(new ApiError('unavailable'), REGISTER_FAILURES).message).toBe(
+  expect(explainFailure(apiError('unavailable'), REGISTER_FAILURES).message).toBe(
     ERRORS.register_failed.message,
   )
 })
 
 test('a reset mail that could not be sent has one sentence', () => {
-  expect(explainFailure(new ApiError('offline'), FORGOT_FAILURES).message).toBe(
-    ERRORS.reset_mail_failed.message,
-  )
+  expect(explainFailure(apiError('offline'), FORGOT_FAILURES).message).toBe(ERRORS.reset_mail_failed.message)
 })

@@ -1,10 +1,11 @@
-import { ERRORS, type ErrorCode } from '#domain/errors.ts'
+import { BROWSER_ERRORS, type BrowserErrorCode } from '#domain/browser-errors.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 export type Failure = { code: ErrorCode; message: string }
 
 /** What a form knows to say about itself. Everything else is said by its one general sentence. */
-export type Explanation = { known: readonly ErrorCode[]; otherwise: ErrorCode }
+export type Explanation = { known: readonly ErrorCode[]; otherwise: BrowserErrorCode }
 
 const PASSWORD_RULES = [
   'fields_required',
@@ -47,6 +48,6 @@ export function explainFailure(error: unknown, { known, otherwise }: Explanation
   return failureOf(otherwise)
 }
 
-export function failureOf(code: ErrorCode): Failure {
-  return { code, message: ERRORS[code].message }
+export function failureOf(code: BrowserErrorCode): Failure {
+  return { code, message: BROWSER_ERRORS[code].message }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { Done, ResetPassword } from '#domain/api/account.ts'
-import { ERRORS } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { resetCopy } from '#web/copy/mail-links-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Link, navigate } from '#web/lib/router.tsx'
@@ -72,7 +72,7 @@ export function ResetPasswordPage() {
 function ResetLinkInvalid() {
   return (
     <EntryLayout heading={resetCopy.invalidHeading} lead={resetCopy.invalidLead}>
-      <Alert>{ERRORS.reset_token_invalid.message}</Alert>
+      <Alert>{BROWSER_ERRORS.reset_token_invalid.message}</Alert>
       <Link to="/login" replace className={buttonClass('primary')}>
         {resetCopy.back}
       </Link>

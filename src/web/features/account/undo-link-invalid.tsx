@@ -1,4 +1,4 @@
-import { ERRORS } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { undoCopy } from '#web/copy/mail-links-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -10,7 +10,7 @@ export function UndoLinkInvalid() {
   const words = undoCopy.invalid
   return (
     <EntryLayout heading={words.heading} lead={words.lead}>
-      <Alert>{ERRORS.undo_token_invalid.message}</Alert>
+      <Alert>{BROWSER_ERRORS.undo_token_invalid.message}</Alert>
       <Link to="/login" replace className={buttonClass('primary')}>
         {words.back}
       </Link>

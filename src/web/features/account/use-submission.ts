@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ErrorCode } from '#domain/errors.ts'
+import type { BrowserErrorCode } from '#domain/browser-errors.ts'
 import { type Failure, failureOf } from './explain-failure.ts'
 
 type Attempt = {
   /** What the form itself finds wrong; then nothing is sent. */
-  problem: ErrorCode | null
+  problem: BrowserErrorCode | null
   send: () => Promise<unknown>
   explain: (error: unknown) => Failure
 }

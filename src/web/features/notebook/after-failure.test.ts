@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { afterFailure } from './after-failure.ts'
 
 describe('what was typed, after a request that failed', () => {
   test.each(['offline', 'unavailable', 'internal', 'not_signed_in'] as const)(
     'waits to be sent again after %s',
     (code) => {
-      expect(afterFailure(new ApiError(code)).kind).toBe('waiting')
+      expect(afterFailure(apiError(code)).kind).toBe('waiting')
     },
   )
 
   test('stays, with the reason, when the server refuses it', () => {
-    expect(afterFailure(new ApiError('notes_full'))).toEqual({
+    expect(afterFailure(apiError('notes_full'))).toEqual({
       kind: 'failed',
       sentence: ERRORS.notes_full.message,
     })

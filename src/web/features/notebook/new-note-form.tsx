@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import type { NewNote } from '#domain/api/notebook.ts'
-import { ERRORS } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -65,7 +65,9 @@ export function NewNoteForm({ full, onCreate, ref }: NewNoteFormProps) {
         hint={full ? words.full : words.hint}
         placeholder={words.placeholder}
       />
-      <SaveNotice state={asked ? { kind: 'failed', sentence: ERRORS.note_empty.message } : saving.state} />
+      <SaveNotice
+        state={asked ? { kind: 'failed', sentence: BROWSER_ERRORS.note_empty.message } : saving.state}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy} disabled={full || text.length > NOTE_MAX}>
           {busy ? words.keeping : words.keep}

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Note, NoteChange } from '#domain/api/notebook.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { type Notebook, NotebookContext } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
@@ -23,8 +23,8 @@ function setUp(kept: Note, failures: number) {
   const server: { kept: Note | null } = { kept }
   const request = async (change: (note: Note) => Note | null) => {
     failures -= 1
-    if (failures >= 0) throw new ApiError('offline')
-    if (!server.kept) throw new ApiError('not_found')
+    if (failures >= 0) throw apiError('offline')
+    if (!server.kept) throw apiError('not_found')
     server.kept = change(server.kept)
     return { note: server.kept }
   }

@@ -1,4 +1,4 @@
-import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/errors.ts'
+import { MESSAGE_UNREADABLE, TITLE_UNREADABLE } from '#domain/browser-errors.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'

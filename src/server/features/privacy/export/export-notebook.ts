@@ -1,4 +1,4 @@
-import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
+import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'

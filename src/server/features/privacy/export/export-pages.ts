@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
-import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
+import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { isEmptyNotebook } from '#server/features/notebook/read-notebook.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'

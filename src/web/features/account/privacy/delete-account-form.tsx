@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
-import { ERRORS } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -45,7 +45,7 @@ export function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        error={missing ? ERRORS.fields_required.message : wrong}
+        error={missing ? BROWSER_ERRORS.fields_required.message : wrong}
       />
       <NowChoice now={now} onChange={setNow} />
       {failure && !wrong && <Alert>{failure.message}</Alert>}

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { SendAnswer } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { replyMessage } from '#tests/support/product/reply-message.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { NO_CONVERSATION } from './drafts.ts'
 import { localConversation } from './local-conversation.ts'
@@ -59,7 +59,7 @@ it('creates the conversation before its first message', async () => {
 
 it('gives refused words back to the conversation, with the reason and what was read in them', () => {
   const { giveBack, drafts, refusals, receive } = setUp()
-  giveBack(ITEM, new ApiError('too_many_messages', { message: 'Espere.', nivel: 'risco' }))
+  giveBack(ITEM, apiError('too_many_messages', { message: 'Espere.', nivel: 'risco' }))
   expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
   expect(refusals.get().get('c')).toMatchObject({ reason: 'Espere.', nivel: 'risco' })
   expect(receive).not.toHaveBeenCalled()
@@ -67,16 +67,16 @@ it('gives refused words back to the conversation, with the reason and what was r
 
 it('gives the words back to no conversation when theirs was never created, and removes it from the list', () => {
   const { giveBack, drafts, receive } = setUp()
-  giveBack(FIRST, new ApiError('message_too_long'))
+  giveBack(FIRST, apiError('message_too_long'))
   expect(drafts.giveBack).toHaveBeenCalledWith(NO_CONVERSATION, 'Oi')
   expect(receive.mock.calls).toEqual([[{ type: 'conversa-apagada', id: 'c' }]])
 })
 
 it('gives the words back to their conversation when it was created and only the message was refused', async () => {
-  const { deliver, giveBack, drafts, receive } = setUp(() => Promise.reject(new ApiError('message_too_long')))
+  const { deliver, giveBack, drafts, receive } = setUp(() => Promise.reject(apiError('message_too_long')))
   await expect(deliver(FIRST, signal)).rejects.toThrow()
   receive.mockClear()
-  giveBack(FIRST, new ApiError('message_too_long'))
+  giveBack(FIRST, apiError('message_too_long'))
   expect(drafts.giveBack).toHaveBeenCalledWith('c', 'Oi')
   expect(receive).not.toHaveBeenCalled()
 })

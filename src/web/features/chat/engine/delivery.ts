@@ -1,4 +1,4 @@
-import { errorSentence } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -57,6 +57,6 @@ export function createDelivery({
 }
 
 function refusedFor(error: unknown): Refused {
-  if (!(error instanceof ApiError)) return { reason: errorSentence('internal'), nivel: 'nenhum' }
+  if (!(error instanceof ApiError)) return { reason: BROWSER_ERRORS.internal.message, nivel: 'nenhum' }
   return { reason: error.message, nivel: error.nivel, link: error.link }
 }

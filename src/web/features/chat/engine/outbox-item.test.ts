@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '#web/lib/api-error.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { headOfEach, inOrder, type OutboxItem, outcomeOf, readItem } from './outbox-item.ts'
 
@@ -20,35 +20,35 @@ describe('outcomeOf', () => {
   it.each(['offline', 'unavailable', 'internal'] as const)(
     'waits for the connection when it is %s',
     (code) => {
-      expect(outcomeOf(new ApiError(code), fresh)).toEqual({ kind: 'wait', for: 'connection' })
+      expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'wait', for: 'connection' })
     },
   )
 
   it('waits for the person to sign in again', () => {
-    expect(outcomeOf(new ApiError('not_signed_in'), fresh)).toEqual({ kind: 'wait', for: 'session' })
+    expect(outcomeOf(apiError('not_signed_in'), fresh)).toEqual({ kind: 'wait', for: 'session' })
   })
 
   it.each(['too_many_messages', 'not_found', 'message_too_long', 'reply_in_progress'] as const)(
     'gives back what was refused as %s',
     (code) => {
-      expect(outcomeOf(new ApiError(code), fresh)).toEqual({ kind: 'give-back' })
+      expect(outcomeOf(apiError(code), fresh)).toEqual({ kind: 'give-back' })
     },
   )
 
   it.each(['reply_in_progress', 'reply_paused'] as const)(
     'keeps what was queued waiting for the reply after %s',
     (code) => {
-      expect(outcomeOf(new ApiError(code), queued)).toEqual({ kind: 'wait', for: 'reply' })
+      expect(outcomeOf(apiError(code), queued)).toEqual({ kind: 'wait', for: 'reply' })
     },
   )
 
   it('keeps what was queued waiting for as long as the limit asks', () => {
-    const error = new ApiError('too_many_messages', { retryAfter: 12 })
+    const error = apiError('too_many_messages', { retryAfter: 12 })
     expect(outcomeOf(error, queued)).toEqual({ kind: 'wait', for: 'connection', seconds: 12 })
   })
 
   it('gives back what can never be sent, also when it was queued', () => {
-    expect(outcomeOf(new ApiError('not_found'), queued)).toEqual({ kind: 'give-back' })
+    expect(outcomeOf(apiError('not_found'), queued)).toEqual({ kind: 'give-back' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
-import { isTransientFailure, statusOf } from '#web/lib/error-kinds.ts'
+import { isTransientFailure } from '#web/lib/error-kinds.ts'
 
 /** A message that the server has not acknowledged yet. Its id is its order. */
 export type OutboxItem = {
@@ -25,7 +25,7 @@ export function outcomeOf(error: unknown, { queued }: Pick<OutboxItem, 'queued'>
   if (!queued) return { kind: 'give-back' }
   if (error.code === 'reply_in_progress' || error.code === 'reply_paused')
     return { kind: 'wait', for: 'reply' }
-  if (statusOf(error) === 429) return { kind: 'wait', for: 'connection', seconds: error.retryAfter ?? 30 }
+  if (error.status === 429) return { kind: 'wait', for: 'connection', seconds: error.retryAfter ?? 30 }
   return { kind: 'give-back' }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { createOutbox } from './outbox.ts'
 
 function setUp(deliver: (content: string, signal: AbortSignal) => Promise<void>) {
@@ -49,7 +49,7 @@ describe('outbox', () => {
   it('keeps what could not be sent, and sends it in order when the connection is back', async () => {
     let online = false
     const { outbox, delivered, write } = setUp(async () => {
-      if (!online) throw new ApiError('offline')
+      if (!online) throw apiError('offline')
     })
     write('um')
     write('dois')
@@ -68,7 +68,7 @@ describe('outbox', () => {
     let failures = 3
     const { delivered, write } = setUp(async () => {
       failures -= 1
-      if (failures >= 0) throw new ApiError('unavailable')
+      if (failures >= 0) throw apiError('unavailable')
     })
     write('um')
     await vi.advanceTimersByTimeAsync(10_000)
@@ -79,7 +79,7 @@ describe('outbox', () => {
     const tries: number[] = []
     const { write } = setUp(async () => {
       tries.push(Date.now())
-      throw new ApiError('unavailable')
+      throw apiError('unavailable')
     })
     write('um')
     await vi.advanceTimersByTimeAsync(300_000)
@@ -146,7 +146,7 @@ describe('outbox', () => {
 
   it('gives a refused message back and sends the next ones', async () => {
     const { delivered, givenBack, write } = setUp(async (content) => {
-      if (content === 'um') throw new ApiError('too_many_messages')
+      if (content === 'um') throw apiError('too_many_messages')
     })
     write('um')
     write('dois', 'd')
@@ -158,7 +158,7 @@ describe('outbox', () => {
   it('lets a second message wait for the reply to the first', async () => {
     let replying = false
     const { outbox, delivered, write } = setUp(async () => {
-      if (replying) throw new ApiError('reply_in_progress')
+      if (replying) throw apiError('reply_in_progress')
       replying = true
     })
     write('um')
@@ -179,7 +179,7 @@ describe('outbox', () => {
       const tries: string[] = []
       const { outbox, delivered, givenBack, write } = setUp(async (content) => {
         tries.push(content)
-        if (!back) throw new ApiError(code)
+        if (!back) throw apiError(code)
       })
       write('um')
       write('dois', 'd')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
 import { localConversation } from '#web/features/chat/engine/local-conversation.ts'
 import { conversationQuery } from '#web/features/chat/engine/queries.ts'
-import { isRefused, statusOf } from '#web/lib/error-kinds.ts'
+import { isRefused } from '#web/lib/error-kinds.ts'
 import { useChat } from './chat-context.ts'
 import { useOutbox } from './composer/use-outbox.ts'
 import { useSignal } from './use-signal.ts'
@@ -34,7 +34,7 @@ export function useConversation(id: string | null): Selection {
     const createdAt = first?.createdAt ?? new Date().toISOString()
     return { state: 'ready', conversation: data ?? localConversation(id, style, createdAt), exists: false }
   }
-  if (isRefused(error) && statusOf(error) !== 429) return { state: 'missing' }
+  if (isRefused(error) && error.status !== 429) return { state: 'missing' }
   if (data) return { state: 'ready', conversation: data, exists: true }
   return error ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' }
 }

@@ -1,7 +1,7 @@
 import { FileWarning } from 'lucide-react'
 import { memo } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { MESSAGE_UNREADABLE } from '#domain/errors.ts'
+import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'

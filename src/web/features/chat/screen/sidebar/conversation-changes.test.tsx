@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Conversation, LiveEvent } from '#domain/api/chat.ts'
+import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { ChatContext } from '../chat-context.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
 import { useDeleteConversation } from './use-delete-conversation.ts'
@@ -28,8 +28,8 @@ function setUp() {
   let failures = 1
   async function request(change: (before: Conversation) => Conversation | null) {
     failures -= 1
-    if (failures >= 0) throw new ApiError('offline')
-    if (!kept) throw new ApiError('not_found')
+    if (failures >= 0) throw apiError('offline')
+    if (!kept) throw apiError('not_found')
     kept = change(kept)
     return { conversation: kept }
   }
