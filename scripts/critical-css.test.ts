@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { criticalCss, splitFontFaces } from './critical-css.ts'
+import { classesOf, criticalCss, splitFontFaces, wordsOf } from './critical-css.ts'
 
 const BODY = '<main class="stack lg:p-4 min-[22.5rem]:sticky"><p class="animate-rise">olá</p></main>'
-const keeps = (css: string) => criticalCss(css, BODY)
+const keeps = (css: string) => criticalCss(css, classesOf(BODY))
 
 test.each([
   '.stack{display:grid}',
@@ -52,4 +52,14 @@ test('fonts that are fetched come later, fonts of the system are there at once',
     rules: `${local}a{color:red}`,
     fontFaces: fetched,
   })
+})
+
+test('code keeps the rules of every class that it may ever draw', () => {
+  const code = 'let a=busy?`stack gap-2`:"lg:p-4 min-[22.5rem]:sticky";b.className=\'chat\''
+  const css = '.gap-2{gap:8px}.chat{display:grid}.busy-x{color:red}.lg\\:p-4{padding:16px}'
+  expect(criticalCss(css, wordsOf(code))).toBe('.gap-2{gap:8px}.chat{display:grid}.lg\\:p-4{padding:16px}')
+})
+
+test('custom properties of a class stay for what is drawn inside it', () => {
+  expect(keeps('.stack{--hill-1:#e3c1d0}')).toBe('.stack{--hill-1:#e3c1d0}')
 })

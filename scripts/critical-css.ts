@@ -1,9 +1,8 @@
-import postcss, { type Container, type Root } from 'postcss'
+import postcss, { type Container, type Root, type Rule } from 'postcss'
 
-/** The part of a stylesheet that a document needs to be drawn, in the same order: what is about its classes or none. */
-export function criticalCss(stylesheet: string, html: string): string {
+/** The part of a stylesheet that is about these classes or none, in the same order. */
+export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): string {
   const tree = postcss.parse(stylesheet)
-  const classes = classesOf(html)
   tree.walkComments((comment) => void comment.remove())
   tree.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
@@ -25,11 +24,17 @@ export function splitFontFaces(stylesheet: string): { rules: string; fontFaces: 
   }
 }
 
-function classesOf(html: string): Set<string> {
+/** The classes of a document as it is drawn first. */
+export function classesOf(html: string): Set<string> {
   const lists = [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, names = '']) => names)
   return new Set(
     lists.flatMap((names) => names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/)),
   )
+}
+
+/** Whatever may be a class in compiled code: for screens whose later states, such as errors, need their rules too. */
+export function wordsOf(code: string): Set<string> {
+  return new Set(code.split(/[\s"'`]+/))
 }
 
 /** Whether all classes that a selector asks for are there. Personas are on no prerendered page. */
@@ -49,7 +54,10 @@ function removeUnused(tree: Root): boolean {
     removed = true
   }
   tree.walkDecls(/^--/, (declaration) => {
-    if (!mentioned.has(declaration.prop)) remove(declaration)
+    // Those of a class may be read by drawings, whose code is not looked at here.
+    const isOfClass =
+      declaration.parent?.type === 'rule' && (declaration.parent as Rule).selector.startsWith('.')
+    if (!isOfClass && !mentioned.has(declaration.prop)) remove(declaration)
   })
   tree.walkAtRules('property', (rule) => {
     if (!mentioned.has(rule.params)) remove(rule)

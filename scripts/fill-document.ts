@@ -11,8 +11,10 @@ type Contents = {
   scripts: readonly string[]
   /** The rules that are part of the document. */
   styles: string
-  /** The file with the rules that come later. */
+  /** The file with the rules that come right after the first picture. */
   stylesheet: string
+  /** The file with the rules that only other screens need. */
+  laterStylesheet?: string
   /** What stands above the screen where there is no JavaScript, as HTML. */
   notice: string
 }
@@ -51,7 +53,10 @@ export function fillDocument(shell: string, contents: Contents): string {
   put(contentOf('property="og:url"'), `content="__APP_URL__${path === '*' ? '/' : path}"`)
   put(LAST_EARLY_SCRIPT, `${LAST_EARLY_SCRIPT}<script src="/early.js"></script>`)
   const whole = audience === 'signed-out' ? WHOLE : ''
-  put('</head>', `<style>${contents.styles}</style>${whole}</head>`)
+  const forOthers = contents.laterStylesheet
+    ? `<link id="regras" rel="stylesheet" crossorigin href="/${contents.laterStylesheet}" disabled>`
+    : ''
+  put('</head>', `<style>${contents.styles}</style>${forOthers}${whole}</head>`)
   put(ROOT, `${body}${later}<noscript>${stylesheet}</noscript>`)
   return html.replaceAll(/^\s*\n/gm, '')
 }

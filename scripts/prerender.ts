@@ -3,13 +3,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { criticalCss, splitFontFaces } from './critical-css.ts'
+import { classesOf, criticalCss, splitFontFaces, wordsOf } from './critical-css.ts'
 import { fillDocument, withEarlyScripts, withPolicy } from './fill-document.ts'
 
 type Screens = typeof import('../src/web/prerender.tsx')
 
 /** Scripts that run before anything is drawn. They become part of each document: files would have to be waited for. */
 const EARLY_SCRIPTS = ['theme.js', 'discreet.js', 'early.js']
+
+/** Modules that hold a screen of its own. */
+const PAGE = /-(page|screen|route)\.tsx$/
 
 /**
  * Writes the documents of the public screens into the built web app, and which path gets which (documents.json). A
@@ -25,25 +28,33 @@ export async function prerender(project: string, output: string): Promise<void> 
   const early = new Map<string, string>()
   for (const name of EARLY_SCRIPTS) early.set(name, await readFile(join(output, name), 'utf8'))
   const shell = await readFile(join(output, 'index.html'), 'utf8')
+  const formCode = await Promise.all(
+    formFiles(
+      manifest,
+      screens.prerenderedDocuments.filter((document) => screens.audienceOf(document) === 'signed-out'),
+    ).map((file) => readFile(join(output, file), 'utf8')),
+  )
+  const formClasses = wordsOf(formCode.join(' '))
 
   for (const document of screens.prerenderedDocuments) {
     const screen = await screens.renderScreen(document)
     const notice = screens.renderNotice(document)
     const audience = screens.audienceOf(document)
-    // From the way in one goes on into the app: all rules, once, weigh less than some of them twice.
-    const hasAllRules = audience === 'signed-out'
+    const isForm = audience === 'signed-out'
     const html = fillDocument(shell, {
       ...document,
       screen,
       notice,
       audience,
       scripts: scriptsOf(manifest, document.module),
-      styles: hasAllRules ? rules : criticalCss(rules, notice + screen),
-      stylesheet: hasAllRules ? fonts : stylesheet,
+      styles: criticalCss(rules, isForm ? formClasses : classesOf(notice + screen)),
+      stylesheet: isForm ? fonts : stylesheet,
+      // Fetched by lib/lazy-page.ts when the person goes on to another screen.
+      ...(isForm && { laterStylesheet: stylesheet }),
     })
     const whole = withEarlyScripts(html, early)
     // A form needs a node, whose header has the policy; what can be read without one carries it along.
-    await writeFile(join(output, document.file), audience === 'signed-out' ? whole : withPolicy(whole))
+    await writeFile(join(output, document.file), isForm ? whole : withPolicy(whole))
   }
   await writeFile(join(output, 'index.html'), withPolicy(withEarlyScripts(shell, early)))
   await writeFile(join(output, 'documents.json'), JSON.stringify(screens.documentsByPath()))
@@ -59,6 +70,16 @@ async function loadScreens(project: string, outDir: string): Promise<Screens> {
     build: { ssr: join(project, 'src/web/prerender.tsx'), outDir, manifest: false, copyPublicDir: false },
   })
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** The code that the forms may run without leaving them: the first load, their own, and parts that come later. */
+function formFiles(manifest: Manifest, forms: readonly { module?: string }[]): string[] {
+  const names = new Set(['index.html', ...forms.flatMap(({ module }) => module ?? [])])
+  for (const name of names) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+    for (const next of [...imports, ...dynamicImports.filter((part) => !PAGE.test(part))]) names.add(next)
+  }
+  return [...names].flatMap((name) => manifest[name]?.file ?? [])
 }
 
 /** The files of a screen that are not in the first load, and the entry itself, which is run last. */

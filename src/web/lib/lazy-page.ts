@@ -17,7 +17,8 @@ export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Page {
   async function once(): Promise<Code> {
     try {
       arriving ??= load()
-      arrived = { default: await arriving }
+      const [page] = await Promise.all([arriving, allRules()])
+      arrived = { default: page }
       return arrived
     } catch (error) {
       // Not there yet is no failure: showing the page will ask again, and some browsers can.
@@ -30,6 +31,20 @@ export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Page {
     lazy(() => (arrived ? atOnce(arrived) : loadCode('page', once))),
     { load: once },
   )
+}
+
+let arrivingRules: Promise<void> | undefined
+
+/** The documents of the forms hold the rules of their own screens alone, and name the file with all of them. */
+function allRules(): Promise<void> {
+  arrivingRules ??= new Promise((resolve) => {
+    // The build draws screens without a document.
+    const link = globalThis.document?.querySelector<HTMLLinkElement>('#regras')
+    if (!link) return resolve()
+    link.onload = link.onerror = () => resolve()
+    link.disabled = false
+  })
+  return arrivingRules
 }
 
 /** React goes on without waiting: a document can't be hydrated by a screen that waits for code which is here. */
