@@ -153,7 +153,7 @@ describe('what a text means', () => {
       '<ul class="letter-tasks"><li><input type="checkbox" disabled="" aria-label="Feito" checked=""/>um</li></ul>',
     ],
     ['# um\n\n### dois', '<h3>um</h3><h4>dois</h4>'],
-    ['um[^1]\n\n[^1]: dois', '<p>um<sup>1</sup></p><div class="letter-note"><sup>1</sup> <p>dois</p></div>'],
+    ['um[^1]\n\n[^1]: dois', '<p>um[^1]</p><p>[^1]: dois</p>'],
     ['um  \ndois', '<p>um<br/>dois</p>'],
     [
       '<div>\n<script>alert(1)</script>\n</div>',

@@ -1,7 +1,7 @@
 import type { List, ListItem, Root, RootContent, Table, TableRow } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { type Definitions, renderInline } from './render-inline.tsx'
+import { type Definitions, isNote, renderInline } from './render-inline.tsx'
 
 /** The tree of a reply as elements of our own making: nothing else can come out of a text. */
 export function renderMarkdown(root: Root): ReactNode {
@@ -40,15 +40,8 @@ function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
       return <hr />
     case 'table':
       return renderTable(node, definitions)
-    // A note may come in another block than what it is about: it stands where it was written.
-    case 'footnoteDefinition':
-      return (
-        <div className="letter-note">
-          <sup>{node.label ?? node.identifier}</sup> {renderBlocks(node.children, definitions)}
-        </div>
-      )
     case 'definition':
-      return null
+      return isNote(node) ? <p>{`[${node.label}]: ${node.url}`}</p> : null
     case 'html':
       return <p>{node.value}</p>
     default:

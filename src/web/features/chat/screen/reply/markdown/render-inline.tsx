@@ -10,6 +10,11 @@ export type Definitions = Map<string, string>
 /** Where a link of a reply may lead: out, and never into this very app. */
 const LEADS_OUT = /^(?:https?|ircs?|mailto|xmpp):/i
 
+/** Footnotes are shown as they were written, not taken for the address of a link. */
+export function isNote({ identifier }: { identifier: string }): boolean {
+  return identifier.startsWith('^')
+}
+
 export function renderInline(nodes: readonly RootContent[], definitions: Definitions): ReactNode {
   return nodes.map((node, index) => (
     <Fragment key={node.position?.start.offset ?? index}>{renderOne(node, definitions)}</Fragment>
@@ -35,6 +40,7 @@ function renderOne(node: RootContent, definitions: Definitions): ReactNode {
     case 'link':
       return <OutLink to={node.url}>{renderInline(node.children, definitions)}</OutLink>
     case 'linkReference':
+      if (isNote(node)) return `[${node.label}]`
       return (
         <OutLink to={definitions.get(node.identifier) ?? ''}>
           {renderInline(node.children, definitions)}
@@ -43,8 +49,6 @@ function renderOne(node: RootContent, definitions: Definitions): ReactNode {
     case 'image':
     case 'imageReference':
       return <ImageWords words={node.alt ?? ''} />
-    case 'footnoteReference':
-      return <sup>{node.label ?? node.identifier}</sup>
     default:
       return 'children' in node ? renderInline(node.children, definitions) : null
   }
