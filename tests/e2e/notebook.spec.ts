@@ -104,7 +104,7 @@ test('The plan is kept as it is written, prints on one page, and is offered with
   await screen.say(WORDS_OF_LEVEL.risco)
   await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
   await page.getByTestId('cartao-crise').getByRole('link', { name: 'Abrir meu plano' }).click()
-  await expect(people).toBeInViewport()
+  await expect(plan.getByRole('heading')).toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ajuda')
   await page.getByRole('link', { name: 'Abrir meu plano' }).click()
@@ -307,6 +307,34 @@ test('The notebook is for everybody, and closed in the discreet mode', async ({ 
   await expect(page.getByText('Trabalho à noite')).toHaveCount(0)
   await notes.getByRole('button', { name: 'Mostrar' }).click()
   await expect(page.getByText('Trabalho à noite')).toBeVisible()
+})
+
+test('On a phone the parts are tabs: one is seen, and a link, a tap or a swipe leads to the others', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  const { notes, checkIns, plan, summaries } = notebook(page)
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Partes do caderno' }).getByRole('link', { name })
+  await expect(notes).toBeInViewport()
+  await expect(checkIns).not.toBeInViewport()
+  await expect(tab('Notas')).toHaveAttribute('aria-current', 'true')
+  await tab('Resumos').click()
+  await expect(summaries.getByRole('heading')).toBeInViewport()
+  await expect(notes).not.toBeInViewport()
+  await expect(tab('Resumos')).toHaveAttribute('aria-current', 'true')
+  await page.goto('/caderno#plano')
+  await expect(plan.getByRole('heading')).toBeInViewport()
+  await expect(tab('Plano')).toHaveAttribute('aria-current', 'true')
+  await plan.hover()
+  await page.mouse.wheel(-360, 0)
+  await expect(tab('Como estou')).toHaveAttribute('aria-current', 'true')
+  await expect(checkIns.getByRole('heading').first()).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(tab('Como estou')).not.toHaveAttribute('aria-current')
+  await tab('Resumos').click()
+  await expect(summaries.getByRole('heading')).toBeInViewport()
 })
 
 test('The chat leads to the notebook, and so does the account', async ({ chat }) => {

@@ -46,7 +46,7 @@ export const notebookCopy = {
 
   notes: {
     heading: 'O que a IA sabe de mim',
-    short: 'O que a IA sabe',
+    short: 'Notas',
     lead: 'Notas curtas sobre você. Cada uma tem uma chave: só o que estiver ligado é lido, e você pode mudar de ideia quando quiser.',
     label: 'Nova nota',
     placeholder: 'Por exemplo: trabalho à noite e durmo de manhã.',
@@ -77,7 +77,7 @@ export const notebookCopy = {
 
   plan: {
     heading: 'Meu plano de segurança',
-    short: 'Plano de segurança',
+    short: 'Plano',
     lead: 'Para os dias difíceis: o que fazer e quem chamar, nas suas palavras. Preencha no seu tempo; é guardado enquanto você escreve. A IA nunca lê o plano.',
     limit: `Até ${PLAN_STEP_MAX} caracteres`,
     print: 'Imprimir',

@@ -1,12 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
-import { HOME } from '#web/lib/return-path.ts'
-import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { HelpLink } from '#web/ui/help-link.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AccountSection } from './account-section.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { YourData } from './privacy/your-data.tsx'
@@ -51,16 +46,7 @@ export function AccountPage({ wayOut, general, conversations, discretion }: Acco
 
   return (
     <div className="mx-auto stack w-full max-w-2xl gap-4 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6 lg:max-w-5xl">
-      <header className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link to={HOME} className={`${buttonClass('quiet')} -ml-3`}>
-          <Icon of={ArrowLeft} />
-          {words.back}
-        </Link>
-        <div className="flex flex-wrap items-center">
-          {wayOut}
-          <HelpLink />
-        </div>
-      </header>
+      <ScreenHeader back={words.back} wayOut={wayOut} />
       <div className="stack gap-5 lg:grid-cols-[11rem_minmax(0,42rem)] lg:gap-x-12">
         <SectionLinks label={words.sections} sections={groups} ids={ADDRESSES} />
         <main className="stack gap-7">

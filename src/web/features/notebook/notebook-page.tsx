@@ -1,12 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type UIEvent, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { HOME } from '#web/lib/return-path.ts'
-import { Link } from '#web/lib/router.tsx'
+import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { HelpLink } from '#web/ui/help-link.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins-part.tsx'
 import { EraseNotebook } from './erase-notebook.tsx'
 import { NotesPart } from './notes-part.tsx'
@@ -16,53 +12,71 @@ import './notebook.css'
 
 const { notes, checkIns, plan, summaries } = notebookCopy
 
-const INDEX = [
-  { to: '#notas', label: notes.short },
-  { to: '#como-estou', label: checkIns.short },
-  { to: '#plano', label: plan.short },
-  { to: '#resumos', label: summaries.short },
+/** Each part stands in a page of its own, which on a phone is as wide as the screen. */
+const PAGES = [
+  { id: 'notas', label: notes.short, page: <NotesPart /> },
+  { id: 'como-estou', label: checkIns.short, page: <CheckInsPart /> },
+  { id: 'plano', label: plan.short, page: <PlanPart /> },
+  {
+    id: 'resumos',
+    label: summaries.short,
+    page: (
+      <>
+        <SummariesPart />
+        <EraseNotebook />
+      </>
+    ),
+  },
 ]
 
 /** `wayOut` stands beside the way to help, on top. */
 export function NotebookPage({ wayOut }: { wayOut: ReactNode }) {
   useTitle(notebookCopy.title)
+  const [shown, setShown] = useState(0)
+
+  function follow({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
+    setShown(Math.round(scrollLeft / clientWidth))
+  }
+
   return (
     <div className="notebook mx-auto stack w-full max-w-2xl gap-6 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link to={HOME} className={`${buttonClass('quiet')} -ml-3`}>
-          <Icon of={ArrowLeft} />
-          {notebookCopy.back}
-        </Link>
-        <div className="flex flex-wrap items-center">
-          {wayOut}
-          <HelpLink />
-        </div>
-      </header>
+      <ScreenHeader back={notebookCopy.back} wayOut={wayOut} />
       <main className="stack gap-5">
-        <div className="stack gap-2">
+        <div className="notebook-top stack gap-2">
           <h1 className="font-serif text-display">{notebookCopy.heading}</h1>
-          <p className="max-w-prose text-ink-soft">{notebookCopy.lead}</p>
-          <nav aria-label={notebookCopy.index}>
-            <ul className="flex flex-wrap gap-x-5">
-              {INDEX.map(({ to, label }) => (
-                <li key={to}>
-                  <a
-                    href={to}
-                    className="inline-flex min-h-11 items-center text-accent text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <p className="max-w-prose text-ink-soft max-sm:hidden">{notebookCopy.lead}</p>
+          <Tabs shown={shown} />
         </div>
-        <NotesPart />
-        <CheckInsPart />
-        <PlanPart />
-        <SummariesPart />
-        <EraseNotebook />
+        <div className="notebook-parts stack gap-5" onScroll={follow}>
+          {PAGES.map(({ id, page }) => (
+            <div key={id} className="notebook-page stack gap-5">
+              {page}
+            </div>
+          ))}
+        </div>
       </main>
     </div>
+  )
+}
+
+/** Links to the parts. On a phone, where one part is seen at a time, they say which. */
+function Tabs({ shown }: { shown: number }) {
+  const isPhone = useMedia('(max-width: 39.99rem)')
+  return (
+    <nav aria-label={notebookCopy.index} className="notebook-tabs">
+      <ul className="flex flex-wrap gap-x-5">
+        {PAGES.map(({ id, label }, at) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={isPhone && at === shown ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center text-accent text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
