@@ -1,6 +1,6 @@
 import { BROWSER_ERRORS, MESSAGE_UNREADABLE } from './browser-errors.ts'
 import { MESSAGE_MAX } from './chat/message-problem.ts'
-import { NOTES_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
+import { EXERCISES_MAX, NOTES_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 import { brasiliaDay } from './text/brasilia-time.ts'
 
@@ -77,6 +77,10 @@ export const ERRORS = {
   summaries_full: {
     status: 409,
     message: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
+  },
+  exercises_full: {
+    status: 409,
+    message: `O caderno guarda até ${EXERCISES_MAX} exercícios. Apague um para começar outro.`,
   },
   nothing_to_summarise: { status: 409, message: 'Ainda não há o que resumir.' },
   summary_failed: {

@@ -226,3 +226,13 @@ export const SUMMARY_LASTS = MINUTE
 /** How far back a summary reads: messages, and characters of them. */
 export const SUMMARY_MESSAGES = 80
 export const SUMMARY_CHARACTERS = 16_000
+
+/** An answer of an exercise in UTF-16 units, the letter that is not sent, and how many exercises are kept. */
+export const EXERCISE_ANSWER_MAX = 600
+export const EXERCISE_LETTER_MAX = 3_000
+export const EXERCISES_MAX = 100
+/** What the model gets of one exercise among the notes. */
+export const EXERCISE_LINE_MAX = 400
+/** A question that the model words, and how long it may take: meanwhile ours is on the screen. */
+export const EXERCISE_QUESTION_MAX = 300
+export const EXERCISE_QUESTION_LASTS = 12 * SECOND

@@ -11,6 +11,9 @@ import { preview } from './chat/preview.ts'
 import { revealAll } from './chat/reveal.ts'
 import { revealSentences } from './chat/reveal-sentences.ts'
 import { demoReply } from './demo/demo-reply.ts'
+import { EXERCISES, takesAnswer } from './exercises/exercises.ts'
+import { wishesExercise } from './exercises/wishes-exercise.ts'
+import { questionRequest, wordedQuestion } from './exercises/worded-question.ts'
 import { mergeText } from './notebook/merge-text.ts'
 import { notesSection } from './notebook/notes-section.ts'
 import { linePhones } from './notebook/phones.ts'
@@ -51,6 +54,13 @@ const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
 const READERS: Record<string, (text: string) => unknown> = {
   'the detector': (text) => assessRisk([text.slice(0, 200), text]),
   'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],
+  'an exercise': (text) =>
+    EXERCISES.preocupacao.steps.map((step) => [
+      takesAnswer(step, text),
+      questionRequest('preocupacao', step, { [step.key]: text }),
+    ]),
+  'a question that the model has worded': (text) => [wordedQuestion(text), wordedQuestion(`${text}?`)],
+  'the wish for an exercise': wishesExercise,
   'a second opinion': (text) => [
     readOpinion(text),
     readOpinion(`{"nivel":${JSON.stringify(text)}}`),

@@ -66,6 +66,8 @@ test('what somebody writes and what they are told is in no log and no mail, wher
   await notebook.checkIn(CANARY)
   await notebook.writePlan({ motivos: CANARY })
   await notebook.summary(conversation, CANARY)
+  const { exercise } = (await notebook.exercise({ situacao: CANARY }, { aiAsks: true })).body
+  await notebook.question(exercise.id, 'pensamento')
   expect((await notebook.draft(conversation)).body.text).toBe(REPLY)
   const file = await fetch(`${server.url}/api/privacy/export`, { headers: visitor.headers() })
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(500)
@@ -97,6 +99,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
     'respostas_trechos',
     'cadernos',
     'caderno_notas',
+    'caderno_exercicios',
   ]) {
     const name = sql(table)
     await sql`alter table ${name} rename to elsewhere`
@@ -106,6 +109,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
     await visitor.post('/api/privacy/search', { text: CANARY })
     await notebook.note(`${CANARY} 4`)
     await notebook.checkIn(`${CANARY} 4`)
+    await notebook.exercise({ situacao: `${CANARY} 4` })
     await notebook.draft(conversation)
     await sql`alter table elsewhere rename to ${name}`
   }

@@ -31,8 +31,17 @@ async function maria() {
   const noteId = (await hers.note(SECRET)).body.note.id
   const checkInId = (await hers.checkIn(SECRET)).body.checkIn.id
   const summaryId = (await hers.summary(id, SECRET)).body.summary.id
+  const exerciseId = (await hers.exercise({ situacao: SECRET })).body.exercise.id
   await hers.writePlan({ motivos: SECRET })
-  const ids = { id, replyId: String(reply?.id), sessionId: String(session?.id), noteId, checkInId, summaryId }
+  const ids = {
+    id,
+    replyId: String(reply?.id),
+    sessionId: String(session?.id),
+    noteId,
+    checkInId,
+    summaryId,
+    exerciseId,
+  }
   return { ...person, ids }
 }
 
@@ -43,6 +52,7 @@ function idIn(path: string, ids: Ids): string {
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/notes/')) return ids.noteId
   if (path.includes('/check-ins/')) return ids.checkInId
+  if (path.includes('/exercises/')) return ids.exerciseId
   return path.includes('/summaries/') ? ids.summaryId : ids.id
 }
 
@@ -57,6 +67,7 @@ async function everythingOf(id: string): Promise<string> {
     sql`select * from caderno_notas where "userId" = ${id} order by id`,
     sql`select * from caderno_registros where "userId" = ${id} order by id`,
     sql`select * from caderno_resumos where "userId" = ${id} order by id`,
+    sql`select * from caderno_exercicios where "userId" = ${id} order by id`,
     sql`select * from exclusoes where "userId" = ${id}`,
     sql`select * from accounts where "userId" = ${id}`,
     sql`select * from links where "userId" = ${id} order by token`,

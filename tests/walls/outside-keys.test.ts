@@ -12,6 +12,7 @@ const MEMBERSHIP = /(?<!\b(?:const|let) )(?<![\w'.])([a-z]\w*(?:\.\w+)*) in ([a-
 
 /** Lookups whose keys are the product's own, and why they can't be anybody else's. */
 const OWN_KEYS: Record<string, string> = {
+  'domain/exercises/exercise-page.ts answers': 'keys of our own steps',
   'domain/notebook/notes-section.ts LOOK_ALIKES': 'one letter, which no property is called',
   'domain/safety/detector/normalise.ts lookalikes': 'one letter, which no property is called',
   'domain/safety/detector/pattern.ts wordClasses': 'names in the rules',
@@ -24,6 +25,7 @@ const OWN_KEYS: Record<string, string> = {
   'domain/services/adapt-form.ts field in body': 'fields of our own request',
   'server/env.ts set': 'names of settings',
   'server/env.ts source': 'names of settings',
+  'server/features/notebook/keep-exercises.ts answers': 'a key that is a step of ours',
   'server/features/metrics/coarse-counts.ts risk': 'levels of risk',
   'server/features/metrics/metrics.ts outcomes': 'names that the product counts',
   'server/features/metrics/last-day.ts risk': 'levels of risk',

@@ -25,16 +25,17 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer
  * DELETE /api/notebook/summaries/:id      -> Done
  * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
- * DELETE /api/notebook                    erases all four parts at once and for good -> Done
+ * DELETE /api/notebook                    erases all of it at once and for good, exercises too -> Done
  *
  * Only the draft of a summary needs a plan; everything else goes on after its end. What is too long, or one too many, is
  * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. A check-in that is refused because
  * there were too many carries `nivel` in its error, like a message.
- * The event stream says { type: 'caderno', part } when one of the four parts has changed, on every device.
+ * The event stream says { type: 'caderno', part } when one of its parts has changed, on every device.
  * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent
  * is domain/notebook/notes-section.ts, for the server and for the screen that shows it.
  * The card at the end of the welcome sends no request: `welcomeNotes()` (domain/notebook/welcome-notes.ts) reads name and
  * values from the welcome's messages, which the screen has.
+ * The guided exercises are domain/api/exercises.ts.
  * Search finds the notebook too: `notebook` in SearchAnswer (domain/api/privacy.ts).
  */
 const id = z.uuid().toLowerCase()
@@ -126,4 +127,4 @@ export type SummaryAnswer = { summary: Summary }
 /** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
 export type SummaryDraft = { text: string; by: 'model' | 'rule' }
 
-export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos'
+export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos' | 'exercicios'

@@ -1,5 +1,5 @@
 import type { PersonaKey } from '../personas/persona.ts'
-import { GOODBYE_ADDENDUM } from '../prompt/addenda.ts'
+import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM } from '../prompt/addenda.ts'
 import type { ChatTurn } from '../prompt/chat-payload.ts'
 import { humanAddendum } from '../safety/cues/asks-if-human.ts'
 import { careAddendum, careCueNames } from '../safety/cues/care-cues.ts'
@@ -147,7 +147,8 @@ function subjectBefore(heard: readonly string[]): Topic {
   return topics.findLast((topic) => topic !== 'geral') ?? 'geral'
 }
 
-const asksForCare = (addendum: string) => addendum !== GOODBYE_ADDENDUM && addendum !== humanAddendum
+const asksForCare = (addendum: string) =>
+  ![GOODBYE_ADDENDUM, EXERCISE_ADDENDUM, humanAddendum].includes(addendum)
 
 /** Where it hurts she does not joke; what she would answer with a joke on herself, a softer voice answers. */
 const JOKED: ReadonlySet<Topic> = new Set(['conselho', 'reclamacao', 'escrever', 'perdido', 'curta'])

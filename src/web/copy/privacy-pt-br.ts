@@ -22,6 +22,7 @@ export const privacyCopy = {
       'como-estou': 'Como estou',
       plano: 'Plano de segurança',
       resumos: 'Resumo',
+      exercicios: 'Exercício',
     },
     untitled: 'Nova conversa',
     clear: 'Limpar a busca',

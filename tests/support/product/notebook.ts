@@ -1,5 +1,12 @@
 import type { Done } from '#domain/api/account.ts'
 import type {
+  ExerciseAnswer,
+  ExerciseChange,
+  ExercisesAnswer,
+  NewExercise,
+  QuestionAnswer,
+} from '#domain/api/exercises.ts'
+import type {
   CheckInAnswer,
   CheckInsAnswer,
   NewCheckIn,
@@ -64,6 +71,20 @@ export function notebookOf(visitor: Visitor) {
     changeSummary: (id: string, text: string, before?: string) =>
       visitor.patch<SummaryAnswer>(`/api/notebook/summaries/${id}`, { text, ...(before && { before }) }),
     removeSummary: (id: string) => visitor.delete(`/api/notebook/summaries/${id}`),
+
+    exercises: async () => (await visitor.get<ExercisesAnswer>('/api/notebook/exercises')).body.exercises,
+    exercise: (answers: Record<string, string>, more: Partial<NewExercise> = {}) =>
+      visitor.post<ExerciseAnswer>('/api/notebook/exercises', {
+        id: uuidv7(),
+        kind: 'pensamento',
+        answers,
+        ...more,
+      }),
+    changeExercise: (id: string, change: ExerciseChange) =>
+      visitor.patch<ExerciseAnswer>(`/api/notebook/exercises/${id}`, change),
+    removeExercise: (id: string) => visitor.delete(`/api/notebook/exercises/${id}`),
+    question: (id: string, step: string) =>
+      visitor.post<QuestionAnswer>(`/api/notebook/exercises/${id}/question`, { step }),
 
     draft: (conversationId: string) =>
       visitor.post<SummaryDraft>(`/api/conversations/${conversationId}/summary`),

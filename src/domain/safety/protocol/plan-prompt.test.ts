@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONA_KEYS } from '../../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../../personas/personas.ts'
-import { GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
+import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
 import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
 import { humanAddendum } from '../cues/asks-if-human.ts'
 import { careAddendum } from '../cues/care-cues.ts'
@@ -98,4 +98,13 @@ describe('what a message adds to its turn', () => {
     expect(planPrompt({ level: 'risco', persona: 'debochada', message: attack })).toEqual(plain)
     expect(plain.system).not.toContain(attack)
   })
+})
+
+it('an exercise is pointed to where one was asked for, and not in danger', () => {
+  const message = 'tem algum exercício pra fazer?'
+  const addenda = (level: (typeof riskLevels)[number]) =>
+    planPrompt({ level, persona: 'direta', message }).addenda
+  expect(addenda('nenhum')).toEqual([EXERCISE_ADDENDUM])
+  expect(addenda('atencao')).toContain(EXERCISE_ADDENDUM)
+  expect(addenda('risco')).toEqual([])
 })

@@ -1,5 +1,6 @@
+import { wishesExercise } from '../../exercises/wishes-exercise.ts'
 import type { PersonaKey } from '../../personas/persona.ts'
-import { GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
+import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
 import { buildProtocolPrompt } from '../../prompt/build-protocol-prompt.ts'
 import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
 import { asksIfHuman, humanAddendum } from '../cues/asks-if-human.ts'
@@ -48,7 +49,8 @@ export function planPrompt({
     return { system, suspendPersona: true, addenda }
   }
 
-  const addenda = [...forLevel(level, leaving), ...cared]
+  const wished = wishesExercise(message) ? [EXERCISE_ADDENDUM] : []
+  const addenda = [...forLevel(level, leaving), ...wished, ...cared]
   return { system: buildSystemPrompt({ persona, notes, addenda }), suspendPersona: false, addenda }
 }
 

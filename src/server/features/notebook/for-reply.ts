@@ -1,7 +1,9 @@
+import { withExercises } from '#domain/exercises/exercise-page.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { AskedNotebook, AskedNotes } from '#server/features/chat/source.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import { exercises } from './store/exercises.ts'
 import { notebooks } from './store/notebooks.ts'
 import { notes } from './store/notes.ts'
 
@@ -12,8 +14,12 @@ async function notesForReply(
   { conversation: { notesRead }, level, hasNotes }: AskedNotes,
 ): Promise<string> {
   // A message is answered without them rather than not at all.
-  const known = notesRead && hasNotes ? await notes.list(sql, owner).catch(() => []) : []
+  const known = notesRead && hasNotes ? await readable(sql, owner).catch(() => []) : []
   return notesSection({ notes: known, level, notesRead }).section
+}
+
+async function readable(sql: Queryable, owner: Owner) {
+  return withExercises(await notes.list(sql, owner), await exercises.list(sql, owner))
 }
 
 /** Whether the protocol's own words can point to a safety plan. They are said whatever happens here. */

@@ -1,8 +1,10 @@
+import type { KeptExercise } from '#domain/api/exercises.ts'
 import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import type { PlanContent } from './sealed-notebook.ts'
 import { checkIns } from './store/check-ins.ts'
+import { exercises } from './store/exercises.ts'
 import { notebooks } from './store/notebooks.ts'
 import { notes } from './store/notes.ts'
 import { summaries } from './store/summaries.ts'
@@ -13,10 +15,11 @@ export type WholeNotebook = {
   checkIns: CheckIn[]
   plan: PlanContent | null
   summaries: Summary[]
+  exercises: KeptExercise[]
 }
 
-export function isEmptyNotebook({ notes, checkIns, plan, summaries }: WholeNotebook): boolean {
-  return notes.length + checkIns.length + summaries.length === 0 && plan === null
+export function isEmptyNotebook({ plan, ...lists }: WholeNotebook): boolean {
+  return plan === null && Object.values(lists).every((list) => list.length === 0)
 }
 
 /** The whole notebook, the newest first, for the search and the export. */
@@ -26,5 +29,6 @@ export async function readNotebook(sql: Queryable, owner: Owner): Promise<WholeN
     checkIns: await checkIns.list(sql, owner),
     plan: (await notebooks.read(sql, owner))?.plan ?? null,
     summaries: await summaries.list(sql, owner),
+    exercises: await exercises.list(sql, owner),
   }
 }

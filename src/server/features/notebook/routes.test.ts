@@ -252,12 +252,14 @@ describe('the notebook', () => {
     await ana.checkIn('')
     await ana.writePlan({ motivos: 'meu gato' })
     await ana.summary(conversationId, 'um resumo')
+    await ana.exercise({ situacao: 'a reunião' })
     for (const screen of screens) {
       await soon(() => screen.of('caderno').map(({ part }) => part)).toEqual([
         'notas',
         'como-estou',
         'plano',
         'resumos',
+        'exercicios',
       ])
       screen.leave()
     }
@@ -274,6 +276,7 @@ describe('the notebook', () => {
     expect((await ana.changeNote(body.note.id, { text: 'mudei' })).status).toBe(200)
     expect((await ana.checkIn('um dia')).status).toBe(200)
     expect((await ana.writePlan({ motivos: 'meu gato' })).status).toBe(200)
+    expect((await ana.exercise({ situacao: 'a reunião' })).status).toBe(200)
     expect((await ana.erase()).status).toBe(200)
   })
 
@@ -303,18 +306,19 @@ describe('the notebook', () => {
       await one.checkIn('um dia')
       await one.writePlan({ motivos: 'meu gato' })
       await one.summary(await one.conversation(), 'um resumo')
+      await one.exercise({ situacao: 'a reunião' })
     }
     expect((await ana.erase()).status).toBe(200)
     const left = async ({ id }: { id: string }) =>
       (
         await Promise.all(
-          ['cadernos', 'caderno_notas', 'caderno_registros', 'caderno_resumos'].map(
+          ['cadernos', 'caderno_notas', 'caderno_registros', 'caderno_resumos', 'caderno_exercicios'].map(
             (table) => sql`select from ${sql(table)} where "userId" = ${id}`,
           ),
         )
       ).map(({ length }) => length)
-    expect(await left(ana)).toEqual([0, 0, 0, 0])
-    expect(await left(bia)).toEqual([1, 1, 1, 1])
+    expect(await left(ana)).toEqual([0, 0, 0, 0, 0])
+    expect(await left(bia)).toEqual([1, 1, 1, 1, 1])
     expect((await ana.note('de novo')).status).toBe(200)
   })
 })

@@ -1,6 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type { Done } from '#domain/api/account.ts'
 import {
+  AskedQuestion,
+  type ExerciseAnswer,
+  ExerciseChange,
+  type ExercisesAnswer,
+  NewExercise,
+  type QuestionAnswer,
+} from '#domain/api/exercises.ts'
+import {
   type CheckInAnswer,
   type CheckInsAnswer,
   NewCheckIn,
@@ -29,11 +37,14 @@ import { idParam } from '#server/platform/http/params.ts'
 import { dismissSuggestion, readSuggestion } from './answer-suggestion.ts'
 import { eraseNotebook } from './erase-notebook.ts'
 import { keepCheckIn, readCheckIns, removeCheckIn } from './keep-check-ins.ts'
+import { changeExercise, keepExercise, removeExercise } from './keep-exercises.ts'
 import { changeNote, keepNote, removeNote } from './keep-notes.ts'
 import { keepPlan, readSafetyPlan } from './keep-plan.ts'
 import { changeSummary, keepSummary, removeSummary } from './keep-summaries.ts'
+import { exercises } from './store/exercises.ts'
 import { notes } from './store/notes.ts'
 import { summaries } from './store/summaries.ts'
+import { wordQuestion } from './word-question.ts'
 import { writeSummary } from './write-summary.ts'
 
 const DONE: Done = { done: true }
@@ -48,6 +59,7 @@ export function notebookRoutes(deps: Deps) {
     .route('/suggestion', suggestionRoutes(deps))
     .route('/plan', safetyPlanRoutes(deps))
     .route('/summaries', summaryRoutes(deps))
+    .route('/exercises', exerciseRoutes(deps))
     .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
       await eraseNotebook(deps.sql, c.get('person').id)
       return c.json(DONE)
@@ -148,6 +160,37 @@ function summaryRoutes(deps: Deps) {
       await removeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'))
       return c.json(DONE)
     })
+}
+
+function exerciseRoutes(deps: Deps) {
+  const { sql } = deps
+  const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
+  return (
+    new Hono<AppEnv>()
+      .get('/', async (c) =>
+        c.json({ exercises: await exercises.list(sql, await ownerIn(deps, c)) } satisfies ExercisesAnswer),
+      )
+      // How often is asked in the use-cases: a refusal says what was read in the answers.
+      .post('/', async (c) => {
+        const answer = await keepExercise(deps, await ownerIn(deps, c), await readBody(c, NewExercise))
+        return c.json(answer satisfies ExerciseAnswer)
+      })
+      .patch('/:id', async (c) => {
+        const change = await readBody(c, ExerciseChange)
+        const answer = await changeExercise(deps, await ownerIn(deps, c), idParam(c, 'id'), change)
+        return c.json(answer satisfies ExerciseAnswer)
+      })
+      .delete('/:id', changes(deps), async (c) => {
+        await removeExercise(sql, await ownerIn(deps, c), idParam(c, 'id'))
+        return c.json(DONE)
+      })
+      .post('/:id/question', askAgain, async (c) => {
+        const { step } = await readBody(c, AskedQuestion)
+        const { signal } = c.req.raw
+        const answer = await wordQuestion(deps, await ownerIn(deps, c), idParam(c, 'id'), step, signal)
+        return c.json(answer satisfies QuestionAnswer)
+      })
+  )
 }
 
 function changes({ limiter }: Deps) {

@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { EXERCISE_KEYS, EXERCISES } from '#domain/exercises/exercises.ts'
 import { CHECK_IN_WORDS_MAX, FEELINGS_MAX, NOTE_MAX, PLAN_STEP_MAX } from '#domain/limits.ts'
 import { FEELINGS } from '#domain/notebook/feelings.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
@@ -9,10 +10,12 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import {
   openedCheckIn,
+  openedExercise,
   openedNote,
   openedPlan,
   openedSummary,
   sealedCheckIn,
+  sealedExercise,
   sealedNote,
   sealedPlan,
   sealedSummary,
@@ -58,6 +61,16 @@ describe('every value of one table has one size, whatever it says', () => {
     expect(new Set(sizes).size).toBe(1)
   })
 
+  test('exercises, whichever it is and however much of it is done', () => {
+    const sizes = EXERCISE_KEYS.flatMap((kind) => {
+      const full = Object.fromEntries(EXERCISES[kind].steps.map(({ key, max }) => [key, longest(max)]))
+      return [{}, full].map(
+        (answers) => sealedExercise(owner, '1', { kind, answers, aiMayRead: true, aiAsks: false }).length,
+      )
+    })
+    expect(new Set(sizes).size).toBe(1)
+  })
+
   test('plans, also of those who have none', () => {
     const updatedAt = new Date(0).toISOString()
     const full = sealedPlan(owner, {
@@ -76,6 +89,13 @@ describe('what was sealed is what is opened', () => {
     expect(openedCheckIn(owner, '1', sealedCheckIn(owner, '1', checkIn))).toEqual(checkIn)
     const summary = { conversationId: 'c', text: 'um\ndois' }
     expect(openedSummary(owner, '1', sealedSummary(owner, '1', summary))).toEqual(summary)
+    const exercise = {
+      kind: 'passo' as const,
+      answers: { passo: 'a\nb', possivel: 'Dá' },
+      aiMayRead: true,
+      aiAsks: false,
+    }
+    expect(openedExercise(owner, '1', sealedExercise(owner, '1', exercise))).toEqual(exercise)
     const plan = { updatedAt: '2026', ...safetyPlanOf((step) => `${step}\nlinha`) }
     for (const dismissedDay of ['2026-11-16', null])
       expect(openedPlan(owner, sealedPlan(owner, { plan, dismissedDay }))).toEqual({ plan, dismissedDay })
@@ -89,6 +109,7 @@ describe('what was sealed is what is opened', () => {
     expect(openedNote(owner, '2', note)).toBeNull()
     expect(openedSummary(owner, '1', note)).toBeNull()
     expect(openedCheckIn(owner, '1', note)).toBeNull()
+    expect(openedExercise(owner, '1', note)).toBeNull()
     expect(openedPlan(owner, note)).toBeNull()
   })
 })

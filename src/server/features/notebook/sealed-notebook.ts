@@ -1,4 +1,5 @@
 import type { SafetyPlan } from '#domain/api/notebook.ts'
+import { EXERCISE_KEYS, EXERCISES, type ExerciseKey } from '#domain/exercises/exercises.ts'
 import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
@@ -10,6 +11,7 @@ import { doublingFrom, exactly, type Size } from '#server/platform/crypto/paddin
 const NOTE = exactly(640)
 const CHECK_IN = exactly(1_664)
 const PLAN = exactly(17 * 1024)
+const EXERCISE = exactly(13 * 1024)
 /** Almost all have this one size. */
 const SUMMARY = doublingFrom(2_688)
 
@@ -87,4 +89,36 @@ export function openedSummary({ cipher }: Owner, id: string, sealed: Uint8Array)
   if (opened === null) return null
   const end = opened.indexOf('\n')
   return { conversationId: opened.slice(0, end), text: opened.slice(end + 1) }
+}
+
+type ExerciseContent = {
+  kind: ExerciseKey
+  answers: Record<string, string>
+  aiMayRead: boolean
+  aiAsks: boolean
+}
+
+export function sealedExercise({ cipher }: Owner, id: string, exercise: ExerciseContent): Buffer {
+  const { kind, answers, aiMayRead, aiAsks } = exercise
+  const flags = `${aiMayRead ? 'l' : '-'}${aiAsks ? 'p' : '-'}`
+  const texts = Object.entries(answers).flat()
+  return cipher.seal(place('caderno_exercicios', id, EXERCISE), [kind, flags, ...texts].join(BETWEEN))
+}
+
+export function openedExercise({ cipher }: Owner, id: string, sealed: Uint8Array): ExerciseContent | null {
+  const [word, flags, ...texts] =
+    cipher.open(place('caderno_exercicios', id, EXERCISE), sealed)?.split(BETWEEN) ?? []
+  const kind = EXERCISE_KEYS.find((known) => known === word)
+  if (!kind) return null
+  const given = new Map(
+    texts.flatMap((key, at) => (at % 2 === 0 ? [[key, texts[at + 1] ?? ''] as const] : [])),
+  )
+  // In the order of the steps, and without those that this release does not know.
+  const known = EXERCISES[kind].steps.filter(({ key }) => given.has(key))
+  return {
+    kind,
+    answers: Object.fromEntries(known.map(({ key }) => [key, given.get(key) ?? ''])),
+    aiMayRead: flags?.[0] === 'l',
+    aiAsks: flags?.[1] === 'p',
+  }
 }

@@ -1,4 +1,6 @@
 import type { NotebookHit } from '#domain/api/privacy.ts'
+import { exerciseText } from '#domain/exercises/exercise-page.ts'
+import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { SEARCH_RESULTS_MAX } from '#domain/limits.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
@@ -28,7 +30,7 @@ export async function searchNotebook(
   return hits
 }
 
-function textsIn({ notes, plan, summaries, checkIns }: WholeNotebook): Text[] {
+function textsIn({ notes, plan, summaries, checkIns, exercises }: WholeNotebook): Text[] {
   return [
     ...notes.map(({ id, text, createdAt }) => ({ part: 'notas' as const, id, text, timestamp: createdAt })),
     ...PLAN_STEPS.flatMap((step) =>
@@ -38,6 +40,12 @@ function textsIn({ notes, plan, summaries, checkIns }: WholeNotebook): Text[] {
       part: 'resumos' as const,
       id,
       text,
+      timestamp: createdAt,
+    })),
+    ...exercises.map(({ id, kind, answers, createdAt }) => ({
+      part: 'exercicios' as const,
+      id,
+      text: `${EXERCISES[kind].name}. ${exerciseText(kind, answers)}`,
       timestamp: createdAt,
     })),
     ...checkIns.map(({ id, mood, feelings, words, createdAt }) => ({

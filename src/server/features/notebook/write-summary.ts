@@ -18,6 +18,7 @@ import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapsho
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { loadDetector } from '#server/features/risk/message-risk.ts'
 import type { Source } from '#server/model/model.ts'
+import { spoken } from './spoken.ts'
 
 /**
  * 'Resumir esta conversa': a draft that the person edits, keeps or discards; nothing of it is stored. It reads what may
@@ -73,23 +74,4 @@ async function byRule(read: readonly ChatMessage[]): Promise<SummaryDraft> {
   const text = summaryByRule(own, (phrase) => readRisk(phrase).level !== 'nenhum')
   if (text === '') throw new AppError('nothing_to_summarise')
   return { text, by: 'rule' }
-}
-
-/** All that a source says; half a summary is none. */
-function spoken(source: Source, signal: AbortSignal): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const fail = () => reject(new AppError('summary_failed'))
-  signal.addEventListener('abort', fail, { once: true })
-  let text = ''
-  source(
-    {
-      text(more) {
-        text += more
-      },
-      end: ({ type }) => (type === 'failed' || type === 'filtered' ? fail() : resolve(text)),
-      unread: () => null,
-    },
-    signal,
-  )
-  return promise.finally(() => signal.removeEventListener('abort', fail))
 }

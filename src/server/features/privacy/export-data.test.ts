@@ -63,6 +63,7 @@ test('the notebook is in it, to be read and for programs', async () => {
   await hers.checkIn('dormi mal', { mood: 'mal', feelings: ['cansaço'] })
   await hers.writePlan({ pessoas: 'Bia 81 98888-7777' })
   await hers.summary(ids[0] ?? '', 'Você falou do sono.')
+  await hers.exercise({ situacao: 'não <i>dormi</i>', forca: 'Forte' })
   const files = await filesOf(visitor)
   const page = files.get('caderno.html') ?? ''
   for (const text of [
@@ -75,12 +76,15 @@ test('the notebook is in it, to be read and for programs', async () => {
   expect(page).toContain('Pessoas a quem pedir ajuda')
   expect(page).toContain('Bia 81 98888-7777')
   expect(page).toContain('Você falou do sono.')
+  expect(page).toContain('Registro de pensamento')
+  expect(page).toContain('<h3>O que aconteceu</h3><p>não &#60;i&#62;dormi&#60;/i&#62;</p>')
   expect(files.get('index.html')).toContain('<a href="caderno.html">')
   expect(JSON.parse(files.get('dados.json') ?? '').caderno).toMatchObject({
     notas: [{ texto: 'Tenho <b>duas</b> filhas.', aIaPodeLer: false }],
     comoEstou: [{ como: 'mal', sentimentos: ['cansaço'], palavras: 'dormi mal' }],
     planoDeSeguranca: { passos: { pessoas: 'Bia 81 98888-7777' } },
     resumos: [{ conversa: ids[0], texto: 'Você falou do sono.' }],
+    exercicios: [{ exercicio: 'Registro de pensamento', respostas: { forca: 'Forte' }, aIaPodeLer: false }],
   })
 })
 

@@ -26,11 +26,12 @@ export const notebooks = {
     await tx`update cadernos set plano = ${sealedPlan(owner, content)} where "userId" = ${owner.id}`
   },
 
-  /** All four parts. The row that a change locks goes first: what is being kept at this moment is erased, too. */
+  /** All parts. The row that a change locks goes first: what is being kept at this moment is erased, too. */
   async erase(tx: Queryable, userId: string): Promise<void> {
     await tx`delete from cadernos where "userId" = ${userId}`
     await tx`delete from caderno_notas where "userId" = ${userId}`
     await tx`delete from caderno_registros where "userId" = ${userId}`
     await tx`delete from caderno_resumos where "userId" = ${userId}`
+    await tx`delete from caderno_exercicios where "userId" = ${userId}`
   },
 }

@@ -30,8 +30,10 @@ export const notes = {
     await table.change(tx, owner, note.id, sealedNote(owner, note.id, note))
   },
 
-  /** Within a query on a table `c` with the person's id: whether they have any. */
-  areThere: (sql: Queryable) => sql`exists (select from caderno_notas n where n."userId" = c."userId")`,
+  /** Within a query on a table `c` with the person's id: whether they have any, or an exercise, which is read like one. */
+  areThere: (sql: Queryable) => sql`
+    (exists (select from caderno_notas n where n."userId" = c."userId")
+      or exists (select from caderno_exercicios e where e."userId" = c."userId"))`,
 }
 
 function noteOf(owner: Owner, { id, content, createdAt }: ThingRow): Note {

@@ -2,7 +2,7 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** The tables of which a person has many rows. They have the same columns. */
-type ThingTable = 'caderno_notas' | 'caderno_registros' | 'caderno_resumos'
+type ThingTable = 'caderno_notas' | 'caderno_registros' | 'caderno_resumos' | 'caderno_exercicios'
 export type ThingRow = { id: string; content: Uint8Array; createdAt: Date }
 
 /** Rows of one of those tables. The owner is part of every query. */

@@ -1,4 +1,6 @@
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
+import { type ExercisePagePart, exercisePage } from '#domain/exercises/exercise-page.ts'
+import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
@@ -35,11 +37,22 @@ export async function* notebookPage(notebook: WholeNotebook): AsyncGenerator<str
       entry(when(createdAt), shown(text, unreadable)),
     ),
   )
+  yield section(
+    'Exercícios',
+    notebook.exercises.map(({ kind, answers, aiMayRead, createdAt, unreadable }) =>
+      unreadable
+        ? entry(when(createdAt), MESSAGE_UNREADABLE)
+        : exerciseEntry(
+            `${EXERCISES[kind].name} · ${when(createdAt)} · ${aiMayRead ? 'a IA pode ler' : 'só para você'}`,
+            exercisePage(kind, answers),
+          ),
+    ),
+  )
   yield END_OF_PAGE
 }
 
 /** The same for other programs. */
-export function notebookData({ notes, checkIns, plan, summaries }: WholeNotebook) {
+export function notebookData({ notes, checkIns, plan, summaries, exercises }: WholeNotebook) {
   return {
     notas: notes.map(({ id, text, aiMayRead, isName, createdAt, unreadable }) => ({
       id,
@@ -65,6 +78,15 @@ export function notebookData({ notes, checkIns, plan, summaries }: WholeNotebook
       createdAt,
       unreadable,
     })),
+    exercicios: exercises.map(({ id, kind, answers, aiMayRead, aiAsks, createdAt, unreadable }) => ({
+      id,
+      exercicio: unreadable ? null : EXERCISES[kind].name,
+      respostas: answers,
+      aIaPodeLer: aiMayRead,
+      aIaPergunta: aiAsks,
+      createdAt,
+      unreadable,
+    })),
   }
 }
 
@@ -82,6 +104,11 @@ function section(title: string, entries: readonly string[]): string {
 
 function entry(heading: string, text: string): string {
   return `<article><header>${escapeHtml(heading)}</header><p>${escapeHtml(text)}</p></article>\n`
+}
+
+function exerciseEntry(heading: string, parts: readonly ExercisePagePart[]): string {
+  const written = parts.map(({ title, text }) => `<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p>`)
+  return `<article><header>${escapeHtml(heading)}</header>${written.join('')}</article>\n`
 }
 
 const shown = (text: string, unreadable?: true) => (unreadable ? MESSAGE_UNREADABLE : text)

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { EXERCISE_KEYS, type ExerciseKey } from '../exercises/exercises.ts'
+import type { RiskLevel } from '../safety/risk-level.ts'
+
+/**
+ * The HTTP contract of the guided exercises, which are pages of the notebook: all need a session and PERSON_HEADER, and
+ * somebody else's is `not_found`. None needs a plan.
+ *
+ * GET    /api/notebook/exercises                -> ExercisesAnswer, the newest first
+ * POST   /api/notebook/exercises                NewExercise -> ExerciseAnswer; the same id again is a change of it
+ * PATCH  /api/notebook/exercises/:id            ExerciseChange -> ExerciseAnswer
+ * DELETE /api/notebook/exercises/:id            -> Done
+ * POST   /api/notebook/exercises/:id/question   AskedQuestion -> QuestionAnswer
+ *
+ * Steps, their order and questions are domain/exercises. The event stream says { type: 'caderno', part: 'exercicios' }.
+ */
+const id = z.uuid().toLowerCase()
+const answers = z.record(z.string().max(20), z.string())
+
+/**
+ * The answers that were changed; the others stay. `before` is what they were when the change began: what another device
+ * wrote there meanwhile stays too (domain/notebook/merge-text.ts).
+ */
+export const ExerciseChange = z.object({
+  answers: answers.optional(),
+  before: answers.optional(),
+  aiMayRead: z.boolean().optional(),
+  aiAsks: z.boolean().optional(),
+})
+export const NewExercise = ExerciseChange.extend({ id, kind: z.enum(EXERCISE_KEYS) })
+export type ExerciseChange = z.infer<typeof ExerciseChange>
+export type NewExercise = z.infer<typeof NewExercise>
+
+export type KeptExercise = {
+  id: string
+  kind: ExerciseKey
+  answers: Record<string, string>
+  /** As for a note: off until the person switches it on. */
+  aiMayRead: boolean
+  /** The model may read what is written here to word the next question, and for nothing else. Off at first, too. */
+  aiAsks: boolean
+  createdAt: string
+  /** What is stored does not belong here, or was changed: there are no answers, and it can only be erased. */
+  unreadable?: true
+}
+export type ExercisesAnswer = { exercises: KeptExercise[] }
+/** `nivel` is what the safety layer read in the answers of this request: the same card as in the chat. */
+export type ExerciseAnswer = { exercise: KeptExercise; nivel: RiskLevel }
+
+export const AskedQuestion = z.object({ step: z.string().max(20) })
+/** Null where the fixed question stands: without a model, or when what it said is no such question. */
+export type QuestionAnswer = { question: string | null }

@@ -1,0 +1,63 @@
+import { EXERCISE_LINE_MAX } from '../limits.ts'
+import { withoutHalf } from '../text/graphemes.ts'
+import { isBlank } from '../text/is-blank.ts'
+import { oneLine } from '../text/one-line.ts'
+import { EXERCISES, type ExerciseAnswers, type ExerciseKey, stepsAsked } from './exercises.ts'
+
+export type ExercisePagePart = { key: string; title: string; text: string }
+
+/** What was written, in order and under the titles of its steps; what was left empty is left out. */
+export function exercisePage(kind: ExerciseKey, answers: ExerciseAnswers): ExercisePagePart[] {
+  return stepsAsked(kind, answers)
+    .map(({ key, title, moment }) => {
+      const answer = answers[key] ?? ''
+      return { key, title, text: moment ? momentInWords(answer) : answer }
+    })
+    .filter((part) => !isBlank(part.text))
+}
+
+/** The page as text: one part a paragraph. */
+export function exerciseText(kind: ExerciseKey, answers: ExerciseAnswers): string {
+  return exercisePage(kind, answers)
+    .map(({ title, text }) => `${title}: ${text}`)
+    .join('\n\n')
+}
+
+type ReadableExercise = {
+  id: string
+  kind: ExerciseKey
+  answers: ExerciseAnswers
+  aiMayRead: boolean
+  createdAt: string
+}
+type ReadableLine = { id: string; text: string; aiMayRead: boolean; isName: boolean; createdAt: string }
+
+/** The notes and exercises that the model may be given, the newest first; an exercise is one line among them. */
+export function withExercises<N extends { createdAt: string }>(
+  notes: readonly N[],
+  exercises: readonly ReadableExercise[],
+): (N | ReadableLine)[] {
+  const lines = exercises.map(({ id, kind, answers, aiMayRead, createdAt }) => ({
+    id,
+    aiMayRead,
+    createdAt,
+    isName: false,
+    text: lineOf(kind, answers),
+  }))
+  return [...notes, ...lines].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** The name and as much of the page as fits: the whole of it would leave no room for anything else. */
+function lineOf(kind: ExerciseKey, answers: ExerciseAnswers): string {
+  const written = oneLine(exerciseText(kind, answers))
+  if (written === '') return ''
+  const line = `${EXERCISES[kind].name}. ${written}`
+  return line.length <= EXERCISE_LINE_MAX ? line : `${withoutHalf(line.slice(0, EXERCISE_LINE_MAX - 1))}…`
+}
+
+/** `2026-11-17T18:30` as `17/11/2026, 18h30`. */
+function momentInWords(moment: string): string {
+  const [, year, month, day, hour, minute] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(moment) ?? []
+  if (!year) return ''
+  return `${day}/${month}/${year}, ${Number(hour)}h${minute === '00' ? '' : minute}`
+}

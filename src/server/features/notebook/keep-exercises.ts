@@ -1,0 +1,130 @@
+import type { ExerciseAnswer, ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
+import { AppError } from '#domain/errors.ts'
+import { EXERCISES, type ExerciseKey, takesAnswer } from '#domain/exercises/exercises.ts'
+import { EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
+import { mergeText } from '#domain/notebook/merge-text.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import type { Counters } from '#server/features/counters/counters.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import type { RiskReader } from '#server/features/risk/message-risk.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { changeNotebook } from './change-notebook.ts'
+import { exercises } from './store/exercises.ts'
+
+type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskReader }
+type Answers = Record<string, string>
+
+/** Begins an exercise, or goes on with it where the first answer of ours never arrived. */
+export async function keepExercise(deps: Deps, owner: Owner, sent: NewExercise): Promise<ExerciseAnswer> {
+  const { id, kind, ...change } = sent
+  return withLevel(deps, owner, change, () =>
+    changeNotebook(deps.sql, owner, 'exercicios', async (tx) => {
+      const known = await exercises.find(tx, owner, id)
+      if (!known) {
+        if ((await exercises.count(tx, owner)) >= EXERCISES_MAX) throw new AppError('exercises_full')
+        await exercises.add(tx, owner, { id, kind, answers: {}, aiMayRead: false, aiAsks: false })
+      }
+      return changed(tx, owner, id, change)
+    }),
+  )
+}
+
+/** Keeps what was answered since, and the switches. */
+export async function changeExercise(
+  deps: Deps,
+  owner: Owner,
+  id: string,
+  change: ExerciseChange,
+): Promise<ExerciseAnswer> {
+  return withLevel(deps, owner, change, () =>
+    changeNotebook(deps.sql, owner, 'exercicios', (tx) => changed(tx, owner, id, change)),
+  )
+}
+
+export async function removeExercise(sql: Sql, owner: Owner, id: string): Promise<void> {
+  await changeNotebook(sql, owner, 'exercicios', async (tx) => {
+    if (!(await exercises.remove(tx, owner, id))) throw new AppError('not_found')
+  })
+}
+
+export async function findExercise(sql: Queryable, owner: Owner, id: string): Promise<KeptExercise> {
+  const exercise = await exercises.find(sql, owner, id)
+  if (!exercise) throw new AppError('not_found')
+  return exercise
+}
+
+async function changed(
+  tx: Queryable,
+  owner: Owner,
+  id: string,
+  change: ExerciseChange,
+): Promise<KeptExercise> {
+  const known = await findExercise(tx, owner, id)
+  if (known.unreadable) throw new AppError('note_unreadable')
+  const { aiMayRead = known.aiMayRead, aiAsks = known.aiAsks } = change
+  const answers = mergedAnswers(known, change)
+  const now = { ...known, answers, aiMayRead, aiAsks }
+  await exercises.change(tx, owner, now)
+  return now
+}
+
+/** What the steps hold after the change: lines of two devices are both kept, of two choices the last one. */
+function mergedAnswers(
+  { kind, answers }: KeptExercise,
+  { answers: sent = {}, before = {} }: ExerciseChange,
+): Answers {
+  const now = { ...answers }
+  for (const [key, typed] of Object.entries(sent)) {
+    const { choices, moment } = stepOf(kind, key)
+    const [mine, old] = [typedText(typed), before[key]]
+    const merges = old !== undefined && !choices && !moment
+    now[key] = answerWithin(kind, key, merges ? mergeText(typedText(old), answers[key] ?? '', mine) : mine)
+  }
+  return now
+}
+
+function answerWithin(kind: ExerciseKey, key: string, answer: string): string {
+  const step = stepOf(kind, key)
+  if (takesAnswer(step, answer)) return answer
+  throw new AppError(answer.length > step.max ? 'words_too_long' : 'invalid_request')
+}
+
+function stepOf(kind: ExerciseKey, key: string) {
+  const step = EXERCISES[kind].steps.find((one) => one.key === key)
+  if (!step) throw new AppError('invalid_request')
+  return step
+}
+
+/** What was written is kept, however the reading ends; danger in it is answered with the card, also when it is refused. */
+async function withLevel(
+  { riskReader, counters, limiter }: Deps,
+  { id }: Owner,
+  { answers = {} }: ExerciseChange,
+  keep: () => Promise<KeptExercise>,
+): Promise<ExerciseAnswer> {
+  const content = Object.values(answers).map(typedText).join('\n\n')
+  try {
+    await limiter.take({ name: 'notebook', limit: NOTEBOOK_CHANGES, by: id })
+  } catch (error) {
+    if (!(error instanceof AppError) || isBlank(content)) throw error
+    await riskReader.refuse(id, error, { before: [], content })
+  }
+  const exercise = await keep()
+  if (isBlank(content)) return { exercise, nivel: 'nenhum' }
+  const nivel = await levelOf(riskReader, id, content)
+  counters.count('risco', nivel)
+  return { exercise, nivel }
+}
+
+async function levelOf(riskReader: RiskReader, id: string, content: string): Promise<RiskLevel> {
+  try {
+    return (await riskReader.read(id, { before: [], content })).level
+  } catch (error) {
+    // Read too often: what was read all the same is in the refusal, and the words are already kept.
+    if (error instanceof AppError) return error.nivel ?? 'nenhum'
+    throw error
+  }
+}
