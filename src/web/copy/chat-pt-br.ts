@@ -62,6 +62,8 @@ export const chatCopy = {
 
   messages: {
     label: 'Mensagens',
+    more: 'Mais',
+    selectText: 'Selecionar o texto',
     you: 'Você',
     writing: 'Escrevendo',
     waiting: 'Esperando o resto da resposta',

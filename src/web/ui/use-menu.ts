@@ -56,7 +56,7 @@ export function useMenu(align: 'start' | 'end' = 'end') {
 const GAP = 6
 
 /** Under the button, in line with its start or its end; above it where there is no room below. */
-function placeBelow(menu: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
+export function placeBelow(menu: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
   const at = button.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
   const below = at.bottom + GAP

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { PersonaKey, PersonaLook } from '#domain/personas/persona.ts'
 import { PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -7,19 +7,32 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { gridStep } from './grid-step.ts'
 import { useNewConversation } from './use-new-conversation.ts'
 
-type PersonaPickerProps = { open: boolean; onPick: (style: PersonaKey) => void; onClose: () => void }
+type PersonaPickerProps = {
+  /** What begins with the persona: an empty conversation, or one with what is in the box; null while closed. */
+  picking: 'conversation' | 'message' | null
+  onPicked: () => void
+  onClose: () => void
+}
 
 /** Six personas to choose from. Arrow keys move, Enter chooses, Escape closes. */
-function PersonaPicker({ open, onPick, onClose }: PersonaPickerProps) {
+export function PersonaPicker({ picking, onPicked, onClose }: PersonaPickerProps) {
+  const { begin, beginWithMessage } = useNewConversation()
+
+  function pick(style: PersonaKey) {
+    onPicked()
+    if (picking === 'message') beginWithMessage(style)
+    else begin(style)
+  }
+
   return (
-    <Dialog open={open} title={chatCopy.persona.picker} onClose={onClose}>
+    <Dialog open={picking !== null} title={chatCopy.persona.picker} onClose={onClose}>
       <p className="-mt-3 text-ink-soft text-sm">{chatCopy.persona.pickerLead}</p>
-      <PersonaCards onPick={onPick} />
+      <PersonaCards onPick={pick} />
     </Dialog>
   )
 }
 
-function PersonaCards({ onPick }: Pick<PersonaPickerProps, 'onPick'>) {
+function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
   const grid = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent) {
@@ -65,23 +78,4 @@ function PersonaCard({ persona, first, onPick }: PersonaCardProps) {
       <span className="text-ink-soft text-sm">{introduction}</span>
     </button>
   )
-}
-
-/** Asks for a persona, and begins a conversation with it: an empty one, or with what is in the box. */
-export function usePersonaPicker(onPicked: () => void) {
-  const { begin, beginWithMessage } = useNewConversation()
-  const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
-
-  function pick(style: PersonaKey) {
-    setPicking(null)
-    onPicked()
-    if (picking === 'message') beginWithMessage(style)
-    else begin(style)
-  }
-
-  return {
-    pickForConversation: () => setPicking('conversation'),
-    pickForMessage: () => setPicking('message'),
-    dialog: <PersonaPicker open={picking !== null} onPick={pick} onClose={() => setPicking(null)} />,
-  }
 }

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
+import type { OpenedMenu } from '../actions/message-actions.tsx'
 import { useOutbox } from '../composer/use-outbox.ts'
 import { useSkipKeys } from '../keys/use-skip-keys.ts'
 import { usePauseAfter } from '../use-pause-after.ts'
@@ -15,7 +16,7 @@ import { useMessages } from './use-messages.ts'
 const NOTHING: MessagePages = { pages: [], pageParams: [] }
 
 /** What the message area shows and where it is scrolled to. `exists` is false while the server has no such conversation. */
-export function useMessageLog(conversationId: string, exists: boolean) {
+export function useMessageLog(conversationId: string, exists: boolean, openMenu: (menu: OpenedMenu) => void) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const messages = useMessages(conversationId, exists)
@@ -47,7 +48,7 @@ export function useMessageLog(conversationId: string, exists: boolean) {
     },
   })
   useSkipKeys(reply?.id ?? null)
-  useMessagePress(scroller)
+  useMessagePress(scroller, openMenu)
   const goToEnd = useGoToEnd(windowed, close, toEnd)
 
   // What the person has just written is where they want to be.

@@ -1,7 +1,16 @@
+import { TextSelect } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { type MessageAction, menuOfMessage, type OpenedMenu } from '../actions/message-actions.tsx'
 
-/** A long press on a message marks it, so that its time is seen, until the next touch. Selecting text goes on as ever. */
-export function useMessagePress(scroller: RefObject<HTMLElement | null>): void {
+/**
+ * A long press on a message marks it until the next touch, so that its time is seen, and opens its actions. Among them
+ * is selecting its text, which the browser's own long press would have done.
+ */
+export function useMessagePress(
+  scroller: RefObject<HTMLElement | null>,
+  openMenu: (menu: OpenedMenu) => void,
+): void {
   useEffect(() => {
     const view = scroller.current
     if (!view) return
@@ -11,7 +20,13 @@ export function useMessagePress(scroller: RefObject<HTMLElement | null>): void {
       message?.setAttribute('data-pressed', '')
       marked = message
     }
-    const press = createLongPress(mark)
+    const press = createLongPress((message: Element) => {
+      mark(message)
+      const menu = menuOfMessage(message)
+      if (menu) openMenu({ ...menu, actions: [...menu.actions, selectText(message)] })
+    })
+    // The browser's long press comes later, and would select a word under the menu.
+    const keepMenu = (event: Event) => marked && event.preventDefault()
     const down = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return
       mark(null)
@@ -23,6 +38,7 @@ export function useMessagePress(scroller: RefObject<HTMLElement | null>): void {
       pointermove: press.move,
       pointerup: press.end,
       pointercancel: press.end,
+      contextmenu: keepMenu,
     }
     for (const [name, listener] of Object.entries(events))
       view.addEventListener(name, listener as EventListener)
@@ -31,7 +47,19 @@ export function useMessagePress(scroller: RefObject<HTMLElement | null>): void {
       for (const [name, listener] of Object.entries(events))
         view.removeEventListener(name, listener as EventListener)
     }
-  }, [scroller])
+  }, [scroller, openMenu])
+}
+
+function selectText(message: Element): MessageAction {
+  return {
+    label: chatCopy.messages.selectText,
+    icon: TextSelect,
+    run() {
+      message.removeAttribute('data-pressed')
+      const words = message.querySelector('[data-part=texto]')
+      if (words) getSelection()?.selectAllChildren(words)
+    },
+  }
 }
 
 /** Shorter than the browser's own long press, which takes the finger over to select text. */

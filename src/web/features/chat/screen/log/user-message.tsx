@@ -6,7 +6,7 @@ import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { MessageActions } from '../actions/message-actions.tsx'
 import { useChatExtras } from '../chat-extras.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { When } from './when.tsx'
@@ -32,24 +32,20 @@ const NOTES: Record<Waiting, string> = {
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null, answerIn = null } = props
   const { keep } = useChatExtras()
+  const actions = keep ? [{ label: notebookChatCopy.keep, icon: NotebookPen, run: () => keep(content) }] : []
+  // The newest one, in which a question can still be answered.
+  const isLast = answerIn !== null
   return (
     <>
-      <article data-role="user" data-status={status} className="relative grid justify-items-end gap-1">
+      <article data-role="user" data-status={status} className="grid justify-items-end gap-1">
         <h2 className="sr-only">{chatCopy.messages.you}</h2>
-        <div className="flex max-w-full items-end justify-end pl-10 has-[button]:pl-0">
-          {keep && status === 'enviada' && (
-            <IconButton
-              of={NotebookPen}
-              label={notebookChatCopy.keep}
-              size={18}
-              onClick={() => keep(content)}
-              className="copy-subtle transition-opacity"
-            />
-          )}
+        <div className="max-w-full pl-10">
           <Bubble waiting={waiting !== null}>{content}</Bubble>
         </div>
         {timestamp && status === 'enviada' && (
-          <When timestamp={timestamp} className="absolute top-full right-0 mt-0.5" />
+          <MessageActions actions={actions} subtle={!isLast} className="own-actions">
+            <When timestamp={timestamp} />
+          </MessageActions>
         )}
         {status === 'enviando' && (
           <p className={`flex items-center gap-1.5 text-ink-soft text-xs ${waiting ? '' : 'appear-later'}`}>

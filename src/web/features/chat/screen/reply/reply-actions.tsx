@@ -2,10 +2,12 @@ import { Check, Copy, RotateCcw, StepForward } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
 import { useLastReply } from '../log/use-messages.ts'
 import { When } from '../log/when.tsx'
 import { useReplyState } from './use-reply.ts'
@@ -22,41 +24,35 @@ type ReplyActionsProps = {
 
 /** What can be done with a reply, under it. */
 export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
-  const when = (
-    <>
+  const copying = useCopy(text)
+  const { status, revealing } = view
+  // The room that the buttons will take: what is read does not move when the reply is complete.
+  if (status === 'escrevendo' || (isLast && revealing)) return <div className="-mb-4 h-11">{children}</div>
+  if (revealing || status === 'pausada') return null
+  const isEmpty = status === 'completa' && isBlank(text)
+  return (
+    <div className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${status === 'completa' ? '-mb-4' : ''}`}>
+      {isEmpty && <p className="text-ink-soft text-sm">{chatCopy.reply.endedEmpty}</p>}
+      {status !== 'completa' && <SecondChance message={message} status={status} />}
+      <MessageActions
+        actions={canCopy({ ...view, text }) ? [copying] : []}
+        subtle={status === 'completa' && !isLast}
+        className="-ml-2.5"
+      />
       <When timestamp={message.timestamp} />
       <ReplyDetails message={message} />
-    </>
+    </div>
   )
-  if (canCopy({ ...view, text }) && view.status === 'completa') {
-    return (
-      <div className="-mb-4 -ml-2.5 flex flex-wrap items-center gap-1">
-        <CopyButton text={text} className={isLast ? '' : 'copy-subtle'} />
-        {when}
-      </div>
-    )
-  }
-  // The room that the button will take: what is read does not move when the reply is complete.
-  if (view.status === 'escrevendo' || (isLast && view.revealing))
-    return <div className="-mb-4 h-11">{children}</div>
-  if (view.status === 'completa' && !view.revealing) {
-    return (
-      <p className="text-ink-soft text-sm">
-        {chatCopy.reply.endedEmpty} {when}
-      </p>
-    )
-  }
-  const stopped = !view.revealing && (view.status === 'interrompida' || view.status === 'erro')
-  return stopped ? <SecondChance message={message} view={view} text={text} /> : null
 }
 
-function SecondChance({ message, view, text }: Pick<ReplyActionsProps, 'message' | 'view' | 'text'>) {
+type SecondChanceProps = { message: ChatMessage; status: ReplyView['status'] }
+
+function SecondChance({ message, status }: SecondChanceProps) {
   const { retry, goOn } = useReplyCommands(message)
   const last = useLastReply(message.conversationId)
   const lastState = useReplyState(last)
   const busy =
     last?.id !== message.id && (lastState?.status === 'escrevendo' || lastState?.status === 'pausada')
-  const { status } = view
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -73,9 +69,6 @@ function SecondChance({ message, view, text }: Pick<ReplyActionsProps, 'message'
           {chatCopy.reply.resume}
         </Button>
       )}
-      {canCopy({ ...view, text }) && <CopyButton text={text} className="max-sm:-ml-2.5" />}
-      <When timestamp={message.timestamp} />
-      <ReplyDetails message={message} />
     </div>
   )
 }
@@ -95,7 +88,8 @@ function ReplyDetails({ message: { service } }: Pick<ReplyActionsProps, 'message
 
 const FEEDBACK_LASTS = 2000
 
-function CopyButton({ text, className = '' }: { text: string; className?: string }) {
+/** 'Copiar resposta', which says for a moment that it was done. */
+function useCopy(text: string): MessageAction {
   const toast = useToast()
   const [copied, setCopied] = useState(false)
 
@@ -108,18 +102,9 @@ function CopyButton({ text, className = '' }: { text: string; className?: string
     }
   }
 
-  return (
-    <button
-      type="button"
-      onClick={copy}
-      className={`inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2.5 text-ink-soft text-xs transition-opacity hover:bg-accent-soft hover:text-ink ${className}`}
-    >
-      <Icon of={copied ? Check : Copy} size={16} />
-      <span aria-live="polite" className={copied ? '' : 'sr-only'}>
-        {copied ? chatCopy.reply.copied : chatCopy.reply.copy}
-      </span>
-    </button>
-  )
+  return copied
+    ? { id: 'copy', label: chatCopy.reply.copied, icon: Check, run: copy, spoken: true }
+    : { id: 'copy', label: chatCopy.reply.copy, icon: Copy, run: copy, spoken: false }
 }
 
 /** Puts a text on the clipboard; false when the browser refuses. */

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { nextIndex } from '#web/ui/next-index.ts'
+import { placeBelow } from '#web/ui/use-menu.ts'
+import type { MessageAction, OpenedMenu } from './message-actions.tsx'
+
+type ActionsMenuProps = { menu: OpenedMenu; onClose: () => void }
+
+/**
+ * The menu of a message, wherever it was opened from. The browser would close a popover of its own kind as soon as the
+ * finger is lifted whose long press has opened it; so this closes by its own rules.
+ */
+export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: ActionsMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    element.showPopover()
+    placeBelow(element, anchor, 'end')
+    element.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+  }, [anchor])
+
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) onClose()
+    }
+    const scroller = anchor.closest('[role=log]')
+    document.addEventListener('pointerdown', outside, true)
+    scroller?.addEventListener('scroll', onClose)
+    return () => {
+      document.removeEventListener('pointerdown', outside, true)
+      scroller?.removeEventListener('scroll', onClose)
+    }
+  }, [anchor, onClose])
+
+  function close() {
+    onClose()
+    if (anchor instanceof HTMLButtonElement) anchor.focus({ preventScroll: true })
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
+    if (event.key === 'Escape' || event.key === 'Tab') close()
+    else if (next !== null) items[next]?.focus()
+    if (event.key !== 'Escape' && next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function choose({ run }: MessageAction) {
+    close()
+    run(anchor)
+  }
+
+  return (
+    <div
+      ref={menu}
+      popover="manual"
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={press}
+      className="fixed m-0 min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
+    >
+      {actions.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => choose(action)}
+          className={`flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-left text-sm hover:bg-accent-soft focus:bg-accent-soft focus:outline-none ${
+            action.tone === 'danger' ? 'text-danger' : ''
+          }`}
+        >
+          {action.icon && <Icon of={action.icon} />}
+          {action.label}
+        </button>
+      ))}
+    </div>
+  )
+}

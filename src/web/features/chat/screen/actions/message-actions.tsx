@@ -1,0 +1,88 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Something that can be done with a message. */
+export type MessageAction = {
+  label: string
+  /** Where the label changes: what stays the same of it. */
+  id?: string
+  icon?: LucideIcon
+  /** `anchor` is where what it opens is placed. */
+  run: (anchor: HTMLElement) => void
+  tone?: 'danger'
+  /** It opens a menu of its own. */
+  opensMenu?: true
+  /** Only in the menu 'Mais'. */
+  hidden?: true
+  /** Its words are shown for a moment, beside the icon. */
+  spoken?: boolean
+}
+
+export type OpenedMenu = { anchor: HTMLElement; label: string; actions: readonly MessageAction[] }
+
+/** Opens a menu of actions; the code that draws it loads with the first one. */
+export const MessageMenuContext = createContext<(menu: OpenedMenu) => void>(() => {})
+export const useMessageMenu = () => useContext(MessageMenuContext)
+
+const VISIBLE = 3
+
+/** The actions of each row that is on the screen: a long press on the message opens all of them. */
+const actionsOfRow = new WeakMap<Element, readonly MessageAction[]>()
+
+export function menuOfMessage(message: Element): OpenedMenu | null {
+  const row = message.querySelector<HTMLElement>('[data-actions]')
+  if (!row) return null
+  return { anchor: row, label: chatCopy.messages.more, actions: actionsOfRow.get(row) ?? [] }
+}
+
+type MessageActionsProps = {
+  actions: readonly MessageAction[]
+  /** Seen only by who points at the message or reaches them by keyboard. */
+  subtle: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** What can be done with a message: up to three buttons, and the rest behind 'Mais'. */
+export function MessageActions({ actions, subtle, className = '', children }: MessageActionsProps) {
+  const openMenu = useMessageMenu()
+  const visible = actions.filter(({ hidden }) => !hidden).slice(0, VISIBLE)
+  const rest = actions.filter((action) => !visible.includes(action))
+  const more: MessageAction = {
+    label: chatCopy.messages.more,
+    icon: Ellipsis,
+    opensMenu: true,
+    run: (anchor) => openMenu({ anchor, label: chatCopy.messages.more, actions: rest }),
+  }
+  return (
+    <div
+      ref={(row) => void (row && actionsOfRow.set(row, actions))}
+      data-actions
+      className={`actions ${className}`}
+    >
+      {children}
+      {[...visible, ...(rest.length > 0 ? [more] : [])].map((action) => (
+        <ActionButton key={action.id ?? action.label} action={action} subtle={subtle} />
+      ))}
+    </div>
+  )
+}
+
+function ActionButton({ action, subtle }: { action: MessageAction; subtle: boolean }) {
+  const { label, icon, run, opensMenu, spoken } = action
+  return (
+    <button
+      type="button"
+      aria-haspopup={opensMenu && 'menu'}
+      onClick={(event) => run(event.currentTarget)}
+      className={`action rounded-control text-ink-soft text-xs transition-opacity hover:bg-accent-soft hover:text-ink ${subtle ? 'copy-subtle' : ''}`}
+    >
+      {icon && <Icon of={icon} size={16} />}
+      <span aria-live={spoken === undefined ? undefined : 'polite'} className={spoken ? '' : 'sr-only'}>
+        {label}
+      </span>
+    </button>
+  )
+}
