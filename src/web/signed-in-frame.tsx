@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import { DeletionReminder } from '#web/features/account/privacy/deletion-reminder.tsx'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
 import { loadCode } from '#web/lib/missing-code.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -14,9 +14,6 @@ const LockGate = lazy(() =>
   loadCode('page', () => import('#web/features/discreet/lock-gate.tsx')).then((m) => ({
     default: m.LockGate,
   })),
-)
-const DeletionReminder = lazyPart(() =>
-  import('#web/features/account/privacy/deletion-reminder.tsx').then((m) => m.DeletionReminder),
 )
 
 /** The engine of the chat, also where the chat is not shown. */
@@ -44,9 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       {children}
       <FollowSession />
-      <Suspense fallback={null}>
-        <DeletionReminder />
-      </Suspense>
+      <DeletionReminder />
     </>
   )
   const { busy, leave } = useLeaving()

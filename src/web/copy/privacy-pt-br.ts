@@ -93,8 +93,6 @@ export const privacyCopy = {
       'As prévias das conversas ficam escondidas na lista.',
       'Aparece o botão “Saída rápida”, que limpa a tela e abre uma página de busca; o botão Voltar não traz o Aconchego de volta. Apertar Esc duas vezes seguidas faz o mesmo.',
     ],
-    exit: 'Saída rápida',
-    exitHint: 'Limpa a tela e abre uma página de busca. O botão Voltar não mostra o Aconchego.',
     limits:
       'O modo discreto não apaga o histórico do navegador nem esconde o que você faz de quem controla o aparelho ou a rede.',
   },

@@ -1,0 +1,41 @@
+import type { PendingDeletion } from '#domain/api/privacy.ts'
+import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { eraseMoment } from './erase-moment.ts'
+import { requestDeletionUndo } from './privacy-requests.ts'
+import { useAction } from './use-action.ts'
+
+type DeletionDialogProps = { open: boolean; deletion: PendingDeletion; onClose: () => void }
+
+/** When the account is going to be erased, and the way to keep it. */
+export function DeletionDialog({ open, deletion, onClose }: DeletionDialogProps) {
+  const words = privacyCopy.deletion
+  const toast = useToast()
+  const { id } = useSignedInPerson()
+  const { busy, failure, run } = useAction()
+
+  async function keep() {
+    if (!(await run(() => requestDeletionUndo(id)))) return
+    onClose()
+    toast({ message: words.cancelled })
+  }
+
+  return (
+    <Dialog open={open} title={words.pendingHeading} onClose={onClose}>
+      <p>{words.pending(eraseMoment(deletion))}</p>
+      {failure && <Alert>{failure.message}</Alert>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          {words.later}
+        </Button>
+        <Button busy={busy} onClick={keep}>
+          {busy ? words.cancelling : words.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
