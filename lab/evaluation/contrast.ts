@@ -1,4 +1,4 @@
-import { createDemoModel } from '#server/model/demo-model.ts'
+import { createDemoModel } from '#server/model/demo/demo-model.ts'
 import type { Model, Source } from '#server/model/model.ts'
 import { REAL_CLOCK } from './patience.ts'
 import { ruleFaults } from './rule-questions.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
 import { CONTRAST_AT_LEAST, measureContrast, promptDemoModel } from './contrast.ts'
@@ -183,9 +184,15 @@ function speakerOf({ options, instrument, key }: Run): Speak {
     )
   if (!model) {
     const demo = promptDemoModel()
-    const nothing = { level: 'nenhum' as const, system: '', addenda: [], partial: '' }
     return speakBare({ stamp, clock }, ({ persona, history, message }) =>
-      demo.reply({ ...nothing, persona, history, message, turn: history.length / 2 }),
+      demo.reply({
+        level: 'nenhum',
+        system: buildSystemPrompt({ persona }),
+        history,
+        message,
+        partial: '',
+        turn: history.length / 2,
+      }),
     )
   }
   const service = plainService(model)

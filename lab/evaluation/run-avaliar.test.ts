@@ -270,7 +270,7 @@ it('compares two runs in pairs, by what both measured', async () => {
   const [product = '', bare = ''] = folders(given).map((name) => path.join(given.root, name))
   given.said.length = 0
   expect(await runAvaliar(['comparar', product, bare], {}, given)).toBe(0)
-  expect(given.said.join('\n')).toContain('G24 pior: C02/1')
+  expect(given.said.join('\n')).toContain('G8 pior: A007/1')
   expect(lasting(given, folders(given)[0] ?? '').faltas.map(({ id }: { id: string }) => id)).toContain('L3')
   expect(given.said.join('\n')).not.toContain('L3 ')
   expect(await runAvaliar(['comparar', product, `${bare}-nao`], {}, given)).toBe(2)

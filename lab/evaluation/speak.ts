@@ -46,7 +46,6 @@ export function speakAsProduct({ model, stamp, clock }: Speaking, modes: Product
       level: estado,
       message: words,
       seq: before.length,
-      before,
       history: historyWindow(before),
       notes: '',
       hasPlan: false,

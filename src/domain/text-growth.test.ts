@@ -10,7 +10,6 @@ import { messageProblem } from './chat/message-problem.ts'
 import { preview } from './chat/preview.ts'
 import { revealAll } from './chat/reveal.ts'
 import { revealSentences } from './chat/reveal-sentences.ts'
-import { demoReply } from './demo/demo-reply.ts'
 import { EXERCISES, takesAnswer } from './exercises/exercises.ts'
 import { wishesExercise } from './exercises/wishes-exercise.ts'
 import { questionRequest, wordedQuestion } from './exercises/worded-question.ts'
@@ -36,6 +35,7 @@ import { snippetOf } from './search/snippet.ts'
 import { firstWord, hasAllWords, searchable, wordPatterns } from './search/word-pattern.ts'
 import { joinEnding } from './services/join-ending.ts'
 import { quoteRefusal, readRefusal } from './services/read-refusal.ts'
+import { foldText } from './text/fold-text.ts'
 import { countGraphemes, firstGraphemes, withoutHalf } from './text/graphemes.ts'
 import { isBlank } from './text/is-blank.ts'
 import { stripMarkdown } from './text/strip-markdown.ts'
@@ -101,11 +101,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   ],
   'the phones of a plan': linePhones,
   'typing out': (text) => revealAll({ text, shown: 0, writing: true }),
-  searching: (text) => [hasAllWords(WORDS, searchable(text)), firstWord(WORDS, searchable(text))],
+  'folding and searching': (text) => [
+    foldText(text),
+    hasAllWords(WORDS, searchable(text)),
+    firstWord(WORDS, searchable(text)),
+  ],
   'a line of what was found': (text) => snippetOf(text, WORDS),
   'the welcome': (text) => replayOnboarding([text, text, text]),
-  'the demonstration': (text) =>
-    demoReply({ persona: 'acolhedora', message: text, history: [{ role: 'user', content: text }] }),
   'the name of a device': deviceName,
   'the notes for the model': (text) => {
     const notes = [{ id: '1', text: typedText(text), aiMayRead: true, isName: true }]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demoReply } from '#domain/demo/demo-reply.ts'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { demoReply } from '#server/model/demo/demo-reply.ts'
 import { countBy, guardReply, isAltered, isCaught, judgeAll } from './guard-report.ts'
 import { badOf, goodOf } from './reply-sets.ts'
 import { examplesOfBad, examplesOfGood } from './training/examples.ts'
@@ -30,7 +30,7 @@ describe('on the replies it was trained with', () => {
 describe('the demonstration', () => {
   it.each(PERSONA_KEYS)('passes the guard when %s answers people who named their illness', (persona) => {
     for (const { level, message } of good.filter(({ kind }) => kind !== 'crisis')) {
-      const reply = demoReply({ persona, message, history: [] })
+      const reply = demoReply({ persona, message })
       expect(guardReply({ level, message, reply }).shown).toBe(reply)
     }
   })

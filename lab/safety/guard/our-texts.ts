@@ -1,16 +1,12 @@
-import { careReplies } from '#domain/demo/care.ts'
-import { VOICES } from '#domain/demo/voices.ts'
 import { PERSONAS } from '#domain/personas/personas.ts'
 import { closingOf, GUARD_CLASSES, safeSentences } from '#domain/safety/guard/safe-sentences.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply, protocolReplyCount } from '#domain/safety/protocol/protocol-reply.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
 
-/** Everything the product itself says in a reply: the demonstration, the protocol, the guard's own sentences. */
+/** Everything the product itself says in a reply: the examples of the personas, the protocol, the guard's own sentences. */
 export function ourTexts(): string[] {
   return [
-    ...stringsIn(VOICES),
-    ...(['crise', 'violencia', 'vitima', 'menor'] as const).flatMap(careReplies),
     ...PERSONAS.flatMap(({ examples }) => examples.map(({ reply }) => reply)),
     ...PROTOCOL_LEVELS.flatMap((level) =>
       Array.from({ length: protocolReplyCount(level) }, (_, turn) => protocolReply(level, turn)),
@@ -18,9 +14,4 @@ export function ourTexts(): string[] {
     ...GUARD_CLASSES.flatMap(safeSentences),
     ...riskLevels.flatMap((level) => GUARD_CLASSES.map((name) => closingOf(level, name, 0))),
   ]
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }

@@ -1,18 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type ClassifierWeights, encodeSparse } from '#domain/safety/guard/model/linear-classifier.ts'
 import { badOf, goodOf, TRAINING_SETS } from './reply-sets.ts'
-import {
-  examplesOfBad,
-  examplesOfDemonstration,
-  examplesOfGood,
-  ownExamples,
-  type ReplyExample,
-} from './training/examples.ts'
+import { examplesOfBad, examplesOfGood, ownExamples, type ReplyExample } from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
 
 // Trains the classifier of the output guard and writes its weights. `--check` writes nothing and fails when the
 // committed weights are not what training gives. What the product itself says is read too: run it again when the
-// demonstration, the protocol or the guard's own sentences have changed.
+// protocol, the examples of the personas or the guard's own sentences have changed.
 
 const file = new URL('../../../src/domain/safety/guard/model/reply-weights.ts', import.meta.url)
 
@@ -31,12 +25,10 @@ if (process.argv.includes('--check')) {
 }
 
 function examples(): ReplyExample[] {
-  const good = TRAINING_SETS.flatMap(goodOf)
   return [
     ...ownExamples(),
     ...examplesOfBad(TRAINING_SETS.flatMap(badOf)),
-    ...examplesOfGood(good),
-    ...examplesOfDemonstration(good),
+    ...examplesOfGood(TRAINING_SETS.flatMap(goodOf)),
   ]
 }
 

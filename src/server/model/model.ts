@@ -1,4 +1,3 @@
-import type { PersonaKey } from '#domain/personas/persona.ts'
 import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -32,12 +31,7 @@ export type Source = (sink: Sink, signal: AbortSignal) => void
 
 /** What a model is asked for a reply with. `partial` is the text so far of a reply that was cut short. */
 export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
-  persona: PersonaKey
   level: RiskLevel
-  /** What the system message says for this turn only, for a source that reads no system message. */
-  addenda: readonly string[]
-  /** More of the conversation than the history that a service is given, oldest first. */
-  earlier?: readonly ChatTurn[]
   partial: string
   /** The service that wrote `partial`, if it is known. */
   begunBy?: string | undefined

@@ -25,11 +25,9 @@ export function remoteModelAt(baseUrl: string, options: Partial<RemoteModelOptio
 }
 
 export const PROMPT: ReplyPrompt = {
-  persona: 'acolhedora',
   level: 'nenhum',
   turn: 0,
   system: 'Você é…',
-  addenda: [],
   history: [
     { role: 'user', content: 'Oi' },
     { role: 'assistant', content: 'Olá' },

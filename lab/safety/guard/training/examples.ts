@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { demoReply } from '#domain/demo/demo-reply.ts'
-import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
 import { replyFeaturesOf, type SentenceFeatures } from '#domain/safety/guard/model/reply-features.ts'
@@ -53,6 +51,8 @@ const SENTENCES = [
   'sentences-g11.tsv',
   'sentences-g14.tsv',
   'sentences-g17.tsv',
+  // What the personas say in a demonstration, in far more ways than it still has.
+  'sentences-personas.tsv',
 ]
 const indexOf = (name: string) => (REPLY_CLASSES as readonly string[]).indexOf(name)
 
@@ -107,23 +107,4 @@ export function ownExamples(): ReplyExample[] {
     sentencesOf(reply).map((sentence) => single(sentence, GOOD)),
   )
   return [...written, ...adversarial, ...good]
-}
-
-/** What the demonstration answers to messages: it has to pass the guard as it is. */
-export function examplesOfDemonstration(replies: readonly GoodReply[]): ReplyExample[] {
-  const answers = replies.flatMap(({ kind, level, message }) =>
-    PERSONA_KEYS.map((persona) => ({
-      kind,
-      level,
-      message,
-      reply: demoReply({ persona, message, history: [] }),
-    })),
-  )
-  // The same few sentences come again and again.
-  const seen = new Set<string>()
-  return answers.flatMap((asked) =>
-    sentencesOf(asked.reply)
-      .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
-      .map((sentence) => example(sentence, asked, GOOD)),
-  )
 }

@@ -54,8 +54,6 @@ export function careCues(message: string): readonly CareCue[] {
   return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([cue]) => cue)
 }
 
-export const careCueNames = Object.keys(SIGNS) as readonly CareCue[]
-
 export const careAddendum = (cue: CareCue): string => ADDENDA[cue]
 
 /** What the model is told for this turn, by what the message touches. */

@@ -18,14 +18,12 @@ describe.each(PERSONA_KEYS)('what is sent for %s', (persona) => {
 
   it('without risk: the persona, and nothing of the safety layer', () => {
     const plan = planPrompt({ level: 'nenhum', persona, message })
-    expect(plan.suspendPersona).toBe(false)
     expect(plan.addenda).toEqual([])
     expect(plan.system).toBe(buildSystemPrompt({ persona }))
   })
 
   it('in atencao: the persona, softened, after its style and above it', () => {
-    const { system, suspendPersona } = planPrompt({ level: 'atencao', persona, message })
-    expect(suspendPersona).toBe(false)
+    const { system } = planPrompt({ level: 'atencao', persona, message })
     expect(system).toContain(style)
     expect(system.indexOf(attentionAddendum)).toBeGreaterThan(system.indexOf(style))
     expect(system).toContain('Vale acima do estilo')
@@ -35,8 +33,7 @@ describe.each(PERSONA_KEYS)('what is sent for %s', (persona) => {
   })
 
   it.each(PROTOCOL_LEVELS)('in %s: the protocol instead of the persona', (level) => {
-    const { system, suspendPersona } = planPrompt({ level, persona, message })
-    expect(suspendPersona).toBe(true)
+    const { system } = planPrompt({ level, persona, message })
     expect(system).toContain(protocolPrompt(level))
     expect(system).toContain('Estão suspensos: o estilo de persona, a ironia e o humor, os emojis')
     for (const key of PERSONA_KEYS) {

@@ -24,13 +24,11 @@ type PromptRequest = {
 
 type PromptPlan = {
   readonly system: string
-  /** From `risco` on nothing of the persona is shown: voice, emoji, closing, confidentiality line. */
-  readonly suspendPersona: boolean
-  /** What was added for this turn, for a source of replies that reads no system message. */
+  /** The sections of it that hold for this turn only. */
   readonly addenda: readonly string[]
 }
 
-/** What the model is told for this turn. */
+/** What the model is told for this turn. From `risco` on it has nothing of the persona: voice, emoji, closing. */
 export function planPrompt({
   level,
   persona,
@@ -46,12 +44,12 @@ export function planPrompt({
     const goodbye = leaving && level !== 'emergencia' ? [protocolGoodbyeAddendum] : []
     const addenda = [...cared, ...goodbye]
     const system = buildProtocolPrompt({ protocol: protocolPrompt(level), notes, addenda })
-    return { system, suspendPersona: true, addenda }
+    return { system, addenda }
   }
 
   const wished = wishesExercise(message) ? [EXERCISE_ADDENDUM] : []
   const addenda = [...forLevel(level, leaving), ...wished, ...cared]
-  return { system: buildSystemPrompt({ persona, notes, addenda }), suspendPersona: false, addenda }
+  return { system: buildSystemPrompt({ persona, notes, addenda }), addenda }
 }
 
 function forLevel(level: 'nenhum' | 'atencao', leaving: boolean): readonly string[] {

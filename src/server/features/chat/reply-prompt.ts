@@ -1,10 +1,8 @@
-import { type HistoryMessage, historyWindow } from '#domain/chat/history-window.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 
 type Known = {
   persona: PersonaKey
@@ -13,8 +11,7 @@ type Known = {
   /** The person's message that is answered, and its place in the conversation. */
   message: string
   seq: number
-  /** The messages before it, oldest first, and those of them that a service is given. */
-  before: readonly HistoryMessage[]
+  /** The messages before it that a service is given, oldest first. */
   history: readonly ChatTurn[]
   notes: string
   hasPlan: boolean
@@ -23,14 +20,12 @@ type Known = {
 }
 
 /** What a model is asked with for the reply to a message, from all that is known of the conversation. */
-export function replyPrompt({ seq, before, notes, ...known }: Known) {
-  const { level, persona, message } = known
-  const { system, addenda } = planPrompt({ level, persona, message, notes, first: seq === 0 })
+export function replyPrompt({ seq, notes, persona, ...known }: Known) {
+  const { level, message } = known
+  const { system } = planPrompt({ level, persona, message, notes, first: seq === 0 })
   return {
     ...known,
     system,
-    addenda,
-    earlier: historyWindow(before, RISK_LOOKED_BACK),
     declined: PERSONA_BY_KEY[persona].declined,
     turn: Math.floor(seq / 2),
   }

@@ -69,7 +69,6 @@ export async function replySource(
       level,
       message: question?.content ?? '',
       seq: question?.seq ?? 0,
-      before: earlier,
       history: await history(sql, owner, earlier),
       notes: await notebook.notesForReply(sql, owner, { conversation, level, hasNotes }),
       hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),

@@ -32,10 +32,8 @@ export async function wordQuestion(
   const read = await deps.riskReader.read(owner.id, { before: [], content: written }).catch(() => null)
   if (!read || usesProtocol(read.level)) return { question: null }
   const source = deps.modelGate.open(standing).reply({
-    persona: 'acolhedora',
     level: read.level,
     system: QUESTION_PROMPT,
-    addenda: [],
     history: [],
     message: questionRequest(kind, step, answers),
     partial: '',

@@ -54,13 +54,11 @@ async function byModel(
   return { text, by: 'model' }
 }
 
-function asked(model: OpenModel, { style, risk }: Snapshot, history: ChatMessage[]): Source {
+function asked(model: OpenModel, { risk }: Snapshot, history: ChatMessage[]): Source {
   return model.reply({
-    persona: style,
     // The protocol's own words, which stand in for a reply in danger, are no summary.
     level: usesProtocol(risk.level) ? 'atencao' : risk.level,
     system: SUMMARY_PROMPT,
-    addenda: [],
     history,
     message: SUMMARY_REQUEST,
     partial: '',

@@ -1,7 +1,9 @@
-import { demoReply } from '#domain/demo/demo-reply.ts'
+import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
+import { PERSONAS } from '#domain/personas/personas.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
-import type { Model, ReplyPrompt, Source } from './model.ts'
+import type { Model, ReplyPrompt, Source } from '../model.ts'
+import { demoReply } from './demo-reply.ts'
 
 /** The pace of a model that takes a moment to think and then speaks a few letters at a time. */
 const PACE = { thinks: 600, pause: 30, atOnce: 5 }
@@ -20,11 +22,10 @@ export function createDemoModel(pace: typeof PACE = PACE): Model {
 }
 
 /** From `risco` on the protocol speaks, in its own words. */
-function textFor(prompt: ReplyPrompt): string {
-  const { persona, level, message, history, addenda, earlier = history, turn, hasPlan = false } = prompt
-  return isProtocolLevel(level)
-    ? protocolReply(level, turn, { hasPlan })
-    : demoReply({ persona, message, history, addenda, earlier })
+function textFor({ system, level, turn, hasPlan = false, message, history }: ReplyPrompt): string {
+  if (isProtocolLevel(level)) return protocolReply(level, turn, { hasPlan })
+  const persona = PERSONAS.find(({ styleInstruction }) => system.includes(styleInstruction))
+  return demoReply({ persona: persona?.key ?? DEFAULT_PERSONA, message, history, level, turn })
 }
 
 function spoken(text: string, { thinks, pause, atOnce }: typeof PACE): Source {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoReply } from '#domain/demo/demo-reply.ts'
-import { PERSONA_KEYS } from '#domain/personas/persona.ts'
+import { PERSONA_KEYS, type PersonaKey } from '#domain/personas/persona.ts'
+import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { PROTOCOL_LEVELS } from '#domain/safety/protocol/protocol-level.ts'
 import { protocolReply } from '#domain/safety/protocol/protocol-reply.ts'
@@ -8,13 +8,11 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { collectReply, PROMPT } from '#tests/support/model/collect-reply.ts'
 import { soon } from '#tests/support/time/soon.ts'
 import { createDemoModel } from './demo-model.ts'
+import { demoReply } from './demo-reply.ts'
 
 const model = createDemoModel({ thinks: 5, pause: 0, atOnce: 5 })
 const ask = (prompt: Partial<typeof PROMPT> = {}) => collectReply(model.reply({ ...PROMPT, ...prompt }))
-const whole = (prompt: Partial<typeof PROMPT> = {}) => {
-  const { persona, message, history } = { ...PROMPT, ...prompt }
-  return demoReply({ persona, message, history })
-}
+const whole = (persona: PersonaKey = 'acolhedora') => demoReply({ ...PROMPT, persona })
 
 test('the demonstration says so, and has nothing to be checked', async () => {
   expect(model.kind).toBe('demo')
@@ -22,9 +20,9 @@ test('the demonstration says so, and has nothing to be checked', async () => {
 })
 
 test.each(PERSONA_KEYS)('%s speaks a few letters at a time and ends once', async (persona) => {
-  const heard = ask({ persona })
+  const heard = ask({ system: buildSystemPrompt({ persona }) })
   expect(await heard.end).toEqual({ type: 'whole' })
-  expect(heard.text()).toBe(whole({ persona }))
+  expect(heard.text()).toBe(whole(persona))
   expect(heard.texts.length).toBeGreaterThan(10)
   expect(heard.ended).toHaveLength(1)
 })
@@ -51,19 +49,17 @@ test('it has nothing to add to a reply that was all said', async () => {
   expect(heard.text()).toBe('')
 })
 
-test.each(PROTOCOL_LEVELS)('in %s the protocol answers, whichever persona was chosen', async (level) => {
-  for (const persona of PERSONA_KEYS) {
-    const heard = ask({ persona, level, message: 'já separei os comprimidos' })
-    await heard.end
-    expect(heard.text()).toBe(protocolReply(level))
-  }
+test.each(PROTOCOL_LEVELS)('in %s the protocol answers', async (level) => {
+  const heard = ask({ level, message: 'já separei os comprimidos' })
+  await heard.end
+  expect(heard.text()).toBe(protocolReply(level))
 })
 
 test('what the prompt says for this turn counts for the demonstration too', async () => {
   for (const persona of PERSONA_KEYS) {
     const say = async (message: string, level: RiskLevel = 'nenhum') => {
-      const { addenda } = planPrompt({ level, persona, message })
-      const heard = ask({ persona, level, message, addenda })
+      const { system } = planPrompt({ level, persona, message })
+      const heard = ask({ system, level, message })
       await heard.end
       return heard.text()
     }
