@@ -3,6 +3,7 @@ import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { buildSystemPrompt } from '#domain/prompt/build-system-prompt.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
+import type { ServiceLimits } from '#server/model/ask-service.ts'
 import { CONTRAST_AT_LEAST, measureContrast, promptDemoModel } from './contrast.ts'
 import {
   createFolder,
@@ -43,6 +44,8 @@ export type Instrument = {
   day: string
   commit: string | null
   clock: Clock
+  /** How long services may be silent; replaced in tests. */
+  limits?: Partial<ServiceLimits>
   say: (line: string) => void
   progress: (line: string) => void
 }
@@ -79,7 +82,7 @@ export async function evaluate(options: Options, instrument: Instrument): Promis
   const run: Run = { options, instrument, key, folder, spending, stopping }
 
   const judge = options.judge
-    ? createAsk(options.judge, { temperature: 0, maxTokens: 2000, clock: instrument.clock })
+    ? createAsk(options.judge, { temperature: 0, maxTokens: 2000, ...waitsOf(instrument) })
     : null
   const gold = judge ? await judgeGold(run, judge) : null
   const contraste = await measureContrast(instrument.people.scripted, stopping.signal)
@@ -89,6 +92,8 @@ export async function evaluate(options: Options, instrument: Instrument): Promis
   folder.finish(summary, renderReport(summary, talks.talks, findOther(run, summary)))
   return exitCodeOf(summary)
 }
+
+const waitsOf = ({ clock, limits }: Instrument) => ({ clock, limits })
 
 type Run = {
   options: Options
@@ -141,7 +146,7 @@ async function judgeOnce(
 async function holdAll(run: Run, judge: Ask | null): Promise<{ talks: ScoredTalk[]; refused: number }> {
   const { options, instrument, folder, spending, stopping } = run
   const person = options.person
-    ? createAsk(options.person, { temperature: 0.9, maxTokens: 300, clock: instrument.clock })
+    ? createAsk(options.person, { temperature: 0.9, maxTokens: 300, ...waitsOf(instrument) })
     : null
   const planned = planTalks(options.perfil, {
     ...instrument.people,
@@ -174,12 +179,12 @@ async function faultsOf(run: Run, talk: Talk, judge: Ask | null) {
 }
 
 function speakerOf({ options, instrument, key }: Run): Speak {
-  const { clock } = instrument
+  const { clock, limits } = instrument
   const stamp = { prompt: key.prompt, modelo: key.modelo }
   const { model, isBare } = options
   if (!isBare)
     return speakAsProduct(
-      { model: model ? remoteModel(model) : promptDemoModel(), stamp, clock },
+      { model: model ? remoteModel(model, limits) : promptDemoModel(), stamp, clock },
       { opinion: options.opinion, asksAboutSentences: options.asksAboutSentences },
     )
   if (!model) {
@@ -195,7 +200,7 @@ function speakerOf({ options, instrument, key }: Run): Speak {
       }),
     )
   }
-  const service = plainService(model)
+  const service = plainService(model, limits)
   return speakBare({ stamp, clock }, ({ history, message }) =>
     service({
       messages: [

@@ -1,7 +1,6 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   type Behaviour,
   chunk,
@@ -9,63 +8,11 @@ import {
   refuses,
   says,
   sends,
-  startModelServer,
+  stallsAfter,
 } from '#tests/support/model/model-server.ts'
-import type { Instrument } from './evaluate.ts'
-import type { Clock } from './patience.ts'
-import { readBriefs, readGold, readScripted, readSingles } from './read-people.ts'
+import { readBriefs, readGold, readScripted } from './read-people.ts'
 import { runAvaliar } from './run-avaliar.ts'
-
-/** Time passes only by waiting. */
-function fakeClock(): Clock {
-  let now = 0
-  return {
-    now: () => now,
-    sleep: async (milliseconds) => {
-      now += milliseconds
-    },
-  }
-}
-
-function instrument(given: Partial<Instrument> = {}): Instrument & { said: string[] } {
-  const root = path.join(mkdtempSync(path.join(tmpdir(), 'avaliar-')), 'avaliacao')
-  onTestFinished(() => rmSync(path.dirname(root), { recursive: true, force: true }))
-  const said: string[] = []
-  return {
-    people: {
-      scripted: readScripted().filter(({ id }) => ['A007', 'A028', 'A085'].includes(id)),
-      singles: readSingles().slice(1, 3),
-      briefs: [],
-    },
-    gold: readGold(),
-    root,
-    day: '2026-11-17',
-    commit: 'abc1234',
-    clock: fakeClock(),
-    say: (line) => void said.push(line),
-    progress: () => {},
-    said,
-    ...given,
-  }
-}
-
-function folders({ root }: Instrument): string[] {
-  return existsSync(root) ? readdirSync(root).sort() : []
-}
-const fileIn = ({ root }: Instrument, folder: string, name: string) =>
-  readFileSync(path.join(root, folder, name), 'utf8')
-
-/** Without what depends on time, and on how often a service was asked. */
-function lasting(given: Instrument, folder: string) {
-  const { tokens, custo, tempos, servico, data, ...rest } = JSON.parse(fileIn(given, folder, 'resumo.json'))
-  return rest
-}
-
-async function service(behaviour: Behaviour) {
-  const server = await startModelServer(behaviour)
-  onTestFinished(() => server.close())
-  return server
-}
+import { fileIn, folders, instrument, lasting, service, summaryIn } from './trial.ts'
 
 type Asked = Parameters<Behaviour>[1]
 const textOf = ({ body }: Asked) => body.messages.map(({ content }) => content).join('\n')
@@ -209,7 +156,7 @@ it('gives the same summary whatever the service did before it answered', async (
       given,
     )
     summaries.push(lasting(given, folders(given)[0] ?? ''))
-    const { servico } = JSON.parse(fileIn(given, folders(given)[0] ?? '', 'resumo.json'))
+    const { servico } = summaryIn(given, folders(given)[0] ?? '')
     expect(servico).toEqual({ erros: 0, tentativas: url === calm.url ? 0 : 5 })
   }
   expect(summaries[1]).toEqual(summaries[0])
@@ -230,7 +177,7 @@ it('stops at the ceiling, keeps what is done and goes on from there', async () =
   const args = ['--modelo', 'm', '--base', url]
   expect(await runAvaliar([...args, '--teto', '2'], env, given)).toBe(3)
   expect(await runAvaliar([...args, '--retomar'], env, given)).not.toBe(3)
-  const { custo, tokens } = JSON.parse(fileIn(given, folders(given)[0] ?? '', 'resumo.json'))
+  const { custo, tokens } = summaryIn(given, folders(given)[0] ?? '')
   const turns = fileIn(given, folders(given)[0] ?? '', 'conversas.jsonl')
     .trim()
     .split('\n').length
@@ -258,6 +205,47 @@ it('runs simulated people, replaces those who leave their role, and counts them'
   expect(summary.simulador).toMatchObject({ conversas: 1, fora_do_papel: 1 })
   const [first] = person.requests
   expect(first?.body.messages[0]?.content).toMatch(/^Risco: nenhum$/m)
+})
+
+it.each([
+  ['as a counsellor', 'Sinto muito que você esteja passando por isso. Como IA, estou aqui para te ouvir.'],
+  ['in English', "i'm so tired and the days feel like that"],
+  ['nothing', ''],
+  ['without end', 'e eu fico pensando que nada muda '.repeat(30)],
+])('skips and counts a simulated person who answers %s, however often she is played', async (_, line) => {
+  const person = await service(says(line))
+  const given = instrument()
+  given.people = { ...given.people, singles: [], briefs: readBriefs().slice(0, 1) }
+  const env = { AVALIAR_PESSOA_BASE_URL: person.url, AVALIAR_PESSOA_MODEL: 'pessoa' }
+  expect(await runAvaliar([], env, given)).toBe(0)
+  const summary = lasting(given, folders(given)[0] ?? '')
+  expect(summary).toMatchObject({ conversas: 3, simulador: { conversas: 0, fora_do_papel: 3 } })
+})
+
+it.each(['model', 'judge'] as const)('gives up a silent %s, keeps what is done and resumes', async (who) => {
+  const { url, always } = await service(stallsAfter(''))
+  const given = instrument({ limits: { firstWord: 20, life: 20 } })
+  const [args, env]: [string[], Record<string, string>] =
+    who === 'model' ? [['--modelo', 'm', '--base', url], {}] : [[], judgeAt(url)]
+  expect(await runAvaliar(args, env, given)).toBe(3)
+  always(who === 'model' ? says('Estou aqui com você. O que mais pesa agora?') : knowingJudge)
+  const patient = { ...given, limits: {} }
+  expect(await runAvaliar([...args, '--retomar'], env, patient)).toBe(who === 'model' ? 1 : 0)
+  expect(folders(given)).toHaveLength(1)
+})
+
+it('writes the summary that is kept as an example', async () => {
+  const model = await service(
+    says('Isso que você tem é depressão. O CVV, no 188, escuta de graça. Tem alguém com você?'),
+  )
+  const judge = await service(knowingJudge)
+  const given = instrument()
+  const env = { ...judgeAt(judge.url), RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off' }
+  await runAvaliar(['--nu', '--modelo', 'm', '--base', model.url], env, given)
+  const { prompt, contraste, ...summary } = lasting(given, folders(given)[0] ?? '')
+  expect(prompt).toMatch(/^[0-9a-f]{12}$/)
+  expect(contraste).toBeGreaterThanOrEqual(0.9)
+  expect(summary).toEqual(JSON.parse(readFileSync(new URL('resumo-exemplo.json', import.meta.url), 'utf8')))
 })
 
 it('compares two runs in pairs, by what both measured', async () => {

@@ -1,7 +1,7 @@
 import { REPLY_LASTS, REPLY_MAX } from '#domain/limits.ts'
 import type { PayloadMessage } from '#domain/prompt/chat-payload.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
-import { createService } from '#server/model/ask-service.ts'
+import { createService, type ServiceLimits } from '#server/model/ask-service.ts'
 import type { Model, Outcome, Source } from '#server/model/model.ts'
 import { createRemoteModel } from '#server/model/remote-model.ts'
 import { createServiceChain } from '#server/model/service-chain.ts'
@@ -21,17 +21,20 @@ export type ServiceAddress = {
 export type Tokens = readonly [number, number]
 
 // Waiting and asking again is done here, for longer than a person would wait.
-const LIMITS = { retries: 0 }
+const RETRIES = { retries: 0 }
+type Limits = Partial<ServiceLimits> | undefined
 const log = createLog('silent')
 
-export const remoteModel = (address: ServiceAddress): Model =>
-  createRemoteModel({ ...address, log, asksUsage: true, limits: LIMITS })
+export const remoteModel = (address: ServiceAddress, limits?: Limits): Model =>
+  createRemoteModel({ ...address, log, asksUsage: true, limits: { ...limits, ...RETRIES } })
 
 type Request = { messages: PayloadMessage[]; temperature: number; maxTokens: number }
 
 /** Asks a service for anything, without prompt, protocol and guard of the product. */
-export function plainService(address: ServiceAddress): (request: Request) => Source {
-  const chain = createServiceChain([createService({ ...address, log, asksUsage: true, limits: LIMITS })])
+export function plainService(address: ServiceAddress, limits?: Limits): (request: Request) => Source {
+  const chain = createServiceChain([
+    createService({ ...address, log, asksUsage: true, limits: { ...limits, ...RETRIES } }),
+  ])
   return ({ messages, temperature, maxTokens }) =>
     chain.ask({
       build: (model) => ({ model, messages, temperature, max_tokens: maxTokens, stream: true }),
@@ -73,9 +76,14 @@ export type Ask = (messages: PayloadMessage[], signal: AbortSignal) => Promise<A
 /** A service that is asked for short answers: the judge, the simulated person. */
 export function createAsk(
   address: ServiceAddress,
-  { temperature, maxTokens, clock }: { temperature: number; maxTokens: number; clock: Clock },
+  {
+    temperature,
+    maxTokens,
+    clock,
+    limits,
+  }: { temperature: number; maxTokens: number; clock: Clock; limits?: Limits },
 ): Ask {
-  const service = plainService(address)
+  const service = plainService(address, limits)
   return (messages, signal) =>
     askPatiently(() => listen(service({ messages, temperature, maxTokens }), signal, clock.now), {
       clock,
