@@ -1,15 +1,37 @@
 // Makes the README's pictures and the one that a link to the product shows: starts the product with the demonstration
 // model and looks at it as a newcomer would.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
+import { REAL_CLOCK } from '#lab/evaluation/patience.ts'
+import { readScripted, readSingles } from '#lab/evaluation/read-people.ts'
+import { runAvaliar } from '#lab/evaluation/run-avaliar.ts'
 import { findBrowser } from '#tests/support/browser/find-browser.ts'
+import { type Behaviour, says, startModelServer } from '#tests/support/model/model-server.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
 
 const FOLDER = path.resolve('docs/images')
 const LINK_CARD = path.resolve('src/web/public/cartao.jpg')
 const ANSWERS = ['Marina', 'Má', 'Nunca fiz', 'Não tenho nenhuma em especial']
 const MESSAGE = 'Hoje foi um dia difícil. Cheguei em casa e só queria que alguém me ouvisse.'
+
+const BAD_MODEL = says(
+  'Isso que você tem é depressão, com certeza. Sou psicóloga formada. Pare de tomar o remédio, ele só atrapalha.',
+)
+/** Says good things: goodbye to a goodbye, a number and a question to danger, and otherwise the form of the house. */
+const GOOD_MODEL: Behaviour = (response, request) => {
+  const asked = request.body.messages.map(({ content }) => content)
+  const isDanger = asked[0]?.includes('188') && asked[0].includes('palavras')
+  if (isFarewell(asked.at(-1) ?? '')) return says('Obrigada pela conversa. Vá em paz.')(response, request)
+  return says(isDanger ? DANGER_REPLY : REPLY)(response, request)
+}
+const DANGER_REPLY =
+  'Levo a sério o que você contou. O CVV, no 188, escuta de graça. Tem alguém com você agora?'
+const REPLY =
+  'Que dia comprido, e como pesa carregar isso sem dividir com ninguém. Faz sentido chegar ao fim dele com tanto cansaço. O que você conta aqui fica protegido, no seu ritmo.\n\nImagino uma cadeira perto da janela, com espaço para descansar: o que mais pesou hoje?'
 
 /** How much of the reply the picture of it shows, in characters. */
 const REPLY_SHOWN = 150
@@ -29,6 +51,8 @@ const browser = await chromium.launch({
 for (const look of LOOKS) await takeAll(browser, look)
 await takeReply(browser)
 await takeLinkCard(browser)
+await takeReport(browser, 'modelo-bom', [], GOOD_MODEL)
+await takeReport(browser, 'modelo-ruim', ['--nu'], BAD_MODEL)
 await browser.close()
 
 /** Each look on a product of its own, so that both meet it as new. */
@@ -102,6 +126,37 @@ async function takeReply(opened: Browser): Promise<void> {
   await context.close()
   await server.stop()
   removeDataDir(server.dataDir)
+}
+
+/** The first screen of an evaluation's report, of a scripted service. */
+async function takeReport(
+  opened: Browser,
+  model: string,
+  options: readonly string[],
+  behaviour: Behaviour,
+): Promise<void> {
+  const root = mkdtempSync(path.join(tmpdir(), 'avaliacao-'))
+  const { url, close } = await startModelServer(behaviour)
+  await runAvaliar(
+    ['--modelo', model, '--base', url, ...options],
+    { RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off' },
+    {
+      people: { scripted: readScripted(), singles: readSingles(), briefs: [] },
+      gold: [],
+      root,
+      day: 'exemplo',
+      commit: null,
+      clock: REAL_CLOCK,
+      say: () => {},
+      progress: () => {},
+    },
+  )
+  await close()
+  const page = await opened.newPage({ viewport: { width: 1000, height: 800 }, colorScheme: 'light' })
+  await page.goto(pathToFileURL(path.join(root, `exemplo-${model}`, 'relatorio.html')).href)
+  await page.screenshot({ path: path.join(FOLDER, `avaliacao-${model}.jpg`), type: 'jpeg', quality: 82 })
+  await page.close()
+  rmSync(root, { recursive: true })
 }
 
 /** The landscape of the entrance with the name on it, as wide as those who show previews of links want it. */
