@@ -13,12 +13,16 @@ const SHARED_WITH_HELP = /lucide-react\/dist\/esm\/icons\/(phone|arrow-left)\.|f
 const OPENED_BY_MAIL =
   /features\/account\/(account-created|password-changed|reset-password|entry-link)-page|\/(enter-by-mail|link-question|undo-link-invalid|use-link-action|use-link-token)\.|mail-links-pt-br/
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The mode in which the operator's panel is built: apart, so that not a byte of it is in what people load. */
+export const PANEL = 'painel'
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: join(project, 'src/web'),
   base: '/',
   cacheDir: join(project, '.cache/vite'),
   plugins: [
     ownIcons(),
+    panelDocument(),
     react(),
     tailwindcss(),
     preloadFonts(),
@@ -26,9 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: {
     outDir: join(project, 'dist/web'),
-    emptyOutDir: true,
+    // The panel is built into the same folder, after the rest.
+    emptyOutDir: mode !== PANEL,
+    copyPublicDir: mode !== PANEL,
     // Read and taken away again by scripts/service-worker.ts.
-    manifest: true,
+    manifest: mode !== PANEL,
     target: ['es2022', 'chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // The content security policy allows files, and inline only what the server has a hash of.
     assetsInlineLimit: 0,
@@ -36,32 +42,48 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      ...(mode === PANEL && { input: join(project, 'src/web/painel.html') }),
       output: {
         // What the build itself runs (scripts/prerender.ts) is loaded screen by screen, not for a browser's cache.
         codeSplitting: {
-          groups: isSsrBuild
-            ? []
-            : [
-                // Changes seldom, so that a new release of ours leaves it in the browser's cache.
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // What every visit needs, in one file instead of a dozen.
-                { name: 'app', tags: ['$initial'] },
-                { name: 'help', test: SHARED_WITH_HELP },
-                // What the chat shares with the notebook, in one file instead of many: both follow the live events.
-                { name: 'engine', test: SHARED_BY_CHAT },
-                { name: 'legal', test: /features\/legal\/legal-(page|text)/ },
-                {
-                  name: 'plan',
-                  test: /features\/notebook\/(kept-plan|notebook-requests)|erase-moment|day-here/,
-                },
-                // The pages that mails lead to, in one file instead of eight: the first script names every file.
-                { name: 'mail-links', test: OPENED_BY_MAIL },
-              ],
+          groups:
+            isSsrBuild || mode === PANEL
+              ? []
+              : [
+                  // Changes seldom, so that a new release of ours leaves it in the browser's cache.
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                  // What every visit needs, in one file instead of a dozen.
+                  { name: 'app', tags: ['$initial'] },
+                  { name: 'help', test: SHARED_WITH_HELP },
+                  // What the chat shares with the notebook, in one file instead of many: both follow the live events.
+                  { name: 'engine', test: SHARED_BY_CHAT },
+                  { name: 'legal', test: /features\/legal\/legal-(page|text)/ },
+                  {
+                    name: 'plan',
+                    test: /features\/notebook\/(kept-plan|notebook-requests)|erase-moment|day-here/,
+                  },
+                  // The pages that mails lead to, in one file instead of eight: the first script names every file.
+                  { name: 'mail-links', test: OPENED_BY_MAIL },
+                ],
         },
       },
     },
   },
 }))
+
+/** While developing, the panel's screens get its document as they do from the server. */
+function panelDocument(): Plugin {
+  return {
+    name: 'aconchego:panel-document',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _, next) => {
+        if (/^\/painel(?:\/[^.]*)?(?:\?|$)/.test(request.url ?? '')) request.url = '/painel.html'
+        next()
+      })
+    },
+  }
+}
 
 /** Random keys, names, sizes and aliases, which our drawing does not read. */
 const ICON_NOTES = /,\s*key: "\w+"|name: "[\w-]+",\s+size: \d+,|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, minify } from 'vite'
+import { PANEL } from '../vite.config.ts'
 import { prerender } from './prerender.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -13,7 +14,13 @@ const PACKED = /\.(woff2|png|jpg|br|gz)$/
 
 /** Builds the web app, with a Brotli and a gzip copy next to every file that shrinks, or without them. */
 export async function buildWeb(output: string, { compressed = true } = {}): Promise<void> {
-  await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: output } })
+  const config = {
+    configFile: join(project, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: output },
+  } as const
+  await build(config)
+  await build({ ...config, mode: PANEL })
   await Promise.all(['theme.js', 'discreet.js', 'early.js'].map((name) => shrink(join(output, name))))
   await prerender(project, output)
   await writeServiceWorker(join(project, 'src/web'), output)

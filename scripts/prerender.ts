@@ -57,6 +57,8 @@ export async function prerender(project: string, output: string): Promise<void> 
     await writeFile(join(output, document.file), isForm ? whole : withPolicy(whole))
   }
   await writeFile(join(output, 'index.html'), withPolicy(withEarlyScripts(shell, early)))
+  const panel = await readFile(join(output, 'painel.html'), 'utf8')
+  await writeFile(join(output, 'painel.html'), withEarlyScripts(panel, early))
   await writeFile(join(output, 'documents.json'), JSON.stringify(screens.documentsByPath()))
   await Promise.all(EARLY_SCRIPTS.map((name) => rm(join(output, name))))
 }

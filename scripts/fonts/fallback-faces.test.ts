@@ -12,7 +12,7 @@ test('the stylesheet is the one that the measured fonts give', async () => {
 })
 
 test('every family of fallbacks is asked for before the fonts that nobody measured', async () => {
-  const main = await readFile(join(web, 'styles/main.css'), 'utf8')
+  const main = await readFile(join(web, 'styles/theme.css'), 'utf8')
   const asked = (family: string) =>
     [...main.matchAll(new RegExp(`"(${family} [A-Z][a-z]\\w+)"`, 'g'))].map(([, name]) => name)
   expect(asked('Figtree')).toEqual(SANS_FALLBACKS.map(({ name }) => `Figtree ${name}`))

@@ -38,6 +38,18 @@ export const ERRORS = {
     status: 409,
     message: 'Esta página é de uma versão anterior. Recarregue a página; o que você escreveu está guardado.',
   },
+  // The panel.
+  operator_credential: { status: 401, message: 'E-mail, senha ou código incorretos. Tente novamente.' },
+  operator_code: {
+    status: 400,
+    message: 'O código não confere. Espere o próximo no aplicativo e tente novamente.',
+  },
+  operator_link_invalid: {
+    status: 400,
+    message: 'Este link não vale mais. Peça outro a quem cuida do servidor: npm run operadores -- add.',
+  },
+  passkey_refused: { status: 401, message: 'Esta chave de acesso não foi aceita. Tente novamente.' },
+  role_refused: { status: 403, message: 'O seu papel no painel não permite isto.' },
   too_many_tries: {
     status: 429,
     message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',

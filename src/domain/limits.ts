@@ -236,3 +236,14 @@ export const EXERCISE_LINE_MAX = 400
 /** A question that the model words, and how long it may take: meanwhile ours is on the screen. */
 export const EXERCISE_QUESTION_MAX = 300
 export const EXERCISE_QUESTION_LASTS = 12 * SECOND
+
+/** The panel: a session ends after so long whatever happens, and after so long without use. */
+export const OPERATOR_SESSION_LASTS = 12 * HOUR
+export const OPERATOR_SESSION_IDLE = 30 * MINUTE
+/** How long the link of `npm run operadores -- add` works, and the challenge for a passkey. */
+export const OPERATOR_LINK_LASTS = DAY
+export const PASSKEY_CHALLENGE_LASTS = 5 * MINUTE
+/** Challenges for passkeys, which anybody may ask for: for one address. */
+export const PASSKEY_CHALLENGES: Limit = { burst: 30, refill: 10 * SECOND }
+export const OPERATOR_NAME_MAX = 80
+export const REGISTER_LINES_PER_PAGE = 50

@@ -29,6 +29,9 @@ import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
+import { createRegister } from './features/operators/register.ts'
+import { operators } from './features/operators/store/operators.ts'
+import { panelRoutes } from './features/panel/routes.ts'
 import { createComeBack } from './features/privacy/come-back.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
@@ -150,6 +153,7 @@ function createApi(deps: AppDeps) {
     model: model.kind,
   }
   const mustBeSignedIn = signedIn(readSession)
+  const register = createRegister(deps)
   const webhooks = webhookRoutes({
     known: createKnownIntegrations(deps),
     writer: createInboxWriter(sql),
@@ -178,6 +182,10 @@ function createApi(deps: AppDeps) {
       .route('/plan', planRoutes({ sql, ...settings }))
       .use('/privacy/*', mustBeSignedIn)
       .route('/privacy', privacyRoutes({ ...deps, ...shared, planNames: settings.planNames }))
+      .route(
+        '/painel',
+        panelRoutes({ ...deps, ...shared, ...settings, authSecret: keys.authSecret, register }),
+      )
       .use('/events', signedIn(readSession, personOfStream))
       // A person who opens a screen is going to write.
       .use('/events', (_, next) => {
@@ -190,6 +198,11 @@ function createApi(deps: AppDeps) {
       })
   )
 }
+
+/** The panel's screens and their document. */
+const PANEL_PATH = /^\/painel(?:$|[./])/
+/** A path that is no screen. */
+const NOWHERE = '/404'
 
 /** The whole product behind HTTP. Every outside thing comes in here. */
 export function createApp(deps: AppDeps) {
@@ -210,8 +223,9 @@ export function createApp(deps: AppDeps) {
       await next()
     })
     .route('/api', createApi(deps))
-    .all('*', (c) => {
-      const file = web(c)
+    .all('*', async (c) => {
+      const isHidden = PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql))
+      const file = web(c, isHidden ? NOWHERE : c.req.path)
       if (!file) throw new AppError('not_found')
       return file
     })

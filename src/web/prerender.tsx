@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { PANEL_AREAS } from '#domain/panel/roles.ts'
 import { App } from './app.tsx'
 import { type PrerenderedDocument, prerenderedDocuments } from './documents.ts'
 import { routes } from './routes.tsx'
@@ -44,7 +45,9 @@ export function documentsByPath() {
     pattern: patternOf(route.path),
     file: fileOf('redirect' in route ? route.redirect : route.path) ?? 'index.html',
   }))
-  return { paths, notFound: fileOf('*') }
+  // The operator's panel, which has an entry of its own.
+  const panel = { pattern: `^/painel(?:/(?:entrar|${PANEL_AREAS.join('|')}))?/?$`, file: 'painel.html' }
+  return { paths: [...paths, panel], notFound: fileOf('*') }
 }
 
 /** Fits what lib/match-path.ts fits. */

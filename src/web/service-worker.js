@@ -5,6 +5,8 @@ const FILES = ['__FILES__']
 
 const CACHE = `aconchego-${VERSION}`
 const PAGE = '/index.html'
+/** Answers of the server, and the operator's panel. */
+const NEVER = /^\/(?:api|painel)(?:\/|$)/
 /** A connection that takes longer than this is as good as none. */
 const PATIENCE = 4000
 
@@ -26,7 +28,7 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== self.location.origin || NEVER.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname).then((file) => file ?? fetch(request)))
 })

@@ -5,8 +5,19 @@ import { PASSWORD } from '#tests/support/product/test-app.ts'
 
 export type ApiRoute = { method: string; path: string }
 
-/** Every address of the product that does something, taken from its router: a new one is in it by itself. */
+/** Every address for people that does something, taken from the router: a new one is in it by itself. */
 export function apiRoutes(app: ReturnType<typeof createApp>): ApiRoute[] {
+  return routesOf(app).filter(({ path }) => !path.startsWith(PANEL))
+}
+
+/** Every address for operators. */
+export function panelRoutes(app: ReturnType<typeof createApp>): ApiRoute[] {
+  return routesOf(app).filter(({ path }) => path.startsWith(PANEL))
+}
+
+const PANEL = '/api/painel/'
+
+function routesOf(app: ReturnType<typeof createApp>): ApiRoute[] {
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path.replace(/(.)\/$/, '$1')}`)

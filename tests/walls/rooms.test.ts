@@ -8,9 +8,10 @@ const SERVER = path.join(PROJECT, 'src/server')
 /** The server's rooms, from the top. A file imports only from its own room and from lines below its own. */
 const ORDER = [
   ['app', 'commands'],
-  ['housekeeping', 'metrics', 'status'],
+  ['housekeeping', 'metrics', 'panel'],
+  ['status'],
   ['mail-templates.ts', 'backup', 'sealing'],
-  ['privacy'],
+  ['privacy', 'operators'],
   ['notebook', 'onboarding'],
   ['chat'],
   ['risk', 'events', 'purchases', 'accounts'],

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./keys.ts')).keysCommand,
   liberados: async () => (await import('./liberados.ts')).liberadosCommand,
   modelo: async () => (await import('./modelo.ts')).modeloCommand,
+  operadores: async () => (await import('./operadores.ts')).operadoresCommand,
   risco: async () => (await import('./risco.ts')).riscoCommand,
   situacao: async () => (await import('./situacao.ts')).situacaoCommand,
 }

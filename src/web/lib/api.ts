@@ -6,7 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type RequestOptions = { body?: unknown; signal?: AbortSignal; timeout?: number }
 /** Requests that do not say whose screen they come from. */
 type PublicPath =
-  `/api/account/${'session' | 'login' | 'register' | `${'forgot' | 'reset' | 'undo'}-password` | 'undo-account' | 'entry-link' | 'know-browser'}`
+  | `/api/painel/${string}`
+  | `/api/account/${'session' | 'login' | 'register' | `${'forgot' | 'reset' | 'undo'}-password` | 'undo-account' | 'entry-link' | 'know-browser'}`
 
 const TIMEOUT = 20_000
 

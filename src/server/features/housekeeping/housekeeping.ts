@@ -10,6 +10,7 @@ import { clearFullBuckets } from '#server/features/limits/store.ts'
 import type { MailDeps } from '#server/features/mail-outbox/mail-template.ts'
 import { sendDueMails } from '#server/features/mail-outbox/send-due-mails.ts'
 import { learnedForms } from '#server/features/model-services/store.ts'
+import { clearEndedSignIns } from '#server/features/operators/store/operators.ts'
 import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
 import { erasedEmails } from '#server/features/privacy/store/erased.ts'
@@ -109,4 +110,5 @@ export async function clearExpired(sql: Queryable): Promise<void> {
   await learnedForms.clearOld(sql)
   await nodeLeases.clearExpired(sql)
   await erasedEmails.clearOld(sql)
+  await clearEndedSignIns(sql)
 }

@@ -11,6 +11,7 @@ export type TemplateName =
   | 'entrada'
   | 'conta-criada'
   | 'conta-sera-excluida'
+  | 'operador-entrou'
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
 export type DueMail = NewMail & { criadoEm: Date }
 

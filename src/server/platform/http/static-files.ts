@@ -40,12 +40,12 @@ export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
   const files = readAll(folder)
   for (const [url, file] of files) if (url.endsWith('.html')) files.set(url, asDocument(file, appUrl))
   const documentAt = readDocumentFinder(folder)
-  return (c: HttpContext): Response | null => {
+  return (c: HttpContext, asked = c.req.path): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
-    const file = files.get(c.req.path)
+    const file = files.get(asked)
     if (file) return answer(c, file)
-    if (path.posix.extname(c.req.path) in TYPES) return null
-    const { url, status } = documentAt(c.req.path)
+    if (path.posix.extname(asked) in TYPES) return null
+    const { url, status } = documentAt(asked)
     const document = files.get(url)
     return document ? answer(c, document, status) : null
   }

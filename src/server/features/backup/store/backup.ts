@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ACCOUNT_ERASED_AFTER } from '#domain/limits.ts'
+import { endOperatorSignIns } from '#server/features/operators/store/operators.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
 import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
@@ -81,6 +82,7 @@ export async function restoreBackup(sql: Sql, from: Readable, erased: readonly s
 async function endWhatEnded(tx: Queryable, erased: readonly string[]): Promise<number> {
   await tx`delete from sessions`
   await tx`delete from links`
+  await endOperatorSignIns(tx)
   await deletions.postponeAll(tx, ACCOUNT_ERASED_AFTER)
   const again = await deletions.beginAgain(tx, erased)
   await tx`delete from chaves where "userId" = any(${[...erased]}::uuid[])`

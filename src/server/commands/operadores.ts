@@ -1,0 +1,126 @@
+import { OPERATOR_NAME_MAX } from '#domain/limits.ts'
+import { OPERATOR_ROLES, type OperatorRole } from '#domain/panel/roles.ts'
+import type { Settings } from '#server/env.ts'
+import { createServiceSecrets, type ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { inviteOperator, removeOperator } from '#server/features/operators/invite-operator.ts'
+import { createRegister, type Register } from '#server/features/operators/register.ts'
+import { type ListedOperator, operators } from '#server/features/operators/store/operators.ts'
+import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { parseOptions } from './parse-options.ts'
+import { readEmail } from './read-arguments.ts'
+import { type Command, Misuse } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
+
+const USAGE = `Quem pode usar o painel (/painel):
+
+  npm run operadores -- add NOME EMAIL [--papel PAPEL]   adiciona alguém, ou renova o link de quem já está na lista;
+                                                         PAPEL é dono, atendimento ou leitura
+  npm run operadores -- list                             mostra quem está na lista
+  npm run operadores -- remove EMAIL                     tira alguém; as sessões dessa pessoa terminam na hora
+  npm run operadores -- registro                         o que foi feito no painel: quando, quem, o quê, a quem, por quê
+  npm run operadores -- registro --conferir              confere se nenhuma linha do registro falta ou mudou`
+
+type Deps = { sql: Sql; secrets: ServiceSecrets; register: Register; settings: Settings }
+type Action = (deps: Deps) => Promise<string[]>
+
+/** Reads what was asked before anything is opened: a mistake in it changes nothing. */
+function readAction(args: string[]): Action {
+  const { values, positionals } = parse(args)
+  const [verb, ...given] = positionals
+  if (values.papel !== undefined && verb !== 'add') throw new Error('--papel é só para add.')
+  if (values.conferir && verb !== 'registro') throw new Error('--conferir é só para registro.')
+  switch (verb) {
+    case 'add':
+      return add(given, values.papel)
+    case 'remove':
+      if (given.length !== 1) throw new Error('Uso: npm run operadores -- remove EMAIL')
+      return remove(readEmail(given[0] ?? ''))
+    case 'list':
+    case 'registro':
+      if (given.length > 0) throw new Misuse()
+      if (verb === 'list') return list
+      return values.conferir ? check : show
+    default:
+      throw new Error(`Não conheço "${verb}". Use add, list, remove ou registro.`)
+  }
+}
+
+function add([name, typed, ...more]: string[], papel: string | undefined): Action {
+  const nome = name?.trim() ?? ''
+  if (!nome || !typed || more.length > 0)
+    throw new Error(
+      'Uso: npm run operadores -- add NOME EMAIL [--papel PAPEL] (um nome com espaços vai entre aspas)',
+    )
+  if ([...nome].length > OPERATOR_NAME_MAX || /\p{Cc}/u.test(nome))
+    throw new Error(`NOME pode ter até ${OPERATOR_NAME_MAX} caracteres, sem quebras de linha.`)
+  const email = readEmail(typed)
+  const role = papel === undefined ? undefined : readRole(papel)
+  return async (deps) => {
+    const { operator, token } = await inviteOperator(deps, { nome, email, papel: role })
+    return [
+      `${email} pode usar o painel (${operator.papel}). Quem abrir este link nas próximas 24 horas escolhe como entrar; ele vale uma vez:`,
+      `LINK: ${deps.settings.appUrl}/painel/entrar#token=${token}`,
+    ]
+  }
+}
+
+function remove(email: string): Action {
+  return async (deps) => {
+    if (!(await removeOperator(deps, email)))
+      throw new Error(`${email} não está na lista. Nada foi alterado.`)
+    return [`${email} não usa mais o painel.`]
+  }
+}
+
+async function list({ sql }: Deps): Promise<string[]> {
+  return (await operators.list(sql)).map(listLine)
+}
+
+function listLine({ email, nome, papel, isReady, lastSignIn }: ListedOperator): string {
+  const last = lastSignIn?.toISOString() ?? (isReady ? '' : 'ainda não abriu o link')
+  return [email, nome, papel, last].join('\t')
+}
+
+async function show({ register }: Deps): Promise<string[]> {
+  const lines: string[] = []
+  for await (const { at, operador, acao, alvo, motivo } of register.all())
+    lines.push([at.toISOString(), operador, acao, alvo ?? '', oneLine(motivo ?? '')].join('\t'))
+  return lines
+}
+
+async function check({ register }: Deps): Promise<string[]> {
+  const damage = await register.findDamage()
+  if (damage) throw new Error(`O registro não confere. ${damage}`)
+  return ['O registro confere: nenhuma linha falta nem mudou.']
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+function readRole(typed: string): OperatorRole {
+  const role = OPERATOR_ROLES.find((each) => each === typed)
+  if (!role) throw new Error(`--papel deve ser ${OPERATOR_ROLES.join(', ')}.`)
+  return role
+}
+
+function parse(args: string[]) {
+  try {
+    return parseOptions(args, { papel: { type: 'string' }, conferir: { type: 'boolean' } })
+  } catch {
+    throw new Error('Não entendi as opções. Há --papel PAPEL, para add, e --conferir, para registro.')
+  }
+}
+
+async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
+  const action = readAction(args)
+  const settings = readSettings()
+  openKeys(settings)
+  return withDatabase(settings, (sql) => {
+    const secrets = createServiceSecrets(sql, masterKeys(settings))
+    return action({ sql, secrets, register: createRegister({ sql, secrets }), settings })
+  })
+}
+
+export const operadoresCommand: Command = { usage: USAGE, act }

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Operator } from '#domain/api/panel.ts'
+import type { OperatorRole } from '#domain/panel/roles.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { type Register, TERMINAL } from './register.ts'
+import { operatorLinks, operators } from './store/operators.ts'
+
+type Deps = { register: Register; secrets: ServiceSecrets }
+type Invited = { nome: string; email: string; papel?: OperatorRole | undefined }
+
+/**
+ * Adds an operator and gives the token of a one-time link; for an e-mail that is known a new link, which ends the old one.
+ * The first operator owns the panel, the others read, unless a role is given; one that is known keeps theirs.
+ */
+export function inviteOperator(
+  { register }: Deps,
+  { nome, email, papel }: Invited,
+): Promise<{ operator: Operator; token: string }> {
+  const recorded = { acao: 'operador adicionado', alvo: email }
+  return register.record(TERMINAL, recorded, async (tx) => {
+    const known = await operators.find(tx, email)
+    const usual = (await operators.exist(tx)) ? 'leitura' : 'dono'
+    const role = papel ?? known?.papel ?? usual
+    if (role !== 'dono') await refuseLastOwner(await operators.owners(tx), email)
+    const operator = await operators.put(tx, { id: uuidv7(), nome, email, papel: role })
+    const token = randomBytes(32).toString('base64url')
+    await operatorLinks.replace(tx, operator.id, hashedToken(token))
+    return { operator, token }
+  })
+}
+
+/** False when there is none with this e-mail. Their sessions end with them. */
+export async function removeOperator({ register, secrets }: Deps, email: string): Promise<boolean> {
+  class Unknown extends Error {}
+  try {
+    const id = await register.record(TERMINAL, { acao: 'operador removido', alvo: email }, async (tx) => {
+      const owners = await operators.owners(tx)
+      const found = await operators.find(tx, email)
+      if (!found) throw new Unknown()
+      refuseLastOwner(owners, email)
+      await operators.remove(tx, found.id)
+      return found.id
+    })
+    await secrets.remove(totpSecretName(id))
+    return true
+  } catch (error) {
+    if (error instanceof Unknown) return false
+    throw error
+  }
+}
+
+function refuseLastOwner(owners: string[], email: string): void {
+  if (owners.length === 1 && owners[0] === email)
+    throw new Error(`${email} é o último dono do painel: adicione outro antes. Nada foi alterado.`)
+}
+
+/** What is stored of the token of a link or a session. */
+export function hashedToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function totpSecretName(operatorId: string): string {
+  return `operador/${operatorId}/totp`
+}

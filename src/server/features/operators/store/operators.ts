@@ -1,0 +1,172 @@
+import type { Operator } from '#domain/api/panel.ts'
+import {
+  OPERATOR_LINK_LASTS,
+  OPERATOR_SESSION_IDLE,
+  OPERATOR_SESSION_LASTS,
+  PASSKEY_CHALLENGE_LASTS,
+} from '#domain/limits.ts'
+import { one, type Queryable } from '#server/platform/db/database.ts'
+
+export type ListedOperator = Operator & { createdAt: Date; lastSignIn: Date | null; isReady: boolean }
+
+const interval = (milliseconds: number) => `${milliseconds} milliseconds`
+
+/** The table of operators. */
+export const operators = {
+  async exist(sql: Queryable): Promise<boolean> {
+    return (await sql`select from operadores limit 1`).length > 0
+  },
+
+  async find(sql: Queryable, email: string): Promise<(Operator & { passwordHash: string | null }) | null> {
+    const [row] = await sql<(Operator & { passwordHash: string | null })[]>`
+      select id, nome, email, papel, "passwordHash" from operadores where email = ${email}`
+    return row ?? null
+  },
+
+  /** `isReady` once they have set a passkey or a password. */
+  async list(sql: Queryable): Promise<ListedOperator[]> {
+    return await sql<ListedOperator[]>`
+      select id, nome, email, papel, "createdAt", "lastSignIn",
+        "passwordHash" is not null or exists (select from operadores_chaves where "operatorId" = o.id) as "isReady"
+      from operadores o order by email`
+  },
+
+  /** Adds an operator, or changes name and role of the one with this e-mail. */
+  async put(tx: Queryable, { id, nome, email, papel }: Operator): Promise<Operator> {
+    return one(
+      await tx<Operator[]>`
+        insert into operadores (id, nome, email, papel) values (${id}, ${nome}, ${email}, ${papel})
+        on conflict (email) do update set nome = excluded.nome, papel = excluded.papel
+        returning id, nome, email, papel`,
+    )
+  },
+
+  async remove(tx: Queryable, id: string): Promise<void> {
+    await tx`delete from operadores where id = ${id}`
+  },
+
+  /** The e-mails of all owners. Locked, so that of two removals at once the last owner stays. */
+  async owners(tx: Queryable): Promise<string[]> {
+    const rows = await tx<{ email: string }[]>`
+      select email from operadores where papel = 'dono' order by email for update`
+    return rows.map(({ email }) => email)
+  },
+
+  async signedIn(tx: Queryable, id: string): Promise<void> {
+    await tx`update operadores set "lastSignIn" = now() where id = ${id}`
+  },
+
+  /** Uses the step of a code up; false when it, or a later one, was used before. */
+  async takeTotpStep(sql: Queryable, id: string, step: number): Promise<boolean> {
+    const used = await sql`
+      update operadores set "totpStep" = ${step} where id = ${id} and "totpStep" < ${step} returning 1`
+    return used.length > 0
+  },
+
+  /** Takes every credential and session away: what is set next is the only one. */
+  async clearCredentials(tx: Queryable, id: string): Promise<void> {
+    await tx`update operadores set "passwordHash" = null where id = ${id}`
+    await tx`delete from operadores_chaves where "operatorId" = ${id}`
+    await tx`delete from operadores_sessoes where "operatorId" = ${id}`
+  },
+
+  async setPassword(tx: Queryable, id: string, hash: string): Promise<void> {
+    await tx`update operadores set "passwordHash" = ${hash} where id = ${id}`
+  },
+}
+
+/** One-time links, one an operator: a new one ends the old. Only hashes of tokens are stored. */
+export const operatorLinks = {
+  async replace(tx: Queryable, operatorId: string, token: Buffer): Promise<void> {
+    await tx`delete from operadores_links where "operatorId" = ${operatorId}`
+    await tx`insert into operadores_links (token, "operatorId", "expiresAt")
+      values (${token}, ${operatorId}, now() + ${interval(OPERATOR_LINK_LASTS)}::interval)`
+  },
+
+  /** Whose link this is, while it works. */
+  async operatorOf(sql: Queryable, token: Buffer): Promise<Operator | null> {
+    const [row] = await sql<Operator[]>`
+      select o.id, nome, email, papel from operadores_links l join operadores o on o.id = l."operatorId"
+      where token = ${token} and "expiresAt" > now()`
+    return row ?? null
+  },
+
+  /** Uses a link up, for one of those who try at the same moment. */
+  async use(tx: Queryable, token: Buffer): Promise<boolean> {
+    const used = await tx`
+      delete from operadores_links where token = ${token} and "expiresAt" > now() returning 1`
+    return used.length > 0
+  },
+}
+
+export type StoredPasskey = { id: string; publicKey: Buffer; counter: number }
+
+export const passkeys = {
+  async add(tx: Queryable, operatorId: string, { id, publicKey, counter }: StoredPasskey): Promise<void> {
+    await tx`insert into operadores_chaves (id, "operatorId", "publicKey", counter)
+      values (${id}, ${operatorId}, ${publicKey}, ${counter})`
+  },
+
+  async find(sql: Queryable, id: string): Promise<(StoredPasskey & { operator: Operator }) | null> {
+    const [row] = await sql<(Omit<StoredPasskey, 'counter'> & { counter: string; operator: Operator })[]>`
+      select k.id, "publicKey", counter,
+        jsonb_build_object('id', o.id, 'nome', nome, 'email', email, 'papel', papel) as operator
+      from operadores_chaves k join operadores o on o.id = k."operatorId" where k.id = ${id}`
+    return row ? { ...row, counter: Number(row.counter) } : null
+  },
+
+  async used(sql: Queryable, id: string, counter: number): Promise<void> {
+    await sql`update operadores_chaves set counter = ${counter} where id = ${id}`
+  },
+}
+
+export const challenges = {
+  async add(sql: Queryable, challenge: string): Promise<void> {
+    await sql`insert into operadores_desafios (challenge, "expiresAt")
+      values (${challenge}, now() + ${interval(PASSKEY_CHALLENGE_LASTS)}::interval)`
+  },
+
+  /** Each is good once. */
+  async use(sql: Queryable, challenge: string): Promise<boolean> {
+    const used = await sql`
+      delete from operadores_desafios where challenge = ${challenge} and "expiresAt" > now() returning 1`
+    return used.length > 0
+  },
+}
+
+export const operatorSessions = {
+  async add(tx: Queryable, operatorId: string, token: Buffer): Promise<void> {
+    await tx`insert into operadores_sessoes (token, "operatorId") values (${token}, ${operatorId})`
+  },
+
+  /** The operator of a session that has not ended; it counts as used now. */
+  async use(sql: Queryable, token: Buffer): Promise<Operator | null> {
+    const [row] = await sql<Operator[]>`
+      update operadores_sessoes s set "usedAt" = now() from operadores o
+      where s.token = ${token} and o.id = s."operatorId" and ${isOpen(sql)}
+      returning o.id, o.nome, o.email, o.papel`
+    return row ?? null
+  },
+
+  async end(sql: Queryable, token: Buffer): Promise<void> {
+    await sql`delete from operadores_sessoes where token = ${token}`
+  },
+}
+
+const isOpen = (sql: Queryable) => sql`
+  (s."createdAt" > now() - ${interval(OPERATOR_SESSION_LASTS)}::interval
+    and s."usedAt" > now() - ${interval(OPERATOR_SESSION_IDLE)}::interval)`
+
+/** Ends every session, link and challenge, whoever has it. */
+export async function endOperatorSignIns(sql: Queryable): Promise<void> {
+  await sql`delete from operadores_sessoes`
+  await sql`delete from operadores_links`
+  await sql`delete from operadores_desafios`
+}
+
+/** Sessions, links and challenges whose time is over. */
+export async function clearEndedSignIns(sql: Queryable): Promise<void> {
+  await sql`delete from operadores_sessoes s where not ${isOpen(sql)}`
+  await sql`delete from operadores_links where "expiresAt" < now()`
+  await sql`delete from operadores_desafios where "expiresAt" < now()`
+}

@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory'
+import type { Operator } from '#domain/api/panel.ts'
+import { AppError } from '#domain/errors.ts'
+import { mayUse, type PanelArea } from '#domain/panel/roles.ts'
+import { hashedToken } from '#server/features/operators/invite-operator.ts'
+import { operatorSessions, operators } from '#server/features/operators/store/operators.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import type { HttpContext, HttpEnv } from '#server/platform/http/http-env.ts'
+import { operatorToken } from './operator-cookie.ts'
+
+/** What a request to the panel carries. */
+export type PanelEnv = HttpEnv & {
+  Variables: {
+    /** Set by `areaGuard`. */
+    operator: Operator
+  }
+}
+
+/** The operator whose session a request comes with, else null. */
+export async function readOperator(sql: Sql, c: HttpContext): Promise<Operator | null> {
+  const token = operatorToken(c)
+  return token ? operatorSessions.use(sql, hashedToken(token)) : null
+}
+
+/** Nothing is there for anybody while there is no operator. */
+export function onlyWithOperators(sql: Sql) {
+  return createMiddleware<PanelEnv>(async (_, next) => {
+    if (!(await operators.exist(sql))) throw new AppError('not_found')
+    await next()
+  })
+}
+
+/** Lets an operator through whose role may use this area: every route below it is asked about here and nowhere else. */
+export function areaGuard(sql: Sql, area: PanelArea) {
+  return createMiddleware<PanelEnv>(async (c, next) => {
+    const operator = await readOperator(sql, c)
+    if (!operator) throw new AppError('not_signed_in')
+    const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    if (!mayUse(operator.papel, area, { changes })) throw new AppError('role_refused')
+    c.set('operator', operator)
+    await next()
+  })
+}

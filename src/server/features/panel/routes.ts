@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
+import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
+import type { PanelDeps } from './panel-deps.ts'
+import { registerRoutes } from './register-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+/** The routes of each area, below /api/painel/AREA. */
+const AREAS: Partial<Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>>> = {
+  registro: registerRoutes,
+}
+
+/** Everything under /api/painel; the contract is domain/api/panel.ts. */
+export function panelRoutes(deps: PanelDeps) {
+  const routes = new Hono<PanelEnv>().use(onlyWithOperators(deps.sql)).route('/', signInRoutes(deps))
+  for (const area of PANEL_AREAS) {
+    const areaRoutes = AREAS[area]?.(deps)
+    if (areaRoutes) routes.use(`/${area}/*`, areaGuard(deps.sql, area)).route(`/${area}`, areaRoutes)
+  }
+  return routes
+}

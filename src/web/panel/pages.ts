@@ -1,0 +1,7 @@
+import type { PanelArea } from '#domain/panel/roles.ts'
+import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
+
+/** The screen of each area. */
+export const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
+  registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
+}

@@ -1,0 +1,76 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { isSessionRefusal } from '#web/lib/api-error.ts'
+import { Link, Redirect, Router, useLocation } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { areaAt, HOME, SIGN_IN } from './areas.ts'
+import { PANEL_PAGES } from './pages.ts'
+import { PanelFailure } from './panel-failure.tsx'
+import { PanelShell } from './panel-shell.tsx'
+import { OPERATOR_KEY, SIGNED_OUT, useOperatorSession } from './session.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** A session that has ended shows the way in, whatever was asked. */
+const onError = (error: Error) => {
+  if (isSessionRefusal(error)) client.setQueryData(OPERATOR_KEY, SIGNED_OUT)
+}
+const client = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  // Asking counts as use of the session, so nothing is asked unless the operator does something.
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } },
+})
+
+export function PanelApp() {
+  return (
+    <QueryClientProvider client={client}>
+      <Router preload={() => {}}>
+        <ToastProvider>
+          <ErrorBoundary>
+            <PanelScreen />
+          </ErrorBoundary>
+        </ToastProvider>
+      </Router>
+    </QueryClientProvider>
+  )
+}
+
+/** The screen of the current path, if this operator's role may see it. */
+function PanelScreen() {
+  const { path, hash } = useLocation()
+  const { data, error, refetch } = useOperatorSession()
+  if (error) return <PanelFailure error={error} retry={refetch} />
+  if (!data) return <PageSkeleton label={panelCopy.waiting} />
+  const { operador } = data
+  const isSigningIn = path === SIGN_IN
+  if (isSigningIn && (!operador || hash.startsWith('#token='))) return <SignInPage />
+  if (isSigningIn) return <Redirect to={HOME} />
+  if (!operador) return <Redirect to={SIGN_IN} />
+
+  const area = areaAt(path)
+  const Page = area && operador.areas.includes(area) ? PANEL_PAGES[area] : undefined
+  return (
+    <PanelShell operator={operador} area={Page ? area : null}>
+      <Suspense key={path} fallback={<PageSkeleton label={panelCopy.waiting} />}>
+        {Page ? <Page params={{}} /> : <NothingHere />}
+      </Suspense>
+    </PanelShell>
+  )
+}
+
+function NothingHere() {
+  const { heading, lead, action } = panelCopy.nothingHere
+  return (
+    <div className="stack justify-items-start gap-3">
+      <h2 className="font-serif text-title">{heading}</h2>
+      <p className="text-ink-soft">{lead}</p>
+      <Link to={HOME} className={buttonClass('secondary')}>
+        {action}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { RegisterPage as Answer } from '#domain/api/panel.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DataTable } from './data-table.tsx'
+import { PanelFailure } from './panel-failure.tsx'
+
+const words = panelCopy.register
+
+export function RegisterPage() {
+  const pages = useInfiniteQuery({
+    queryKey: ['register'],
+    queryFn: ({ pageParam }) =>
+      request<Answer>('GET', `/api/painel/registro${pageParam === null ? '' : `?antes=${pageParam}`}`),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+  if (pages.error) return <PanelFailure error={pages.error} retry={pages.refetch} />
+  const lines = pages.data?.pages.flatMap((page) => page.lines) ?? []
+  const { at, operator, action, onWhom, reason } = words.columns
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      <DataTable
+        label={panelCopy.areas.registro}
+        columns={[at, operator, action, onWhom, reason]}
+        rows={lines.map((line) => ({
+          key: line.seq,
+          cells: [
+            brasiliaMoment(new Date(line.at)),
+            line.operador,
+            line.acao,
+            line.alvo ?? words.hidden,
+            line.motivo ?? words.hidden,
+          ],
+        }))}
+        empty={pages.isPending ? panelCopy.waiting : words.empty}
+      />
+      {pages.hasNextPage && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          busy={pages.isFetchingNextPage}
+          onClick={() => pages.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}

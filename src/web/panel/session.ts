@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OperatorSession } from '#domain/api/panel.ts'
+import { request } from '#web/lib/api.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { HOME, SIGN_IN } from './areas.ts'
+
+export const OPERATOR_KEY = ['operator']
+export const SIGNED_OUT: OperatorSession = { operador: null }
+
+export function useOperatorSession() {
+  return useQuery({
+    queryKey: OPERATOR_KEY,
+    queryFn: () => request<OperatorSession>('GET', '/api/painel/sessao'),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Goes on into the panel once `send` has signed the operator in. */
+export function useSignIn<Form>(send: (form: Form) => Promise<OperatorSession>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (session) => {
+      client.setQueryData(OPERATOR_KEY, session)
+      navigate(HOME, { replace: true })
+    },
+  })
+}
+
+export function useLeave() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('POST', '/api/painel/sair'),
+    onSuccess: () => {
+      client.clear()
+      client.setQueryData(OPERATOR_KEY, SIGNED_OUT)
+      navigate(SIGN_IN, { replace: true })
+    },
+  })
+}

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { toApiError } from '#web/lib/api-error.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { createPasskey, PasskeyProblem, signInWithPasskey } from './passkey.ts'
+import { useSignIn } from './session.ts'
+
+const words = panelCopy.signIn
+
+/** The way in: with a link from `npm run operadores -- add` one chooses how to sign in from then on. */
+export function SignInPage() {
+  const { hash } = useLocation()
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  useTitle(words.title)
+  return (
+    <div className="stack min-h-svh content-center px-4 py-8">
+      <main className="stack w-full max-w-[27rem] gap-5 justify-self-center">
+        <header className="inline-flex items-center justify-center gap-2">
+          <Mark className="size-9" />
+          <h1 className="font-serif text-title">{panelCopy.name}</h1>
+        </header>
+        <Card className="stack gap-5">{token ? <SetUp key={token} token={token} /> : <SignIn />}</Card>
+      </main>
+    </div>
+  )
+}
+
+function SignIn() {
+  const passkey = useSignIn(signInWithPasskey)
+  const [byPassword, setByPassword] = useState(false)
+  return (
+    <>
+      <p className="text-ink-soft">{words.lead}</p>
+      <Ways
+        label={words.passkey}
+        busy={passkey.isPending}
+        error={passkey.error}
+        onPasskey={() => passkey.mutate(undefined)}
+        onPassword={() => setByPassword(true)}
+        byPassword={byPassword}
+      />
+      {byPassword && (
+        <PasswordForm
+          email=""
+          submit={words.submit}
+          autoComplete="current-password"
+          send={(form) => request('POST', '/api/painel/senha/entrar', { body: form })}
+        />
+      )}
+    </>
+  )
+}
+
+function SetUp({ token }: { token: string }) {
+  const invited = useQuery({
+    queryKey: ['invited', token],
+    queryFn: () => request<InvitedOperator>('POST', '/api/painel/convite', { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const passkey = useSignIn(() => createPasskey(token))
+  const [byPassword, setByPassword] = useState(false)
+  if (invited.error) return <Alert>{toApiError(invited.error).message}</Alert>
+  if (!invited.data) return <p className="text-ink-soft">{words.busy}</p>
+  const { nome, email, secret, otpauth } = invited.data
+  return (
+    <>
+      <div className="stack gap-1.5">
+        <h2 className="font-serif text-title">{words.welcome(nome)}</h2>
+        <p className="text-ink-soft">{words.welcomeLead}</p>
+      </div>
+      <Ways
+        label={words.newPasskey}
+        busy={passkey.isPending}
+        error={passkey.error}
+        onPasskey={() => passkey.mutate(undefined)}
+        onPassword={() => setByPassword(true)}
+        byPassword={byPassword}
+      />
+      {byPassword && (
+        <PasswordForm
+          email={email}
+          submit={words.save}
+          autoComplete="new-password"
+          send={(form) => request('POST', '/api/painel/senha/nova', { body: { ...form, token } })}
+        >
+          <div className="stack gap-2 text-sm">
+            <p>{words.appLead}</p>
+            <code className="rounded-control bg-sunken px-3 py-2 font-semibold [overflow-wrap:anywhere]">
+              {secret}
+            </code>
+            <a href={otpauth} className="justify-self-start text-accent underline underline-offset-4">
+              {words.openApp}
+            </a>
+          </div>
+        </PasswordForm>
+      )}
+    </>
+  )
+}
+
+type WaysProps = {
+  label: string
+  busy: boolean
+  error: Error | null
+  onPasskey: () => void
+  onPassword: () => void
+  byPassword: boolean
+}
+
+function Ways({ label, busy, error, onPasskey, onPassword, byPassword }: WaysProps) {
+  return (
+    <div className="stack gap-3">
+      {error && <Alert>{sentenceOf(error)}</Alert>}
+      <Button busy={busy} look={byPassword ? 'secondary' : 'primary'} onClick={onPasskey}>
+        {label}
+      </Button>
+      {!byPassword && (
+        <Button look="secondary" onClick={onPassword}>
+          {words.password}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PasswordFormProps = {
+  email: string
+  submit: string
+  autoComplete: 'new-password' | 'current-password'
+  send: (form: { email: string; password: string; code: string }) => Promise<OperatorSession>
+  children?: React.ReactNode
+}
+
+function PasswordForm({ email: known, submit, autoComplete, send, children }: PasswordFormProps) {
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const signIn = useSignIn(send)
+
+  function enter(event: FormEvent) {
+    event.preventDefault()
+    if (!signIn.isPending) signIn.mutate({ email, password, code })
+  }
+
+  return (
+    <form onSubmit={enter} noValidate className="stack gap-4">
+      {signIn.error && <Alert>{sentenceOf(signIn.error)}</Alert>}
+      <TextField
+        label={words.email}
+        value={email}
+        onChange={setEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        label={words.secret}
+        value={password}
+        onChange={setPassword}
+        autoComplete={autoComplete}
+      />
+      {children}
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        value={code}
+        onChange={setCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Button type="submit" busy={signIn.isPending}>
+        {signIn.isPending ? words.busy : submit}
+      </Button>
+    </form>
+  )
+}
+
+function sentenceOf(error: Error): string {
+  return error instanceof PasskeyProblem ? error.message : toApiError(error).message
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { InvitedOperator, Operator, OperatorSession } from '#domain/api/panel.ts'
+import type { OperatorRole } from '#domain/panel/roles.ts'
+import { hashedToken, inviteOperator } from '#server/features/operators/invite-operator.ts'
+import { createRegister } from '#server/features/operators/register.ts'
+import { operatorSessions } from '#server/features/operators/store/operators.ts'
+import { codeAt } from '#server/features/operators/totp.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { PASSWORD, type TestApp } from './test-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The token of a link, as `npm run operadores -- add` prints it. */
+export async function invited(
+  product: TestApp,
+  { papel = 'dono', email = newEmail() }: Partial<Operator> = {},
+) {
+  const { deps } = product
+  const register = createRegister(deps)
+  const { operator, token } = await inviteOperator({ ...deps, register }, { nome: 'Ana', email, papel })
+  return { operator, token }
+}
+
+/** An operator of this role with a session, in a browser of their own. */
+export async function operatorOf(product: TestApp, papel: OperatorRole = 'dono') {
+  const { operator } = await invited(product, { papel })
+  const token = randomBytes(32).toString('base64url')
+  await operatorSessions.add(product.sql, operator.id, hashedToken(token))
+  const visitor = product.visitor()
+  visitor.cookies.set('aconchego-painel', token)
+  return { ...operator, visitor }
+}
+
+/** What an authenticator app shows for this secret, so many steps from now. */
+export function codeOf(secret: string, steps = 0): string {
+  const bits = Array.from(secret, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  return codeAt(bytes, Math.floor(Date.now() / 30_000) + steps)
+}
+
+/** Opens the link and sets a password with an app; the secret of the app. */
+export async function setPassword(visitor: Visitor, token: string, password = PASSWORD) {
+  const { body } = await visitor.post<InvitedOperator>('/api/painel/convite', { token })
+  const form = { token, email: body.email, password, code: codeOf(body.secret) }
+  return { ...body, answer: await visitor.post<OperatorSession>('/api/painel/senha/nova', form) }
+}
