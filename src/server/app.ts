@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
 import { AppError } from '#domain/errors.ts'
 import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
 import type { AppEnv } from './app-env.ts'
@@ -54,6 +55,7 @@ import { staticFiles } from './platform/http/static-files.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { networkList } from './platform/network.ts'
+import { responsibleFills } from './responsible-fills.ts'
 
 type AppDeps = {
   sql: Sql
@@ -80,6 +82,7 @@ type AppDeps = {
     | 'riskSecondOpinion'
     | 'renewUrl'
     | 'planNames'
+    | 'responsible'
   >
   /** This process among those that share the database. */
   node: string
@@ -166,6 +169,7 @@ function createApi(deps: AppDeps) {
       .route('/webhooks', webhooks)
       .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
+      .get('/responsible', (c) => c.json(settings.responsible satisfies ResponsibleAnswer))
       .get('/ready', deps.drain.ready)
       .get('/health', health(sql, model, deps.runs.isStopping))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(accounts))
@@ -208,7 +212,10 @@ const NOWHERE = '/404'
 export function createApp(deps: AppDeps) {
   const { settings, log } = deps
   const isTrustedProxy = networkList(settings.trustedProxies)
-  const web = staticFiles(deps.webFolder, settings)
+  const web = staticFiles(deps.webFolder, {
+    appUrl: settings.appUrl,
+    fills: responsibleFills(settings.responsible),
+  })
   const app = new Hono<AppEnv>()
   if (deps.metrics) app.use(deps.metrics.countRequests)
   return app

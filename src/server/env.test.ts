@@ -88,6 +88,11 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['PLAN_NAMES', 'pro=Aconchego Pro', { planNames: new Map([['pro', 'Aconchego Pro']]) }],
   ['METRICS_TOKEN', 'x'.repeat(32), { metricsToken: 'x'.repeat(32) }],
   ['MESSAGES_PER_MINUTE', '5', { messageLimits: { perMinute: 5, perDay: 400 } }],
+  [
+    'CONTATO',
+    'ola@exemplo.com.br',
+    { responsible: { controlador: null, encarregado: null, contato: 'ola@exemplo.com.br' } },
+  ],
   ['MESSAGES_PER_DAY', '50', { messageLimits: { perMinute: 20, perDay: 50 } }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ['LOG_LEVEL', 'trace', { logLevel: 'trace' }],
@@ -148,6 +153,9 @@ const BAD: Record<string, string[]> = {
   PLAN_NAMES: ['pro', 'pro=', '=Pro', `pro=${'x'.repeat(61)}`, 'pro=Um;pro=Dois', 'pro=A\u0007B'],
   MESSAGES_PER_MINUTE: ['0', '-1', '1.5', 'muitas'],
   MESSAGES_PER_DAY: ['0', 'x'],
+  CONTROLADOR: ['x', '<b>Casa</b>'],
+  ENCARREGADO: ['a'.repeat(201)],
+  CONTATO: ['por telefone', 'javascript:alert(1)'],
   LOG_LEVEL: ['verbose', 'INFO', '30'],
 }
 

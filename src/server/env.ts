@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { contactLink, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
 import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE, PLAN_NAME_MAX } from '#domain/limits.ts'
 import { type PlanNames, readPlanNames } from '#domain/purchases/plan-display-name.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
@@ -25,6 +26,10 @@ const MODEL_ADDRESS = [
 const MODEL_KEY = [
   z.string().regex(/^[\x21-\x7e]+$/),
   'deve ser a chave do serviço, sem espaços nem acentos.',
+] as const
+const WHO_ANSWERS = [
+  z.string().regex(/^[^<>\r\n]{2,200}$/),
+  'deve ser um nome de até 200 caracteres, em uma linha, sem < nem >.',
 ] as const
 const MODEL_NAME = [z.string().regex(/^\S+$/), 'deve ser o nome de um modelo, sem espaços.'] as const
 
@@ -84,6 +89,12 @@ const RULES = {
   TRUSTED_PROXY: [
     z.string().refine((value) => listOf(value).every(isNetwork)),
     'deve ter endereços ou redes separados por vírgula, como 127.0.0.1, 10.0.0.0/8.',
+  ],
+  CONTROLADOR: WHO_ANSWERS,
+  ENCARREGADO: WHO_ANSWERS,
+  CONTATO: [
+    z.string().refine((value) => value.length <= 200 && contactLink(value) !== null),
+    'deve ser um e-mail ou o endereço http(s) de uma página, como privacidade@exemplo.com.br.',
   ],
   METRICS_TOKEN: [
     z.string().regex(/^[\x21-\x7e]{32,512}$/),
@@ -154,6 +165,12 @@ export function readEnv(source: Record<string, string | undefined>) {
     renewUrl: set.RENEW_URL,
     riskSecondOpinion: set.RISK_SECOND_OPINION ?? 'auto',
     replySecondOpinion: set.REPLY_SECOND_OPINION ?? 'auto',
+    /** Who answers for people's data, on the legal pages and on /conta. */
+    responsible: {
+      controlador: set.CONTROLADOR ?? null,
+      encarregado: set.ENCARREGADO ?? null,
+      contato: set.CONTATO ?? null,
+    },
     /** Who knows it may read /api/metrics; without it there is no such thing. */
     metricsToken: set.METRICS_TOKEN,
     messageLimits: {
@@ -168,6 +185,11 @@ export function readEnv(source: Record<string, string | undefined>) {
 }
 
 export type Settings = ReturnType<typeof readEnv>
+
+/** The settings that should say who answers for people's data, and do not. */
+export function missingOf(responsible: Settings['responsible']): string[] {
+  return RESPONSIBLE_NAMES.filter((name) => responsible[name] === null).map((name) => name.toUpperCase())
+}
 
 function readVariables(source: Record<string, string | undefined>): Variables {
   const set: Record<string, unknown> = {}

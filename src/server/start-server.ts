@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import type { Settings } from './env.ts'
+import { missingOf, type Settings } from './env.ts'
 import { admitDemo, DEMO } from './features/accounts/demo-account.ts'
 import { createRuns, type Runs } from './features/chat/generation/runs.ts'
 import { createChangeReader } from './features/chat/read-change.ts'
@@ -148,7 +148,8 @@ function welcomeLines({ ownUrl, appUrl, model }: Settings, isNew: boolean): stri
 }
 
 function adviseOperator(settings: Settings, model: Model, log: Log, background: Background): void {
-  const { host, appUrl, hasPublicUrl, trustedProxies, unencrypted, smtpUrl, production } = settings
+  const { host, appUrl, hasPublicUrl, trustedProxies, unencrypted, smtpUrl, production, responsible } =
+    settings
   if (!hasPublicUrl && ['0.0.0.0', '::'].includes(host)) {
     log.warn(
       'HOST listens on every address: set APP_URL to the address people use, or their requests are refused',
@@ -163,6 +164,8 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
     log.warn(`${variable} is not encrypted on its way to another machine: refused in production`)
   if (production && !smtpUrl)
     log.warn('SMTP_URL is not set: no mail leaves, each becomes a file in DATA_DIR/mail for a day')
+  for (const name of production ? missingOf(responsible) : [])
+    log.warn(`${name} is not set: the legal pages do not say who answers for people's data`)
   if (smtpUrl && isPlainMail(smtpUrl))
     log.warn(
       'SMTP_URL may be unencrypted on its way to another machine: in production it must offer STARTTLS',

@@ -1,4 +1,5 @@
 import { NotebookText } from 'lucide-react'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
@@ -8,6 +9,7 @@ import { DictationSettings } from '#web/features/dictation/dictation-settings.ts
 import { canDictate } from '#web/features/dictation/speech-recognition.ts'
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
+import { ResponsibleList } from '#web/features/legal/responsible-list.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -41,6 +43,11 @@ export function AccountScreen() {
         discretion={
           <AccountSection heading={discreet.heading} lead={discreet.lead}>
             <DiscreetSettings />
+          </AccountSection>
+        }
+        data={
+          <AccountSection heading={accountCopy.responsible.heading} lead={accountCopy.responsible.lead}>
+            <ResponsibleList />
           </AccountSection>
         }
         general={

@@ -1,6 +1,7 @@
 import { notFoundCopy } from '#web/copy/not-found-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { registerCopy } from '#web/copy/register-pt-br.ts'
+import { ACCESSIBILITY } from '#web/features/legal/accessibility-text.ts'
 import { PRIVACY } from '#web/features/legal/privacy-text.ts'
 import { PROTOCOL } from '#web/features/legal/protocol-text.ts'
 import { TERMS } from '#web/features/legal/terms-text.ts'
@@ -66,6 +67,13 @@ export const prerenderedDocuments: readonly PrerenderedDocument[] = [
     title: PROTOCOL.title,
     description: 'Como o Aconchego percebe que alguém pode estar em risco, e o que faz.',
     module: 'features/legal/protocol-page.tsx',
+  },
+  {
+    path: '/acessibilidade',
+    file: 'acessibilidade.html',
+    title: ACCESSIBILITY.title,
+    description: 'Para quem o Aconchego foi conferido, o que ainda falta, e como reclamar.',
+    module: 'features/legal/accessibility-page.tsx',
   },
   {
     path: '*',

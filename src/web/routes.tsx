@@ -29,6 +29,9 @@ const PrivacyPage = lazyPage(() => import('#web/features/legal/privacy-page.tsx'
 const ProtocolPage = lazyPage(() =>
   import('#web/features/legal/protocol-page.tsx').then((m) => m.ProtocolPage),
 )
+const AccessibilityPage = lazyPage(() =>
+  import('#web/features/legal/accessibility-page.tsx').then((m) => m.AccessibilityPage),
+)
 const HelpPage = lazyPage(() => import('./help-screen.tsx').then((m) => m.HelpScreen))
 
 /** For a path that is not in the list. */
@@ -52,6 +55,7 @@ export const routes: readonly Route[] = [
   { path: '/termos', for: 'everyone', page: TermsPage },
   { path: '/privacidade', for: 'everyone', page: PrivacyPage },
   { path: '/protocolo', for: 'everyone', page: ProtocolPage },
+  { path: '/acessibilidade', for: 'everyone', page: AccessibilityPage },
   { path: '/ajuda', for: 'everyone', page: HelpPage },
   // Every part of the design system in all its states. Not in the built product.
   ...(import.meta.env.DEV

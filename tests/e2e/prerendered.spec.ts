@@ -32,6 +32,12 @@ const DOCUMENTS = [
     text: 'O detector erra.',
   },
   {
+    address: '/acessibilidade',
+    title: 'Acessibilidade',
+    heading: 'Acessibilidade',
+    text: 'Encontrou uma barreira?',
+  },
+  {
     address: '/nada',
     title: 'Página não encontrada',
     heading: 'Esta página não existe',

@@ -35,6 +35,7 @@ export function changesSomething({ method }: ApiRoute): boolean {
 export const PUBLIC = new Set([
   'GET /api/health',
   'GET /api/ready',
+  'GET /api/responsible',
   'GET /api/account/session',
   'POST /api/account/register',
   'POST /api/account/login',

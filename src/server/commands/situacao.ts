@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import path from 'node:path'
-import type { Settings } from '#server/env.ts'
+import { missingOf, type Settings } from '#server/env.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
 import { readStatus } from '#server/features/status/read-status.ts'
 import { statusLines } from '#server/features/status/status-lines.ts'
@@ -56,12 +56,19 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
   )
 }
 
-async function readMachine({ host, port, dataDir, production, smtpUrl }: Settings): Promise<Machine> {
+async function readMachine(settings: Settings): Promise<Machine> {
+  const { host, port, dataDir, production, smtpUrl, responsible } = settings
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
   const disk = statfsSync(existsSync(dataDir) ? dataDir : '.')
   const lacksMailServer = production && !smtpUrl
-  return { url, ...(await askHealth(url)), diskFree: disk.bavail / disk.blocks, lacksMailServer }
+  return {
+    url,
+    ...(await askHealth(url)),
+    diskFree: disk.bavail / disk.blocks,
+    lacksMailServer,
+    lacksResponsible: production ? missingOf(responsible) : [],
+  }
 }
 
 async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing'>> {

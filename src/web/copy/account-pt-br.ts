@@ -28,6 +28,10 @@ export const accountCopy = {
     erased: (date: string) => `As conversas ficam guardadas até ${date}.`,
     renew: 'Renovar',
   },
+  responsible: {
+    heading: 'Quem responde por isto',
+    lead: 'Para dúvidas, pedidos e reclamações sobre os seus dados e sobre o serviço.',
+  },
   password: {
     heading: 'Trocar a senha',
     lead: 'As outras sessões abertas com a sua conta são encerradas, e o que ficou sem enviar nelas é apagado.',

@@ -7,6 +7,7 @@ type RequestOptions = { body?: unknown; signal?: AbortSignal; timeout?: number }
 /** Requests that do not say whose screen they come from. */
 type PublicPath =
   | `/api/painel/${string}`
+  | '/api/responsible'
   | `/api/account/${'session' | 'login' | 'register' | `${'forgot' | 'reset' | 'undo'}-password` | 'undo-account' | 'entry-link' | 'know-browser'}`
 
 const TIMEOUT = 20_000

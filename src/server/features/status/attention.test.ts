@@ -49,6 +49,12 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['purchases to look at', { contested: 1 }, {}, 'Compras para olhar: 1.'],
   ['a mail that does not leave', { mails: { total: 1, oldestSeconds: 1_200 } }, {}, 'espera há 20 min'],
   ['production without a mail server', {}, { lacksMailServer: true }, 'Sem SMTP_URL nenhum e-mail sai'],
+  [
+    'production that does not say who answers for the data',
+    {},
+    { lacksResponsible: ['CONTROLADOR', 'CONTATO'] },
+    'Falta dizer quem responde pelos dados das pessoas: CONTROLADOR, CONTATO.',
+  ],
   ['mails that the mail server does not take', mailsFailed(3), {}, 'falharam ontem e hoje: 3.'],
   ['mails that were given up', counting({}, { desistiu: 2 }), {}, 'desistiu em 7 dias: 2.'],
   ['no backup at all', { lastBackup: null }, {}, 'Nenhum backup foi guardado'],

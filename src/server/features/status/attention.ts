@@ -9,6 +9,8 @@ export type Machine = {
   failing: string[]
   /** In production without SMTP_URL. */
   lacksMailServer: boolean
+  /** In production, the settings that should say who answers for people's data. */
+  lacksResponsible: string[]
 }
 
 const HOUR = 60 * 60 * 1000
@@ -50,6 +52,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     [
       machine.lacksMailServer,
       'Sem SMTP_URL nenhum e-mail sai: cada um vira um arquivo em DATA_DIR/mail, por um dia.',
+    ],
+    [
+      machine.lacksResponsible.length > 0,
+      `Falta dizer quem responde pelos dados das pessoas: ${machine.lacksResponsible.join(', ')}.`,
     ],
     [
       failedMails >= FAILED_MIN,

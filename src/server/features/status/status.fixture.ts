@@ -37,4 +37,5 @@ export const goodMachine: Machine = {
   diskFree: 0.6,
   failing: [],
   lacksMailServer: false,
+  lacksResponsible: [],
 }

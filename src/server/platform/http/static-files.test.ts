@@ -186,6 +186,26 @@ describe('the address in the page', () => {
   })
 })
 
+test('a document says what the settings say of who answers for the data, escaped, and its own words otherwise', async () => {
+  const page =
+    '<span data-fill="controlador" class="x">quem opera</span><span data-fill="encarregado">ninguém</span><span data-fill="contato">o canal</span>'
+  const named = await createTestApp({
+    env: { CONTROLADOR: 'Casa & Cia', CONTATO: 'ola@exemplo.com.br' },
+    web: (folder) => writeFileSync(path.join(folder, 'index.html'), page),
+  })
+  const text = await (await named.visitor().send('GET', '/privacidade')).text()
+  expect(text).toBe(
+    '<span data-fill="controlador" class="x">Casa &amp; Cia</span><span data-fill="encarregado">ninguém</span><span data-fill="contato"><a href="mailto:ola@exemplo.com.br">ola@exemplo.com.br</a></span>',
+  )
+  const answer = await named.visitor().send('GET', '/api/responsible')
+  expect(await answer.json()).toEqual({
+    controlador: 'Casa & Cia',
+    encarregado: null,
+    contato: 'ola@exemplo.com.br',
+  })
+  await named.close()
+})
+
 describe('compression', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],

@@ -6,6 +6,8 @@ import { DOCUMENTS_LIST, inlinePolicy, readDocumentFinder } from './documents.ts
 import type { HttpContext } from './http-env.ts'
 
 type Encoding = 'br' | 'gzip'
+/** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` of a document. */
+type Installation = { appUrl: string; fills: ReadonlyMap<string, string> }
 type StaticFile = {
   type: string
   etag: string
@@ -30,15 +32,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const ADDRESS = '__APP_URL__'
+/** What the build wrote stays in a place for which there is nothing to fill in. */
+const PLACE = /(<span data-fill="(\w+)"[^>]*>)[^<]*(?=<\/span>)/g
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves the built web app from memory, precompressed. A path with a file's ending is that file or nothing; every
  * other path is a screen of the app, so it gets the document of that screen.
  */
-export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
+export function staticFiles(folder: string, installation: Installation) {
   const files = readAll(folder)
-  for (const [url, file] of files) if (url.endsWith('.html')) files.set(url, asDocument(file, appUrl))
+  for (const [url, file] of files) if (url.endsWith('.html')) files.set(url, asDocument(file, installation))
   const documentAt = readDocumentFinder(folder)
   return (c: HttpContext, asked = c.req.path): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
@@ -51,12 +55,18 @@ export function staticFiles(folder: string, { appUrl }: { appUrl: string }) {
   }
 }
 
-/** A document names its own address, because previews of links need an absolute one. */
-function asDocument(file: StaticFile, appUrl: string): StaticFile {
+/** A document names its own address, because previews of links need an absolute one, and says what only the settings know. */
+function asDocument(file: StaticFile, { appUrl, fills }: Installation): StaticFile {
   const text = Buffer.from(file.body).toString()
   const policy = inlinePolicy(text)
-  if (!text.includes(ADDRESS)) return { ...file, policy }
-  const body = new Uint8Array(Buffer.from(text.replaceAll(ADDRESS, appUrl)))
+  const filled = text
+    .replaceAll(ADDRESS, () => appUrl)
+    .replaceAll(PLACE, (whole, open: string, name: string) => {
+      const html = fills.get(name)
+      return html === undefined ? whole : `${open}${html}`
+    })
+  if (filled === text) return { ...file, policy }
+  const body = new Uint8Array(Buffer.from(filled))
   return { ...file, policy, body, etag: etagOf(body), encoded: encodedWhenAsked(body) }
 }
 

@@ -17,12 +17,13 @@ type AccountPageProps = {
   general?: ReactNode
   conversations?: ReactNode
   discretion?: ReactNode
+  data?: ReactNode
 }
 
 const { groups } = accountCopy
 const ADDRESSES = groups.map(({ id }) => id)
 
-export function AccountPage({ wayOut, general, conversations, discretion }: AccountPageProps) {
+export function AccountPage({ wayOut, general, conversations, discretion, data }: AccountPageProps) {
   const words = accountCopy
   useTitle(words.title)
   useArriveAtGroup()
@@ -41,7 +42,12 @@ export function AccountPage({ wayOut, general, conversations, discretion }: Acco
     seguranca: <SecuritySections />,
     conversas: conversations,
     discricao: discretion,
-    dados: <YourData />,
+    dados: (
+      <>
+        <YourData />
+        {data}
+      </>
+    ),
   }
 
   return (

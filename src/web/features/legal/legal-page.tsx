@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Link, navigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -15,6 +15,7 @@ interface LegalPageProps {
 
 type Place = { readonly to: string; readonly label: string }
 
+const TO_ACCESSIBILITY: Place = { to: '/acessibilidade', label: 'Acessibilidade' }
 const TO_REGISTER: Place = { to: '/register', label: 'Voltar para o cadastro' }
 
 // 29em of this typeface hold at most 68 characters.
@@ -78,9 +79,16 @@ export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
       <footer className={`${COLUMN} pb-16`}>
         <p className="border-line border-t pt-6">
           Leia também:{' '}
-          <Link to={other.to} className={LINK}>
-            {other.label}
-          </Link>
+          {[other, ...(other.to === TO_ACCESSIBILITY.to ? [] : [TO_ACCESSIBILITY])].map(
+            ({ to, label }, at) => (
+              <Fragment key={to}>
+                {at > 0 && ' · '}
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </Fragment>
+            ),
+          )}
         </p>
       </footer>
     </div>

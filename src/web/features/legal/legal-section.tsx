@@ -1,4 +1,5 @@
-import type { LegalBlock, LegalSection } from './legal-text.ts'
+import { type LegalBlock, type LegalSection, WHO_ANSWERS } from './legal-text.ts'
+import { ResponsibleList } from './responsible-list.tsx'
 
 export function LegalSectionView({ section }: { readonly section: LegalSection }) {
   return (
@@ -15,6 +16,7 @@ export function LegalSectionView({ section }: { readonly section: LegalSection }
 }
 
 function Block({ block }: { readonly block: LegalBlock }) {
+  if (block === WHO_ANSWERS) return <ResponsibleList />
   if (typeof block === 'string') return <p className="mt-4">{block}</p>
   return (
     <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-accent">

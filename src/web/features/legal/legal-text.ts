@@ -1,5 +1,8 @@
+/** Stands for who answers for the data, which only the operator's settings say. */
+export const WHO_ANSWERS = Symbol('who answers')
+
 /** A paragraph, or a list of short items. */
-export type LegalBlock = string | readonly string[]
+export type LegalBlock = string | readonly string[] | typeof WHO_ANSWERS
 
 export interface LegalSection {
   /** Fragment of the section's address, e.g. `/privacidade#direitos`. */

@@ -1,4 +1,4 @@
-import { LEGAL_DATE, type LegalText } from './legal-text.ts'
+import { LEGAL_DATE, type LegalText, WHO_ANSWERS } from './legal-text.ts'
 
 export const PRIVACY: LegalText = {
   title: 'Política de privacidade',
@@ -16,7 +16,8 @@ export const PRIVACY: LegalText = {
       heading: 'Quem responde pelos seus dados',
       blocks: [
         'O controlador dos seus dados, nas palavras da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018), é quem opera este serviço. É de quem falamos quando dizemos “nós”.',
-        'O contato conosco, e com o encarregado pelos dados, é feito pelo canal em que você comprou o plano.',
+        'O encarregado é quem atende você sobre os seus dados e fala com a autoridade de proteção de dados (ANPD).',
+        WHO_ANSWERS,
       ],
     },
     {
@@ -186,7 +187,7 @@ export const PRIVACY: LegalText = {
           'exclui a conta, o que também retira o consentimento.',
         ],
         'Para excluir a conta pedimos a senha. Durante os 7 dias, um aviso aparece quando você entra, e você pode escolher “Manter minha conta”.',
-        'Os demais pedidos, como a correção de um dado, são feitos pelo canal em que você comprou o plano e atendidos por lá.',
+        'Os demais pedidos, como a correção de um dado, são feitos pelo contato que está em “Quem responde pelos seus dados”.',
         'Para não entregar os seus dados a outra pessoa, podemos pedir que você confirme que o e-mail da conta é seu.',
         'Para confirmação e acesso, a lei prevê resposta imediata, em formato simples, ou uma declaração completa em até 15 dias (art. 19).',
       ],
@@ -202,7 +203,7 @@ export const PRIVACY: LegalText = {
       id: 'menores',
       heading: 'Menores de 18 anos',
       blocks: [
-        'O Aconchego não é para menores de 18 anos. Se você sabe de uma conta usada por criança ou adolescente, avise pelo canal em que o plano foi comprado, para que ela seja apagada.',
+        'O Aconchego não é para menores de 18 anos. Se você sabe de uma conta usada por criança ou adolescente, avise pelo contato que está em “Quem responde pelos seus dados”.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { LEGAL_DATE, type LegalText } from './legal-text.ts'
+import { LEGAL_DATE, type LegalText, WHO_ANSWERS } from './legal-text.ts'
 
 export const TERMS: LegalText = {
   title: 'Termos de uso',
@@ -156,7 +156,8 @@ export const TERMS: LegalText = {
       heading: 'Lei, foro e contato',
       blocks: [
         'Valem as leis do Brasil. Um processo pode ser aberto no foro da cidade em que você mora.',
-        'Para dúvidas, pedidos e reclamações, fale conosco pelo canal em que você comprou o plano.',
+        'Para dúvidas, pedidos e reclamações, fale conosco:',
+        WHO_ANSWERS,
       ],
     },
   ],

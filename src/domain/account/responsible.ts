@@ -1,0 +1,31 @@
+/** Who answers for the data of an installation, as its operator set it: CONTROLADOR, ENCARREGADO, CONTATO. */
+export type Responsible = {
+  controlador: string | null
+  encarregado: string | null
+  contato: string | null
+}
+
+/** In the order in which people read them. */
+export const RESPONSIBLE_LABELS = {
+  controlador: 'Controlador dos dados',
+  encarregado: 'Encarregado pelos dados',
+  contato: 'Contato',
+} as const satisfies Record<keyof Responsible, string>
+
+export const RESPONSIBLE_NAMES = Object.keys(RESPONSIBLE_LABELS) as (keyof Responsible)[]
+
+/** What is said while the operator has said nothing. */
+export const RESPONSIBLE_UNKNOWN: Record<keyof Responsible, string> = {
+  controlador: 'quem opera este serviço',
+  encarregado: 'quem opera este serviço',
+  contato: 'o canal em que você comprou o plano',
+}
+
+const EMAIL = /^[^\s@<>"/:]+@[^\s@<>"/:]+\.[^\s@<>"/:]+$/
+const PAGE = /^https?:\/\/[\w.-]+(:\d+)?(\/[^\s<>"]*)?$/
+
+/** Where a contact leads, an e-mail or a page; null for anything else. */
+export function contactLink(contato: string): string | null {
+  if (EMAIL.test(contato)) return `mailto:${contato}`
+  return PAGE.test(contato) ? contato : null
+}

@@ -1,0 +1,4 @@
+import type { Responsible } from '../account/responsible.ts'
+
+/** GET /api/responsible: who answers for the data, for everybody; null where the operator has not said. */
+export type ResponsibleAnswer = Responsible

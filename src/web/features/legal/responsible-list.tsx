@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import {
+  contactLink,
+  RESPONSIBLE_LABELS,
+  RESPONSIBLE_NAMES,
+  RESPONSIBLE_UNKNOWN,
+  type Responsible,
+} from '#domain/account/responsible.ts'
+import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
+import { request } from '#web/lib/api.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+
+const LINKED = 'break-words font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4'
+
+/** Who answers for the data. A document comes with it from the server; drawn by a script, it is asked for. */
+export function ResponsibleList() {
+  const [drawnHere] = useState(useHydrated())
+  const said = useResponsible(drawnHere)
+  return (
+    <dl className="mt-4 grid gap-3">
+      {RESPONSIBLE_NAMES.map((name) => (
+        <div key={name}>
+          <dt className="text-ink-soft text-sm">{RESPONSIBLE_LABELS[name]}</dt>
+          <dd>{drawnHere ? <Said name={name} value={said?.[name]} /> : <Filled name={name} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the server fills into the document (platform/http/static-files.ts) stays as it is when React takes over. */
+function Filled({ name }: { name: keyof Responsible }) {
+  return (
+    <span
+      data-fill={name}
+      className={LINKED}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React leaves alone what is inside.
+      dangerouslySetInnerHTML={{ __html: RESPONSIBLE_UNKNOWN[name] }}
+    />
+  )
+}
+
+function Said({ name, value }: { name: keyof Responsible; value: string | null | undefined }) {
+  const link = name === 'contato' && value ? contactLink(value) : null
+  if (value === undefined) return <span className={LINKED}>…</span>
+  return (
+    <span className={LINKED}>{link ? <a href={link}>{value}</a> : (value ?? RESPONSIBLE_UNKNOWN[name])}</span>
+  )
+}
+
+function useResponsible(wanted: boolean): Responsible | null {
+  const [said, setSaid] = useState<Responsible | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    request<ResponsibleAnswer>('GET', '/api/responsible').then(
+      (answer) => gone || setSaid(answer),
+      () => gone || setSaid({ controlador: null, encarregado: null, contato: null }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [wanted])
+  return said
+}
