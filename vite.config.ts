@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'help', test: SHARED_WITH_HELP },
                   // What the chat shares with the notebook, in one file instead of many: both follow the live events.
                   { name: 'engine', test: SHARED_BY_CHAT },
-                  { name: 'legal', test: /features\/legal\/legal-(page|text)/ },
+                  { name: 'legal', test: /features\/legal\/(legal-|responsible)|account\/responsible/ },
                   {
                     name: 'plan',
                     test: /features\/notebook\/(kept-plan|notebook-requests)|erase-moment|day-here/,

@@ -100,6 +100,10 @@ export const ERRORS = {
     message: 'Não foi possível escrever o resumo agora. Tente de novo em instantes.',
   },
   // Purchases.
+  request_closed: {
+    status: 409,
+    message: 'Esse pedido não está mais aberto para esta compra. Se algo não estiver certo, fale conosco.',
+  },
   plan_ended: { status: 403, message: 'Seu plano terminou.' },
   // Anything else on the way.
   origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },

@@ -195,6 +195,14 @@ export const UNUSED_ENTRY_KEPT = 365 * DAY
 /** How long the link of the mail 'Crie sua conta' proves the mailbox. */
 export const INVITATION_LASTS = 30 * DAY
 
+/** Days in which a buyer may withdraw from a purchase, by law (CDC, art. 49). */
+export const WITHDRAWAL_DAYS = 7
+/** For so long the same request about a purchase is the one that was made. */
+export const REQUEST_COUNTS_FOR = 30 * DAY
+/** For so long a request that the platform has not reported is shown to the operator. */
+export const REQUEST_SHOWN_FOR = 90 * DAY
+export const PURCHASE_REQUESTS: Limit = { burst: 6, refill: 5 * MINUTE }
+
 export const WEBHOOK_BODY_MAX_BYTES = 256 * 1024
 /** How old or how far ahead the signed time of a delivery may be. */
 export const WEBHOOK_WINDOW = 5 * MINUTE

@@ -183,7 +183,7 @@ function createApi(deps: AppDeps) {
       .use('/onboarding', mustBeSignedIn)
       .route('/onboarding', onboardingRoutes(chat))
       .use('/plan/*', mustBeSignedIn)
-      .route('/plan', planRoutes({ sql, ...settings }))
+      .route('/plan', planRoutes({ sql, ...settings, ...shared }))
       .use('/privacy/*', mustBeSignedIn)
       .route('/privacy', privacyRoutes({ ...deps, ...shared, planNames: settings.planNames }))
       .route(

@@ -4,10 +4,12 @@ import type { MailTemplates } from '#server/features/mail-outbox/mail-template.t
 import { OPERATOR_MAILS } from '#server/features/operators/sign-in-mail.ts'
 import { DELETION_MAILS } from '#server/features/privacy/deletion-notice.ts'
 import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
+import { REQUEST_MAILS } from '#server/features/purchases/request-mail.ts'
 
 /** Every mail that goes through the outbox. */
 export const MAIL_TEMPLATES: MailTemplates = {
   ...BUYER_MAILS,
+  ...REQUEST_MAILS,
   ...NOTICE_MAILS,
   ...LINK_MAILS,
   ...DELETION_MAILS,

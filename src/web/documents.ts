@@ -73,7 +73,7 @@ export const prerenderedDocuments: readonly PrerenderedDocument[] = [
     file: 'acessibilidade.html',
     title: ACCESSIBILITY.title,
     description: 'Para quem o Aconchego foi conferido, o que ainda falta, e como reclamar.',
-    module: 'features/legal/accessibility-page.tsx',
+    module: 'features/legal/protocol-page.tsx',
   },
   {
     path: '*',

@@ -30,7 +30,7 @@ const ProtocolPage = lazyPage(() =>
   import('#web/features/legal/protocol-page.tsx').then((m) => m.ProtocolPage),
 )
 const AccessibilityPage = lazyPage(() =>
-  import('#web/features/legal/accessibility-page.tsx').then((m) => m.AccessibilityPage),
+  import('#web/features/legal/protocol-page.tsx').then((m) => m.AccessibilityPage),
 )
 const HelpPage = lazyPage(() => import('./help-screen.tsx').then((m) => m.HelpScreen))
 

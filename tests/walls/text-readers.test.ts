@@ -13,6 +13,7 @@ const OTHERWISE: Record<string, string> = {
   buildOpinionPayload: 'copies what it is given',
   buildSentencePayload: 'copies what it is given',
   checkInPicture: 'is given days',
+  contactLink: 'a setting of the operator',
   consentRecord: 'is given a version',
   dangerChance: 'the detector without the earlier messages',
   hasCharge: 'looks into a map',

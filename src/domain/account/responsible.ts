@@ -21,6 +21,9 @@ export const RESPONSIBLE_UNKNOWN: Record<keyof Responsible, string> = {
   contato: 'o canal em que você comprou o plano',
 }
 
+/** The classes of the link, in the documents that the server fills and on the screens. */
+export const CONTACT_LOOK = 'font-semibold text-accent underline underline-offset-4'
+
 const EMAIL = /^[^\s@<>"/:]+@[^\s@<>"/:]+\.[^\s@<>"/:]+$/
 const PAGE = /^https?:\/\/[\w.-]+(:\d+)?(\/[^\s<>"]*)?$/
 

@@ -1,6 +1,17 @@
+import { z } from 'zod'
+import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 import type { PlanState } from '../purchases/plan-state.ts'
+import { REQUEST_KINDS, type RequestKind } from '../purchases/purchase-request.ts'
 
-/** GET /api/plan: what a signed-in person has, until when, and what happens then. Moments are ISO texts. */
+/**
+ * All under /api/plan, all need a session and PERSON_HEADER:
+ *
+ * GET  /           how the plan stands -> PlanAnswer
+ * GET  purchases   purchases about which something can be or was asked -> PurchasesAnswer
+ * POST requests    AskOfSeller -> PurchaseReceipt; the same receipt when it was asked for already
+ */
+
+/** What a signed-in person has, until when, and what happens then. Moments are ISO texts. */
 export type PlanAnswer = {
   plano: string
   /** What the plan is called. */
@@ -16,3 +27,28 @@ export type PlanAnswer = {
   eraseAt: string | null
   renewUrl: string | null
 }
+
+export const AskOfSeller = z.object({
+  platform: z.enum(PLATFORMS),
+  id: z.string().max(200),
+  kind: z.enum(REQUEST_KINDS),
+})
+export type AskOfSeller = z.infer<typeof AskOfSeller>
+
+/** That a person asked for something about a purchase; `page` is the platform's own for it, where there is one. */
+export type PurchaseReceipt = { number: string; kind: RequestKind; askedAt: string; page: string | null }
+
+export type OwnPurchase = {
+  platform: Platform
+  id: string
+  /** What people call the platform. */
+  seller: string
+  plan: string | null
+  paidAt: string | null
+  /** 'Desistir da compra' is possible before this moment. */
+  withdrawUntil: string | null
+  /** 'Cancelar a assinatura'. */
+  mayCancel: boolean
+  receipts: PurchaseReceipt[]
+}
+export type PurchasesAnswer = { purchases: OwnPurchase[] }

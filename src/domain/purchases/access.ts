@@ -126,6 +126,6 @@ function accessStatusOf({ status }: Purchase, { revoked }: End): AccessStatus {
 }
 
 /** A subscription has charges with ids of their own; a single order is its own charge. */
-function isSubscription({ id, charges, renews }: Purchase): boolean {
+export function isSubscription({ id, charges, renews }: Purchase): boolean {
   return renews !== null || [...charges.keys()].some((charge) => charge !== id)
 }

@@ -51,7 +51,7 @@ export function eventLine({ recebidoEm, plataforma, evento, tipo, estado, compra
 }
 
 export function statusLines(status: PurchaseStatus): string[] {
-  const { days, byDay, integrations, waiting, unmapped, firstSales, contested } = status
+  const { days, byDay, integrations, waiting, unmapped, firstSales, contested, requests } = status
   return [
     ...section(
       `Eventos dos últimos ${days} dias:`,
@@ -87,16 +87,38 @@ export function statusLines(status: PurchaseStatus): string[] {
       contested.map(({ at, platform, tipo, id }) => [new Date(at).toISOString(), platform, tipo, id]),
       MOST,
     ),
+    ...section(
+      'Pedidos de compradores que esperam por você na plataforma (desistência, cancelamento):',
+      requests.map(({ pedidoEm, plataforma, tipo, compraId, numero }) => [
+        pedidoEm.toISOString(),
+        plataforma,
+        tipo,
+        compraId,
+        numero,
+      ]),
+      MOST,
+    ),
   ]
 }
 
 export function buyerLines(buyer: Buyer): string[] {
-  const { email, hasAccount, purchases, events, mails } = buyer
+  const { email, hasAccount, purchases, events, mails, requests } = buyer
   return [
     `E-mail: ${email}`,
     `Conta: ${hasAccount ? 'existe' : 'não existe'}`,
     `Acesso: ${accessWords(buyer)}`,
     ...section('Compras:', purchases.flatMap(purchaseCells)),
+    ...section(
+      'Pedidos:',
+      requests.map(({ numero, tipo, plataforma, compraId, pedidoEm, isWaiting }) => [
+        pedidoEm.toISOString(),
+        tipo,
+        numero,
+        plataforma,
+        compraId,
+        isWaiting ? 'espera: faça na plataforma' : 'feito',
+      ]),
+    ),
     ...section(
       'Eventos:',
       events.map((event) => [eventLine(event), ...(event.detalhe === null ? [] : [event.detalhe])]),

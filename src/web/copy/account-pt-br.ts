@@ -28,6 +28,35 @@ export const accountCopy = {
     erased: (date: string) => `As conversas ficam guardadas até ${date}.`,
     renew: 'Renovar',
   },
+  purchases: {
+    heading: 'Suas compras',
+    bought: (plan: string | null, seller: string, date: string) =>
+      `${plan ? `Plano ${plan}` : 'Compra'}, pela ${seller}, em ${date}.`,
+    asked: (number: string, date: string) => `Pedido ${number}, recebido em ${date}.`,
+    receipt: 'O comprovante foi para o seu e-mail. O acesso muda quando a plataforma confirmar.',
+    keep: 'Voltar',
+    busy: 'Enviando...',
+    desistencia: {
+      open: 'Desistir da compra',
+      until: (date: string) => `Você pode desistir até o fim do dia ${date}, sem dizer por quê.`,
+      title: 'Desistir da compra?',
+      warning:
+        'Pedimos a devolução do dinheiro a quem vendeu o plano. O acesso continua até a plataforma confirmar o reembolso; depois você ainda entra, lê e baixa tudo.',
+      confirm: 'Desistir da compra',
+      done: 'Você pediu para desistir desta compra.',
+      page: 'Confirmar na página da plataforma',
+    },
+    cancelamento: {
+      open: 'Cancelar a assinatura',
+      until: '',
+      title: 'Cancelar a assinatura?',
+      warning:
+        'Ela deixa de ser renovada. O que já foi pago continua valendo até o fim do período; depois você ainda entra, lê e baixa tudo.',
+      confirm: 'Cancelar a assinatura',
+      done: 'Você pediu para cancelar esta assinatura.',
+      page: 'Concluir na página da plataforma',
+    },
+  },
   responsible: {
     heading: 'Quem responde por isto',
     lead: 'Para dúvidas, pedidos e reclamações sobre os seus dados e sobre o serviço.',

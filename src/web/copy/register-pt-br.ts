@@ -5,6 +5,7 @@ export const registerCopy = {
   lead: 'Use o e-mail com que você comprou o plano.',
   submit: 'Criar conta',
   busy: 'Criando sua conta...',
+  declares: 'Ao criar a conta, você declara ter 18 anos ou mais.',
   back: 'Voltar para o login',
   consent: {
     heading: 'Ao criar a conta, você confirma que:',

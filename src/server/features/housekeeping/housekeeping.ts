@@ -34,7 +34,7 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   mailer: Mailer
   log: Log
   keys: Pick<Keys, 'authSecret'>
-  settings: Pick<Settings, 'appUrl' | 'renewUrl' | 'planNames'>
+  settings: Pick<Settings, 'appUrl' | 'renewUrl' | 'planNames' | 'responsible'>
   /** Is told which job failed. */
   jobFailed?: ((job: string) => void) | undefined
 }

@@ -1,3 +1,4 @@
+import type { Responsible } from '#domain/account/responsible.ts'
 import type { PlanNames } from '#domain/purchases/plan-display-name.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -13,6 +14,7 @@ export type MailDeps = {
   appUrl: string
   renewUrl: string | undefined
   planNames: PlanNames
+  responsible: Responsible
   /** Signs what the links in mails prove. */
   authSecret: string
   templates: MailTemplates

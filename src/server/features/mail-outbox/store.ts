@@ -12,6 +12,7 @@ export type TemplateName =
   | 'conta-criada'
   | 'conta-sera-excluida'
   | 'operador-entrou'
+  | 'pedido-compra'
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
 export type DueMail = NewMail & { criadoEm: Date }
 

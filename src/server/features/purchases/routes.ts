@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import type { Done, ErrorAnswer } from '#domain/api/account.ts'
-import type { PlanAnswer } from '#domain/api/plan.ts'
-import { WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
+import { AskOfSeller, type PlanAnswer, type PurchaseReceipt, type PurchasesAnswer } from '#domain/api/plan.ts'
+import { PURCHASE_REQUESTS, WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { bodyUpTo } from '#server/platform/http/body.ts'
+import { limitPerson } from '#server/features/limits/limit-person.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import { bodyUpTo, readBody } from '#server/platform/http/body.ts'
+import { type AskOfSellerDeps, askOfSeller, ownOpenPurchases } from './ask-of-seller.ts'
 import { type PlanDeps, readPlan } from './read-plan.ts'
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
 
@@ -28,8 +31,14 @@ export function webhookRoutes(deps: ReceiveDeps) {
 }
 
 /** /api/plan; the contract is domain/api/plan.ts. Only signed-in people get here. */
-export function planRoutes(deps: PlanDeps) {
-  return new Hono<AppEnv>().get('/', async (c) =>
-    c.json((await readPlan(deps, c.get('person'))) satisfies PlanAnswer),
-  )
+export function planRoutes(deps: PlanDeps & AskOfSellerDeps & { limiter: Limiter }) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json((await readPlan(deps, c.get('person'))) satisfies PlanAnswer))
+    .get('/purchases', async (c) =>
+      c.json({ purchases: await ownOpenPurchases(deps, c.get('person')) } satisfies PurchasesAnswer),
+    )
+    .post('/requests', limitPerson(deps.limiter, 'purchase-requests', PURCHASE_REQUESTS), async (c) => {
+      const receipt = await askOfSeller(deps, c.get('person'), await readBody(c, AskOfSeller))
+      return c.json(receipt satisfies PurchaseReceipt)
+    })
 }

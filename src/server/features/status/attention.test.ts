@@ -45,6 +45,7 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
   ['values that do not open', unreadable(3), {}, 'não se abrem, em 7 dias: 3.'],
   ['a disk that is nearly full', {}, { diskFree: 0.09 }, 'quase cheio: 9 % livre'],
   ['products without a plan', { unmapped: 2 }, {}, 'Produtos vendidos sem plano: 2.'],
+  ['what buyers asked for', { requests: 2 }, {}, 'desistência ou cancelamento que esperam: 2.'],
   ['deliveries that failed', { deliveries: [{ estado: 'falhou', total: 3 }] }, {}, 'que falharam: 3.'],
   ['purchases to look at', { contested: 1 }, {}, 'Compras para olhar: 1.'],
   ['a mail that does not leave', { mails: { total: 1, oldestSeconds: 1_200 } }, {}, 'espera há 20 min'],

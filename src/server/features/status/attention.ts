@@ -24,7 +24,7 @@ const FILTERED_SHARE_MAX = 0.01
 
 /** What somebody should do something about, each in one line with what to do; empty when there is nothing. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): string[] {
-  const { mails, deliveries, unmapped, contested, lastBackup, counts } = status
+  const { mails, deliveries, unmapped, contested, requests, lastBackup, counts } = status
   const failed = deliveries.find(({ estado }) => estado === 'falhou')?.total ?? 0
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
@@ -45,6 +45,10 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
     [unmapped > 0, `Produtos vendidos sem plano: ${unmapped}. npm run compras -- situacao`],
     [failed > 0, `Entregas de vendas que falharam: ${failed}. npm run compras -- reprocessar`],
     [contested > 0, `Compras para olhar: ${contested}. npm run compras -- situacao`],
+    [
+      requests > 0,
+      `Pedidos de desistência ou cancelamento que esperam: ${requests}. npm run compras -- situacao`,
+    ],
     [
       mails.oldestSeconds > MAIL_WAITS_MAX,
       `Um e-mail espera há ${minutes(mails.oldestSeconds)} min: veja SMTP_URL e o log.`,

@@ -6,7 +6,7 @@ import { type MasterKeys, openMasterRing } from '#server/features/keys/master-ri
 import { masterProofs } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { learnedForms, type ServiceForm } from '#server/features/model-services/store.ts'
-import { unmappedProducts } from '#server/features/purchases/operator/purchase-status.ts'
+import { unmappedProducts, waitingRequests } from '#server/features/purchases/operator/purchase-status.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -31,6 +31,8 @@ export type Status = {
   deliveries: { estado: string; total: number }[]
   unmapped: number
   contested: number
+  /** What buyers asked for on /conta and the platform has not reported. */
+  requests: number
   lastBackup: Date | null
   rotationUnfinished: boolean
   /** Services that take requests in a form of their own. */
@@ -50,6 +52,7 @@ export async function readStatus(sql: Sql, masterKeys: MasterKeys, now = Date.no
     deliveries: await inbox.waiting(sql),
     unmapped: (await unmappedProducts({ sql })).length,
     contested: contested.filter(({ at }) => at > now - CONTESTED_FOR).length,
+    requests: (await waitingRequests({ sql })).length,
     lastBackup: await lastBackup(sql),
     rotationUnfinished: await isRotationUnfinished(sql),
     learnedForms: await learnedForms.all(sql),

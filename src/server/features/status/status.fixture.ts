@@ -25,6 +25,7 @@ export function goodStatus(now = Date.now()): Status {
     deliveries: [],
     unmapped: 0,
     contested: 0,
+    requests: 0,
     lastBackup: new Date(now - 5 * 60 * 60 * 1000),
     rotationUnfinished: false,
     learnedForms: [],

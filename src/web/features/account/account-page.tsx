@@ -3,6 +3,7 @@ import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AccountSection } from './account-section.tsx'
+import { OwnPurchases } from './own-purchases.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { YourData } from './privacy/your-data.tsx'
 import { AccountGroup } from './sections/account-group.tsx'
@@ -32,6 +33,7 @@ export function AccountPage({ wayOut, general, conversations, discretion, data }
       <>
         <AccountSection heading={words.plan.heading}>
           <PlanSummary />
+          <OwnPurchases />
         </AccountSection>
         <AccountSection heading={words.theme.heading} lead={words.theme.lead}>
           <ThemeChoice />

@@ -43,6 +43,7 @@ export function RegisterPage() {
           <Button type="submit" busy={busy}>
             {busy ? registerCopy.busy : registerCopy.submit}
           </Button>
+          <p className="text-center text-sm">{registerCopy.declares}</p>
           <Button look="quiet" onClick={() => navigate(`/login${search}`)}>
             {registerCopy.back}
           </Button>

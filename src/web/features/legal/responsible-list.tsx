@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import {
+  CONTACT_LOOK,
   contactLink,
   RESPONSIBLE_LABELS,
   RESPONSIBLE_NAMES,
@@ -10,7 +11,7 @@ import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
 import { request } from '#web/lib/api.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
-const LINKED = 'break-words font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4'
+const SAID = 'break-words font-medium'
 
 /** Who answers for the data. A document comes with it from the server; drawn by a script, it is asked for. */
 export function ResponsibleList() {
@@ -33,7 +34,7 @@ function Filled({ name }: { name: keyof Responsible }) {
   return (
     <span
       data-fill={name}
-      className={LINKED}
+      className={SAID}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React leaves alone what is inside.
       dangerouslySetInnerHTML={{ __html: RESPONSIBLE_UNKNOWN[name] }}
@@ -43,9 +44,17 @@ function Filled({ name }: { name: keyof Responsible }) {
 
 function Said({ name, value }: { name: keyof Responsible; value: string | null | undefined }) {
   const link = name === 'contato' && value ? contactLink(value) : null
-  if (value === undefined) return <span className={LINKED}>…</span>
+  if (value === undefined) return <span className={SAID}>…</span>
   return (
-    <span className={LINKED}>{link ? <a href={link}>{value}</a> : (value ?? RESPONSIBLE_UNKNOWN[name])}</span>
+    <span className={SAID}>
+      {link ? (
+        <a className={CONTACT_LOOK} href={link}>
+          {value}
+        </a>
+      ) : (
+        (value ?? RESPONSIBLE_UNKNOWN[name])
+      )}
+    </span>
   )
 }
 

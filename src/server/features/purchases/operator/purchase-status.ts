@@ -1,9 +1,12 @@
+import { REQUEST_SHOWN_FOR } from '#domain/limits.ts'
 import { attentionOf } from '#domain/purchases/attention.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { unmappedSales } from '#domain/purchases/plan-of-purchase.ts'
+import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { integrations, productMappings } from '#server/features/purchases/store/integrations.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
+import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 const DAYS = 14
@@ -20,6 +23,7 @@ export async function purchaseStatus({ sql }: Deps) {
     unmapped: await unmappedProducts({ sql }),
     firstSales: await purchases.firstSales(sql, DAYS),
     contested: await contested({ sql }),
+    requests: await waitingRequests({ sql }),
   }
 }
 
@@ -37,6 +41,17 @@ export async function unmappedProducts({ sql }: Deps): Promise<UnmappedProduct[]
     }
   }
   return [...counts.values()]
+}
+
+/** What buyers asked for and the platform has not reported; the oldest first. */
+export async function waitingRequests({ sql }: Deps): Promise<StoredRequest[]> {
+  const asked = await purchaseRequests.since(sql, REQUEST_SHOWN_FOR)
+  const waiting = asked.map(async (request) => {
+    const { plataforma, compraId, tipo } = request
+    const found = await purchases.findByIds(sql, plataforma, [compraId])
+    return found.some(({ purchase }) => isWaiting(tipo, purchase)) ? request : []
+  })
+  return (await Promise.all(waiting)).flat()
 }
 
 /** The newest first. */

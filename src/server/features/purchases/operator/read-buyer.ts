@@ -2,11 +2,15 @@ import { type Access, accessOf } from '#domain/purchases/access.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { type PlanState, planState } from '#domain/purchases/plan-state.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
+import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
 import { type KeptMail, mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { requestMailKey } from '#server/features/purchases/ask-of-seller.ts'
 import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
+import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 export type BoughtPurchase = {
@@ -26,12 +30,17 @@ export type Buyer = {
   purchases: BoughtPurchase[]
   events: ListedEvent[]
   mails: KeptMail[]
+  requests: BuyerRequest[]
 }
+
+/** What they asked for on /conta. */
+type BuyerRequest = StoredRequest & { isWaiting: boolean }
 
 /** What came for an e-mail, what it gave, until when, why not, and which mails were written. */
 export async function readBuyer({ sql }: Pick<OperatorDeps, 'sql'>, email: string): Promise<Buyer> {
   const mappings = await productMappings.all(sql)
   const own = await purchases.ofEmails(sql, [email])
+  const requests = await requestsOf(sql, own)
   const entry = await allowList.find(sql, email)
   return {
     email,
@@ -50,8 +59,19 @@ export async function readBuyer({ sql }: Pick<OperatorDeps, 'sql'>, email: strin
       })),
     })),
     events: await inbox.ofBuyer(sql, email, own),
-    mails: await mailOutbox.about(sql, email, own.map(invitationKey)),
+    mails: await mailOutbox.about(sql, email, [...own.map(invitationKey), ...requests.map(requestMailKey)]),
+    requests,
   }
+}
+
+async function requestsOf(sql: Queryable, own: readonly Purchase[]): Promise<BuyerRequest[]> {
+  const all = own.map(async (purchase) =>
+    (await purchaseRequests.of(sql, purchase)).map((request) => ({
+      ...request,
+      isWaiting: isWaiting(request.tipo, purchase),
+    })),
+  )
+  return (await Promise.all(all)).flat()
 }
 
 function invitationKey(purchase: Purchase): string {

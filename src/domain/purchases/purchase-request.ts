@@ -1,0 +1,67 @@
+import { REQUEST_COUNTS_FOR, WITHDRAWAL_DAYS } from '../limits.ts'
+import { accessOf, isRevoked, isSubscription } from './access.ts'
+import type { Platform } from './canonical-event.ts'
+import type { ProductMapping } from './product-map.ts'
+import type { Purchase } from './purchase.ts'
+
+export const REQUEST_KINDS = ['desistencia', 'cancelamento'] as const
+/** What a buyer can ask for on /conta: to withdraw from a purchase, or that a subscription is not renewed. */
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+
+const DAY = 24 * 60 * 60 * 1000
+/** Brasília has been three hours behind UTC all year since 2019. */
+const BRASILIA = 3 * 60 * 60 * 1000
+
+/** What is left to ask for: until when one may withdraw, and whether there is something to cancel. */
+type OpenRequests = { withdrawUntil: number | null; mayCancel: boolean }
+
+/** The first payment counts: a renewal is no new purchase. The last of the days counts whole, as the law counts them. */
+export function openRequests(
+  purchase: Purchase,
+  mappings: readonly ProductMapping[],
+  now: number,
+): OpenRequests {
+  const first = Math.min(...[...purchase.charges.values()].map(({ paidAt }) => paidAt ?? Infinity))
+  const until = endOfDay(first + WITHDRAWAL_DAYS * DAY)
+  const access = accessOf(purchase, mappings)
+  const isRunning = access !== null && access !== 'unmapped' && /^(ativo|atrasado)$/.test(access.status)
+  return {
+    withdrawUntil: isPaid(purchase) && now < until ? until : null,
+    mayCancel: isRunning && isSubscription(purchase),
+  }
+}
+
+/** Whether the platform has not reported yet what was asked for. */
+export function isWaiting(kind: RequestKind, purchase: Purchase): boolean {
+  return isPaid(purchase) && (kind === 'desistencia' || purchase.status?.value !== 'cancelada')
+}
+
+/** The same request again gets the receipt that there is; after this time it is another one. */
+export function stillCounts(askedAt: number, now: number): boolean {
+  return now - askedAt < REQUEST_COUNTS_FOR
+}
+
+/** Paid, and not all of it given back. */
+function isPaid({ charges }: Purchase): boolean {
+  return [...charges.values()].some((charge) => charge.paidAt !== null && !isRevoked(charge))
+}
+
+function endOfDay(time: number): number {
+  return Number.isFinite(time) ? Math.floor((time - BRASILIA) / DAY + 1) * DAY + BRASILIA : 0
+}
+
+type BuyerPages = { name: string; pages: Record<RequestKind, string | null> }
+const NO_PAGE: BuyerPages['pages'] = { desistencia: null, cancelamento: null }
+
+/** What each platform is called, and its own page for buyers where one is known; else the seller does it. */
+export const BUYER_PAGES: Record<Platform, BuyerPages> = {
+  kiwify: { name: 'Kiwify', pages: NO_PAGE },
+  hotmart: {
+    name: 'Hotmart',
+    pages: { desistencia: 'https://refund.hotmart.com', cancelamento: 'https://consumer.hotmart.com' },
+  },
+  eduzz: { name: 'Eduzz', pages: NO_PAGE },
+  cakto: { name: 'Cakto', pages: NO_PAGE },
+  stripe: { name: 'Stripe', pages: NO_PAGE },
+  generico: { name: 'loja em que você comprou', pages: NO_PAGE },
+}

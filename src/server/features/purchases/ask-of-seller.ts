@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import type { Person } from '#domain/api/account.ts'
+import type { AskOfSeller, OwnPurchase, PurchaseReceipt } from '#domain/api/plan.ts'
+import { AppError } from '#domain/errors.ts'
+import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
+import { planOfCharge } from '#domain/purchases/plan-of-purchase.ts'
+import type { ProductMapping } from '#domain/purchases/product-map.ts'
+import type { Purchase } from '#domain/purchases/purchase.ts'
+import {
+  BUYER_PAGES,
+  openRequests,
+  type RequestKind,
+  stillCounts,
+} from '#domain/purchases/purchase-request.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { productMappings } from './store/integrations.ts'
+import { purchases } from './store/purchases.ts'
+import { purchaseRequests, type StoredRequest } from './store/requests.ts'
+
+export type AskOfSellerDeps = { sql: Sql; planNames: PlanNames; sendMails: () => void }
+
+/** Without letters and digits that are taken for each other. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What a person bought and what they can still ask for, with the receipts of what they asked. */
+export async function ownOpenPurchases(
+  { sql, planNames }: AskOfSellerDeps,
+  { email }: Person,
+): Promise<OwnPurchase[]> {
+  const mappings = await productMappings.all(sql)
+  const own = await purchases.ofEmails(sql, [email])
+  const all = await Promise.all(own.map((purchase) => describe(sql, purchase, mappings, planNames)))
+  return all.filter(
+    ({ withdrawUntil, mayCancel, receipts }) => withdrawUntil !== null || mayCancel || receipts.length > 0,
+  )
+}
+
+/**
+ * 'Desistir da compra', 'Cancelar a assinatura': keeps the request with a number and a time and sends both by mail. What was
+ * asked for before gets the same receipt. Access ends when the platform reports it.
+ */
+export async function askOfSeller(
+  { sql, sendMails }: AskOfSellerDeps,
+  { email }: Person,
+  { platform, id, kind }: AskOfSeller,
+): Promise<PurchaseReceipt> {
+  const request = await transaction(sql, async (tx) => {
+    await purchases.lock(tx)
+    const purchase = (await purchases.ofEmails(tx, [email])).find(
+      (one) => one.platform === platform && one.id === id,
+    )
+    if (!purchase) throw new AppError('not_found')
+    const before = (await purchaseRequests.of(tx, purchase)).findLast(
+      ({ tipo, pedidoEm }) => tipo === kind && stillCounts(pedidoEm.getTime(), Date.now()),
+    )
+    if (before) return before
+    const { withdrawUntil, mayCancel } = openRequests(purchase, await productMappings.all(tx), Date.now())
+    if (kind === 'desistencia' ? withdrawUntil === null : !mayCancel) throw new AppError('request_closed')
+    return keep(tx, { numero: newNumber(kind), tipo: kind, plataforma: platform, compraId: id }, email)
+  })
+  sendMails()
+  return receiptOf(request)
+}
+
+async function keep(
+  tx: Queryable,
+  request: Omit<StoredRequest, 'pedidoEm'>,
+  para: string,
+): Promise<StoredRequest> {
+  const pedidoEm = await purchaseRequests.add(tx, request)
+  const dados = { ...request, pedidoEm: pedidoEm.getTime() }
+  await mailOutbox.add(tx, [{ chave: requestMailKey(request), modelo: 'pedido-compra', para, dados }])
+  return { ...request, pedidoEm }
+}
+
+export function requestMailKey({ numero }: Pick<StoredRequest, 'numero'>): string {
+  return `pedido-compra/${numero}`
+}
+
+async function describe(
+  sql: Queryable,
+  purchase: Purchase,
+  mappings: readonly ProductMapping[],
+  planNames: PlanNames,
+): Promise<OwnPurchase> {
+  const { platform, id, charges } = purchase
+  const paid = [...charges.values()].filter(({ paidAt }) => paidAt !== null)
+  const plan = paid.map((charge) => planOfCharge(purchase, charge, mappings)).findLast((one) => one !== null)
+  const { withdrawUntil, mayCancel } = openRequests(purchase, mappings, Date.now())
+  return {
+    platform,
+    id,
+    seller: BUYER_PAGES[platform].name,
+    plan: plan ? planDisplayName(plan.plano, planNames) : null,
+    paidAt: moment(Math.min(...paid.map(({ paidAt }) => paidAt ?? Infinity))),
+    withdrawUntil: withdrawUntil === null ? null : moment(withdrawUntil),
+    mayCancel,
+    receipts: (await purchaseRequests.of(sql, purchase)).map(receiptOf),
+  }
+}
+
+function receiptOf({ numero, tipo, plataforma, pedidoEm }: StoredRequest): PurchaseReceipt {
+  return {
+    number: numero,
+    kind: tipo,
+    askedAt: pedidoEm.toISOString(),
+    page: BUYER_PAGES[plataforma].pages[tipo],
+  }
+}
+
+function moment(time: number): string | null {
+  return Number.isFinite(time) ? new Date(time).toISOString() : null
+}
+
+/** Read out over the phone if need be: 'D-K7QX-2M9P'. */
+function newNumber(kind: RequestKind): string {
+  const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return `${kind === 'desistencia' ? 'D' : 'C'}-${four()}-${four()}`
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import type { AskOfSeller, OwnPurchase, PurchaseReceipt, PurchasesAnswer } from '#domain/api/plan.ts'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from './privacy/dialog-actions.tsx'
+import { useAction } from './privacy/use-action.ts'
+
+type Kind = AskOfSeller['kind']
+const words = accountCopy.purchases
+
+/** 'Desistir da compra' and 'Cancelar a assinatura', with the receipts of what was asked. Nothing where there is nothing to ask. */
+export function OwnPurchases() {
+  const { id: personId } = useSignedInPerson()
+  const [purchases, setPurchases] = useState<OwnPurchase[]>([])
+  useEffect(() => {
+    let gone = false
+    requestAs(personId)<PurchasesAnswer>('GET', '/api/plan/purchases').then(
+      (answer) => gone || setPurchases(answer.purchases),
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [personId])
+  const keep = ({ platform, id }: OwnPurchase, receipt: PurchaseReceipt) =>
+    setPurchases((all) =>
+      all.map((one) =>
+        one.platform === platform && one.id === id
+          ? { ...one, receipts: [...one.receipts.filter(({ number }) => number !== receipt.number), receipt] }
+          : one,
+      ),
+    )
+  if (purchases.length === 0) return null
+  return (
+    <ul aria-label={words.heading} className="stack gap-5 border-line border-t pt-5">
+      {purchases.map((purchase) => (
+        <li key={`${purchase.platform}/${purchase.id}`} className="stack gap-3">
+          <PurchaseActions purchase={purchase} onAsked={(receipt) => keep(purchase, receipt)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type PurchaseProps = { purchase: OwnPurchase; onAsked: (receipt: PurchaseReceipt) => void }
+
+function PurchaseActions({ purchase, onAsked }: PurchaseProps) {
+  const { platform, id, seller, plan, paidAt, withdrawUntil, mayCancel, receipts } = purchase
+  const person = useSignedInPerson()
+  const [asking, setAsking] = useState<Kind | null>(null)
+  const { busy, failure, run, clear } = useAction()
+  const question = words[asking ?? 'desistencia']
+  const wasAsked = (kind: Kind) => receipts.some((receipt) => receipt.kind === kind)
+  // The moment that ends the last day belongs to the next one.
+  const lastDay = withdrawUntil && longDay(new Date(Date.parse(withdrawUntil) - 1))
+  const open = (['desistencia', 'cancelamento'] as const).filter(
+    (kind) => !wasAsked(kind) && (kind === 'desistencia' ? lastDay : mayCancel && !wasAsked('desistencia')),
+  )
+
+  async function ask(kind: Kind) {
+    const body: AskOfSeller = { platform, id, kind }
+    const send = async () =>
+      onAsked(await requestAs(person.id)<PurchaseReceipt>('POST', '/api/plan/requests', { body }))
+    if (await run(send)) setAsking(null)
+  }
+
+  return (
+    <>
+      {paidAt && <p>{words.bought(plan, seller, longDay(new Date(paidAt)))}</p>}
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.number} {...receipt} />
+      ))}
+      {lastDay && open.includes('desistencia') && (
+        <p className="text-ink-soft text-sm">{words.desistencia.until(lastDay)}</p>
+      )}
+      {open.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {open.map((kind) => (
+            <Button
+              key={kind}
+              look="secondary"
+              onClick={() => {
+                clear()
+                setAsking(kind)
+              }}
+            >
+              {words[kind].open}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Dialog open={asking !== null} title={question.title} onClose={() => setAsking(null)}>
+        <p>{question.warning}</p>
+        {failure && <Alert>{failure.message}</Alert>}
+        <DialogActions
+          keep={words.keep}
+          onKeep={() => setAsking(null)}
+          confirm={busy ? words.busy : question.confirm}
+          busy={busy}
+          onConfirm={() => asking && ask(asking)}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+function Receipt({ number, kind, askedAt, page }: PurchaseReceipt) {
+  return (
+    <p role="status" className="rounded-control bg-success-soft px-4 py-3 text-sm text-success">
+      {words[kind].done} {words.asked(number, longMoment(new Date(askedAt)))} {words.receipt}{' '}
+      {page && (
+        <a
+          href={page}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold underline underline-offset-4"
+        >
+          {words[kind].page}
+        </a>
+      )}
+    </p>
+  )
+}
