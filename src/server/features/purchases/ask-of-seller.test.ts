@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PlanAnswer, PurchaseReceipt, PurchasesAnswer } from '#domain/api/plan.ts'
 import { buyerLines } from '#server/commands/compras-lines.ts'
-import { expectRefused } from '#tests/support/expect-error.ts'
-import { newEmail } from '#tests/support/new-email.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { newEmail } from '#tests/support/product/new-email.ts'
+import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
-import { createTestApp, PASSWORD } from '#tests/support/test-app.ts'
 import { purchaseStatus } from './operator/purchase-status.ts'
 import { readBuyer } from './operator/read-buyer.ts'
 

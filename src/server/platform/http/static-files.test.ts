@@ -195,7 +195,7 @@ test('a document says what the settings say of who answers for the data, escaped
   })
   const text = await (await named.visitor().send('GET', '/privacidade')).text()
   expect(text).toBe(
-    '<span data-fill="controlador" class="x">Casa &amp; Cia</span><span data-fill="encarregado">ninguém</span><span data-fill="contato"><a class="font-semibold text-accent underline underline-offset-4" href="mailto:ola@exemplo.com.br">ola@exemplo.com.br</a></span>',
+    '<span data-fill="controlador" class="x">Casa &#38; Cia</span><span data-fill="encarregado">ninguém</span><span data-fill="contato"><a class="font-semibold text-accent underline underline-offset-4" href="mailto:ola@exemplo.com.br">ola@exemplo.com.br</a></span>',
   )
   const answer = await named.visitor().send('GET', '/api/responsible')
   expect(await answer.json()).toEqual({
