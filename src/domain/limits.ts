@@ -84,7 +84,10 @@ export function askAgainLimits(limits: { perMinute: number; perDay: number }): L
  * so that it is met only by requests that fail after they were read.
  */
 export function readingLimit({ perMinute }: { perMinute: number }): Limit {
-  return { burst: 2 * perMinute + CHECK_INS.burst, refill: MINUTE / (2 * perMinute) }
+  return {
+    burst: 2 * perMinute + CHECK_INS.burst + NOTEBOOK_CHANGES.burst,
+    refill: MINUTE / (2 * perMinute + MINUTE / NOTEBOOK_CHANGES.refill),
+  }
 }
 
 /** Refused texts of one person that are still read for danger, on one node: who is refused again has seen the card. */

@@ -33,6 +33,8 @@ export function answerError(log: Log, failed: (error: unknown) => void = () => {
 
 function asAppError(error: unknown): AppError {
   const causes = [error, error instanceof Error ? error.cause : undefined]
-  if (causes.some(isTransient)) return new AppError('unavailable', { retryAfter: 5, cause: error })
+  const nivel = error instanceof AppError ? error.nivel : undefined
+  if (causes.some(isTransient))
+    return new AppError('unavailable', { retryAfter: 5, cause: error, ...(nivel && { nivel }) })
   return error instanceof AppError ? error : new AppError('internal', { cause: error })
 }

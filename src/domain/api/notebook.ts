@@ -10,8 +10,8 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * Everything typed is kept with an id made by the screen: the same id twice is one thing.
  *
  * GET    /api/notebook/notes              -> NotesAnswer, the newest first
- * POST   /api/notebook/notes              NewNote -> NoteAnswer
- * PATCH  /api/notebook/notes/:id          NoteChange -> NoteAnswer
+ * POST   /api/notebook/notes              NewNote -> WithLevel<NoteAnswer>
+ * PATCH  /api/notebook/notes/:id          NoteChange -> WithLevel<NoteAnswer>
  * DELETE /api/notebook/notes/:id          -> Done
  * GET    /api/notebook/check-ins          those of the last 90 days, the newest first -> CheckInsAnswer
  * POST   /api/notebook/check-ins          NewCheckIn -> CheckInAnswer
@@ -19,17 +19,17 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * GET    /api/notebook/suggestion         -> SuggestionAnswer
  * PUT    /api/notebook/suggestion         SuggestionDismissal -> Done
  * GET    /api/notebook/plan               -> SafetyPlanAnswer
- * PATCH  /api/notebook/plan               PlanChange -> SafetyPlanAnswer; empty steps everywhere remove it
+ * PATCH  /api/notebook/plan               PlanChange -> WithLevel<SafetyPlanAnswer>; empty steps everywhere remove it
  * GET    /api/notebook/summaries          -> SummariesAnswer, the newest first
- * POST   /api/notebook/summaries          NewSummary -> SummaryAnswer
- * PATCH  /api/notebook/summaries/:id      SummaryChange -> SummaryAnswer
+ * POST   /api/notebook/summaries          NewSummary -> WithLevel<SummaryAnswer>
+ * PATCH  /api/notebook/summaries/:id      SummaryChange -> WithLevel<SummaryAnswer>
  * DELETE /api/notebook/summaries/:id      -> Done
  * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
  * DELETE /api/notebook                    erases all of it at once and for good, exercises too -> Done
  *
  * Only the draft of a summary needs a plan; everything else goes on after its end. What is too long, or one too many, is
- * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. A check-in that is refused because
- * there were too many carries `nivel` in its error, like a message.
+ * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. Words that can't be kept, for whatever
+ * reason, carry `nivel` in the error, like a message.
  * The event stream says { type: 'caderno', part } when one of its parts has changed, on every device.
  * Whether the notes are read in a conversation is its `notesRead`, changed by PATCH /api/conversations/:id. What is sent
  * is domain/notebook/notes-section.ts, for the server and for the screen that shows it.
@@ -39,6 +39,9 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * Search finds the notebook too: `notebook` in SearchAnswer (domain/api/privacy.ts).
  */
 const id = z.uuid().toLowerCase()
+
+/** With what the safety layer read in the words that were sent: the same card as in the chat, where they were written. */
+export type WithLevel<Answer> = Answer & { nivel: RiskLevel }
 
 /** `isName`: the text says how the person is called; what it says is sent also while there is risk. */
 export const NewNote = z.object({
@@ -90,8 +93,7 @@ export type CheckIn = {
   createdAt: string
 }
 export type CheckInsAnswer = { checkIns: CheckIn[] }
-/** `nivel` is what the safety layer read in the words: the same card as in the chat. */
-export type CheckInAnswer = { checkIn: CheckIn; nivel: RiskLevel }
+export type CheckInAnswer = WithLevel<{ checkIn: CheckIn }>
 
 /** The last day of the person's with a check-in, or on which they wanted none; null when it is not known. */
 export type SuggestionAnswer = { answeredDay: string | null }

@@ -21,6 +21,7 @@ import type {
   SummariesAnswer,
   SummaryAnswer,
   SummaryDraft,
+  WithLevel,
 } from '#domain/api/notebook.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
@@ -34,9 +35,14 @@ export function notebookOf(visitor: Visitor) {
   return {
     notes: async () => (await visitor.get<NotesAnswer>('/api/notebook/notes')).body.notes,
     note: (text: string, more: Partial<NewNote> = {}) =>
-      visitor.post<NoteAnswer>('/api/notebook/notes', { id: uuidv7(), text, aiMayRead: true, ...more }),
+      visitor.post<WithLevel<NoteAnswer>>('/api/notebook/notes', {
+        id: uuidv7(),
+        text,
+        aiMayRead: true,
+        ...more,
+      }),
     changeNote: (id: string, change: NoteChange) =>
-      visitor.patch<NoteAnswer>(`/api/notebook/notes/${id}`, change),
+      visitor.patch<WithLevel<NoteAnswer>>(`/api/notebook/notes/${id}`, change),
     removeNote: (id: string) => visitor.delete(`/api/notebook/notes/${id}`),
 
     checkIns: async () => (await visitor.get<CheckInsAnswer>('/api/notebook/check-ins')).body.checkIns,
@@ -54,12 +60,12 @@ export function notebookOf(visitor: Visitor) {
     plan: async () => (await visitor.get<SafetyPlanAnswer>('/api/notebook/plan')).body.plan,
     /** All seven steps; those that are not named are empty. */
     writePlan: (steps: Partial<SafetyPlan['steps']>) =>
-      visitor.patch<SafetyPlanAnswer>(
+      visitor.patch<WithLevel<SafetyPlanAnswer>>(
         '/api/notebook/plan',
         safetyPlanOf((step) => steps[step] ?? ''),
       ),
     changePlan: (steps: PlanChange['steps'], before?: PlanChange['steps']) =>
-      visitor.patch<SafetyPlanAnswer>('/api/notebook/plan', { steps, ...(before && { before }) }),
+      visitor.patch<WithLevel<SafetyPlanAnswer>>('/api/notebook/plan', { steps, ...(before && { before }) }),
 
     answeredDay: async () =>
       (await visitor.get<SuggestionAnswer>('/api/notebook/suggestion')).body.answeredDay,
@@ -67,9 +73,12 @@ export function notebookOf(visitor: Visitor) {
 
     summaries: async () => (await visitor.get<SummariesAnswer>('/api/notebook/summaries')).body.summaries,
     summary: (conversationId: string, text: string, id = uuidv7()) =>
-      visitor.post<SummaryAnswer>('/api/notebook/summaries', { id, conversationId, text }),
+      visitor.post<WithLevel<SummaryAnswer>>('/api/notebook/summaries', { id, conversationId, text }),
     changeSummary: (id: string, text: string, before?: string) =>
-      visitor.patch<SummaryAnswer>(`/api/notebook/summaries/${id}`, { text, ...(before && { before }) }),
+      visitor.patch<WithLevel<SummaryAnswer>>(`/api/notebook/summaries/${id}`, {
+        text,
+        ...(before && { before }),
+      }),
     removeSummary: (id: string) => visitor.delete(`/api/notebook/summaries/${id}`),
 
     exercises: async () => (await visitor.get<ExercisesAnswer>('/api/notebook/exercises')).body.exercises,

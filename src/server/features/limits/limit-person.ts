@@ -6,8 +6,12 @@ import type { Limiter } from './limiter.ts'
 /** Lets a signed-in person do something only so often. */
 export function limitPerson(limiter: Limiter, name: string, ...limits: Limit[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const by = c.get('person').id
-    await limiter.take(...limits.map((limit, at) => ({ name: `${name}-${at}`, limit, by })))
+    await takeOfPerson(limiter, name, c.get('person').id, ...limits)
     await next()
   })
+}
+
+/** The same where the refusal must say something about the request. */
+export async function takeOfPerson(limiter: Limiter, name: string, by: string, ...limits: Limit[]) {
+  await limiter.take(...limits.map((limit, at) => ({ name: `${name}-${at}`, limit, by })))
 }

@@ -1,13 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import {
   CHECK_IN_WORDS_MAX,
   CHECK_INS,
   NOTE_MAX,
+  NOTEBOOK_CHANGES,
   NOTES_MAX,
   PLAN_STEP_MAX,
   SUMMARY_MAX,
 } from '#domain/limits.ts'
+import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
@@ -226,6 +228,53 @@ describe('summaries', () => {
     expect((await ana.summary(conversationId, 'a'.repeat(SUMMARY_MAX + 1))).body.error?.code).toBe(
       'words_too_long',
     )
+  })
+})
+
+describe('words of danger', () => {
+  const RISK = 'tô pensando em me matar'
+
+  test('are answered with the level wherever they are kept or changed', async () => {
+    const ana = await somebody()
+    const note = (await ana.note(RISK)).body
+    expect(note.nivel).toBe('risco')
+    expect((await ana.changeNote(note.note.id, { aiMayRead: false })).body.nivel).toBe('nenhum')
+    expect((await ana.changeNote(note.note.id, { text: 'já separei os remédios' })).body.nivel).not.toBe(
+      'nenhum',
+    )
+    expect((await ana.changePlan({ sinais: RISK })).body.nivel).toBe('risco')
+    const { summary, nivel } = (await ana.summary(await ana.conversation(), RISK)).body
+    expect(nivel).toBe('risco')
+    expect((await ana.changeSummary(summary.id, `${RISK} hoje`)).body.nivel).not.toBe('nenhum')
+  })
+
+  test('are not read where there are none: in an ordinary note, nor in the telephones that a plan begins with', async () => {
+    const ana = await somebody()
+    expect((await ana.note('Trabalho à noite e durmo de manhã.')).body.nivel).toBe('nenhum')
+    expect((await ana.changePlan(blankPlan().steps)).body.nivel).toBe('nenhum')
+    const steps = { ambiente: 'deixar os remédios com a Bia', pessoas: 'Bia 81 98888-7777' }
+    expect((await ana.changePlan(steps)).body.nivel).toBe('nenhum')
+  })
+
+  test('are answered also when they can’t be kept: too long, one too many, too often, or for a fault of ours', async () => {
+    const ana = await somebody()
+    const long = await ana.note(`${RISK} ${'a'.repeat(NOTE_MAX)}`)
+    expect([long.status, long.body.error?.nivel]).toEqual([400, 'risco'])
+    const { id } = (await ana.note('a')).body.note
+    for (let at = 0; at < NOTEBOOK_CHANGES.burst; at++) await ana.changeNote(id, { aiMayRead: false })
+    const often = await ana.changePlan({ sinais: RISK })
+    expect([often.status, often.body.error?.nivel]).toEqual([429, 'risco'])
+
+    const bia = await somebody()
+    for (let at = 0; at < NOTES_MAX; at++) await bia.note(`nota ${at}`)
+    expect((await bia.note(RISK)).body.error).toMatchObject({ code: 'notes_full', nivel: 'risco' })
+    const { keyRing } = product.deps
+    const { of } = keyRing
+    keyRing.of = () => Promise.reject(new Error('away'))
+    onTestFinished(() => {
+      keyRing.of = of
+    })
+    expect((await bia.note(RISK)).body.error).toMatchObject({ code: 'internal', nivel: 'risco' })
   })
 })
 

@@ -25,13 +25,15 @@ import {
   type SummaryAnswer,
   SummaryChange,
   type SummaryDraft,
+  type WithLevel,
 } from '#domain/api/notebook.ts'
 import { askAgainLimits, ERASURES_PER_PERSON, NOTEBOOK_CHANGES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
-import { limitPerson } from '#server/features/limits/limit-person.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { limitPerson, takeOfPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
+import { keepWords } from '#server/features/risk/keep-words.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam } from '#server/platform/http/params.ts'
 import { dismissSuggestion, readSuggestion } from './answer-suggestion.ts'
@@ -77,21 +79,21 @@ export function summaryDraftRoutes(deps: Deps) {
 
 function noteRoutes(deps: Deps) {
   const { sql } = deps
-  const limited = changes(deps)
   return new Hono<AppEnv>()
     .get('/', async (c) =>
       c.json({ notes: await notes.list(sql, await ownerIn(deps, c)) } satisfies NotesAnswer),
     )
-    .post('/', limited, async (c) => {
-      const note = await keepNote(sql, await ownerIn(deps, c), await readBody(c, NewNote))
-      return c.json({ note } satisfies NoteAnswer)
+    .post('/', async (c) => {
+      const sent = await readBody(c, NewNote)
+      const keep = async (owner: Owner) => ({ note: await keepNote(sql, owner, sent) })
+      return c.json((await keptWords(deps, c, sent.text, keep)) satisfies WithLevel<NoteAnswer>)
     })
-    .patch('/:id', limited, async (c) => {
+    .patch('/:id', async (c) => {
       const change = await readBody(c, NoteChange)
-      const note = await changeNote(sql, await ownerIn(deps, c), idParam(c, 'id'), change)
-      return c.json({ note } satisfies NoteAnswer)
+      const keep = async (owner: Owner) => ({ note: await changeNote(sql, owner, idParam(c, 'id'), change) })
+      return c.json((await keptWords(deps, c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
     })
-    .delete('/:id', limited, async (c) => {
+    .delete('/:id', changes(deps), async (c) => {
       await removeNote(sql, await ownerIn(deps, c), idParam(c, 'id'))
       return c.json(DONE)
     })
@@ -134,29 +136,32 @@ function safetyPlanRoutes(deps: Deps) {
     .get('/', async (c) =>
       c.json({ plan: await readSafetyPlan(sql, await ownerIn(deps, c)) } satisfies SafetyPlanAnswer),
     )
-    .patch('/', changes(deps), async (c) => {
-      const plan = await keepPlan(sql, await ownerIn(deps, c), await readBody(c, PlanChange))
-      return c.json({ plan } satisfies SafetyPlanAnswer)
+    .patch('/', async (c) => {
+      const change = await readBody(c, PlanChange)
+      const words = Object.values(change.steps).join('\n')
+      const keep = async (owner: Owner) => ({ plan: await keepPlan(sql, owner, change) })
+      return c.json((await keptWords(deps, c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
     })
 }
 
 function summaryRoutes(deps: Deps) {
   const { sql } = deps
-  const limited = changes(deps)
   return new Hono<AppEnv>()
     .get('/', async (c) =>
       c.json({ summaries: await summaries.list(sql, await ownerIn(deps, c)) } satisfies SummariesAnswer),
     )
-    .post('/', limited, async (c) => {
-      const summary = await keepSummary(sql, await ownerIn(deps, c), await readBody(c, NewSummary))
-      return c.json({ summary } satisfies SummaryAnswer)
+    .post('/', async (c) => {
+      const sent = await readBody(c, NewSummary)
+      const keep = async (owner: Owner) => ({ summary: await keepSummary(sql, owner, sent) })
+      return c.json((await keptWords(deps, c, sent.text, keep)) satisfies WithLevel<SummaryAnswer>)
     })
-    .patch('/:id', limited, async (c) => {
+    .patch('/:id', async (c) => {
       const change = await readBody(c, SummaryChange)
-      const summary = await changeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'), change)
-      return c.json({ summary } satisfies SummaryAnswer)
+      const id = idParam(c, 'id')
+      const keep = async (owner: Owner) => ({ summary: await changeSummary(sql, owner, id, change) })
+      return c.json((await keptWords(deps, c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
     })
-    .delete('/:id', limited, async (c) => {
+    .delete('/:id', changes(deps), async (c) => {
       await removeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'))
       return c.json(DONE)
     })
@@ -193,8 +198,24 @@ function exerciseRoutes(deps: Deps) {
   )
 }
 
+const CHANGES = 'notebook'
+
 function changes({ limiter }: Deps) {
-  return limitPerson(limiter, 'notebook', NOTEBOOK_CHANGES)
+  return limitPerson(limiter, CHANGES, NOTEBOOK_CHANGES)
+}
+
+/** Keeps words and says what was read in them; also a refusal because of the limit says it. */
+function keptWords<Answer extends object>(
+  deps: Deps,
+  c: Context<AppEnv>,
+  words: string | undefined,
+  keep: (owner: Owner) => Promise<Answer>,
+) {
+  const { id } = c.get('person')
+  return keepWords(deps.riskReader, id, words ?? '', async () => {
+    await takeOfPerson(deps.limiter, CHANGES, id, NOTEBOOK_CHANGES)
+    return keep(await ownerOf(deps, id))
+  })
 }
 
 function ownerIn(deps: Deps, c: Context<AppEnv>) {

@@ -3,6 +3,7 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { REFUSED_READINGS, RISK_MESSAGES_READ, readingLimit } from '#domain/limits.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 
 /**
@@ -43,14 +44,20 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   }
 
   /**
-   * Throws a refusal that was certain before anything was read. For the first few of a minute it says what the words
-   * say about danger, so that they are answered with help all the same.
+   * What words that are refused say about danger, so that they are answered with help all the same. Only the first few of
+   * a minute are read.
    */
+  async function levelOfRefused(personId: string, written: Written): Promise<RiskLevel> {
+    return ofRefused.take(personId) ? (await assess(written)).level : 'nenhum'
+  }
+
+  /** Throws a refusal that was certain before anything was read, with what the words say about danger. */
   async function refuse(personId: string, refusal: AppError, written: Written): Promise<never> {
-    throw ofRefused.take(personId) ? refusal.withLevel((await assess(written)).level) : refusal
+    throw refusal.withLevel(await levelOfRefused(personId, written))
   }
 
   return {
+    levelOfRefused,
     refuse,
     /** What is read in the light of the person's last messages. */
     read(personId: string, written: Written): Promise<RiskReading> {

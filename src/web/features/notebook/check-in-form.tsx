@@ -1,9 +1,9 @@
 import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DangerCard } from './danger.tsx'
 import { FeelingsChoice } from './feelings-choice.tsx'
 import { MoodChoice } from './mood-choice.tsx'
-import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { type CreateCheckIn, useCheckInForm } from './use-check-in-form.ts'
@@ -14,7 +14,6 @@ type CheckInFormProps = { onCreate: CreateCheckIn }
 
 /** Two taps, and words if one wants. Words of danger get the card of the chat under them. */
 export function CheckInForm({ onCreate }: CheckInFormProps) {
-  const { crisisCard } = useNotebook()
   const { draft, change, submit, state, unchosen, danger } = useCheckInForm(onCreate)
   const busy = state.kind === 'saving'
 
@@ -46,7 +45,7 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
           {state.kind === 'saved' && words.kept}
         </p>
       </div>
-      {danger && crisisCard(danger.id, danger.nivel)}
+      <DangerCard danger={danger} />
     </form>
   )
 }

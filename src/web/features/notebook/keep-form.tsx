@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { DangerCard } from './danger.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
@@ -11,7 +12,7 @@ const { chat, notes } = notebookCopy
 
 /** Choose the words, edit, save. The note begins switched off. */
 export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }) {
-  const { stateOf, draftOf, change, keep } = keeping
+  const { stateOf, draftOf, change, keep, danger } = keeping
   const draft = draftOf(words)
   const state = stateOf(words)
   const { text } = draft
@@ -34,6 +35,14 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
     box.current?.focus()
   }
 
+  if (danger && state.kind === 'saved') {
+    return (
+      <>
+        <p role="status">{chat.kept}</p>
+        <DangerCard danger={danger} />
+      </>
+    )
+  }
   return (
     <form onSubmit={submit} className="stack gap-4">
       <p className="text-ink-soft text-sm">{chat.keepLead}</p>
@@ -54,6 +63,7 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
         other={chat.choose}
         onOther={choose}
       />
+      <DangerCard danger={danger} />
     </form>
   )
 }

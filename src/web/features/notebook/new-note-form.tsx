@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useState } from 'react'
-import type { NewNote } from '#domain/api/notebook.ts'
+import type { NewNote, NoteAnswer, WithLevel } from '#domain/api/notebook.ts'
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -7,6 +7,7 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/error-kinds.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DangerCard, useDanger } from './danger.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
@@ -16,7 +17,7 @@ import { useTyped } from './use-typed.ts'
 
 type NewNoteFormProps = {
   full: boolean
-  onCreate: (note: NewNote) => Promise<void>
+  onCreate: (note: NewNote) => Promise<WithLevel<NoteAnswer>>
   ref: Ref<HTMLTextAreaElement>
 }
 
@@ -24,6 +25,7 @@ export function NewNoteForm({ full, onCreate, ref }: NewNoteFormProps) {
   const { typed } = useNotebook()
   const [text, setText] = useTyped(NEW_NOTE)
   const [asked, setAsked] = useState(false)
+  const { danger, hear } = useDanger()
   const saving = useSaving(save, () => typed.get(NEW_NOTE_ID) !== '')
   const words = notebookCopy.notes
   const busy = saving.state.kind === 'saving'
@@ -33,7 +35,7 @@ export function NewNoteForm({ full, onCreate, ref }: NewNoteFormProps) {
     if (isBlank(sent)) return
     const id = typed.get(NEW_NOTE_ID) || newId()
     typed.set(NEW_NOTE_ID, id)
-    await onCreate({ id, text: sent, aiMayRead: false }).catch((error) => {
+    await hear(id, onCreate({ id, text: sent, aiMayRead: false })).catch((error) => {
       if (isRefused(error)) typed.set(NEW_NOTE_ID, '')
       throw error
     })
@@ -76,6 +78,7 @@ export function NewNoteForm({ full, onCreate, ref }: NewNoteFormProps) {
           {saving.state.kind === 'saved' && notebookCopy.typing.saved}
         </p>
       </div>
+      <DangerCard danger={danger} />
     </form>
   )
 }

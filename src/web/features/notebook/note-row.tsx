@@ -5,11 +5,12 @@ import { NOTE_MAX } from '#domain/limits.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { DangerCard, type Hear, useDanger } from './danger.tsx'
 import { EditText } from './edit-text.tsx'
 
 type NoteRowProps = {
   note: Note
-  onChange: (note: Note, change: NoteChange) => Promise<boolean>
+  onChange: (note: Note, change: NoteChange, hear: Hear) => Promise<boolean>
   onRemove: (note: Note) => void
 }
 
@@ -18,6 +19,7 @@ const words = notebookCopy.notes
 /** One note: its words, whether the AI may read it, and what can be done with it. */
 export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
   const [editing, setEditing] = useState(false)
+  const { danger, hear } = useDanger()
   const row = useRef<HTMLLIElement>(null)
 
   function stopEditing() {
@@ -34,7 +36,7 @@ export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
           label={words.editing}
           max={NOTE_MAX}
           save={words.save}
-          onSave={(text, before) => onChange(note, { text, before })}
+          onSave={(text, before) => onChange(note, { text, before }, hear)}
           onEnd={stopEditing}
         />
       ) : (
@@ -48,7 +50,10 @@ export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
             {!note.unreadable && (
               <>
                 <div className="mr-auto">
-                  <Switch on={note.aiMayRead} onChange={(aiMayRead) => void onChange(note, { aiMayRead })}>
+                  <Switch
+                    on={note.aiMayRead}
+                    onChange={(aiMayRead) => void onChange(note, { aiMayRead }, hear)}
+                  >
                     {words.mayRead}
                   </Switch>
                 </div>
@@ -61,6 +66,7 @@ export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
           </div>
         </>
       )}
+      <DangerCard danger={danger} />
     </li>
   )
 }

@@ -15,6 +15,7 @@ import type {
   SummaryAnswer,
   SummaryChange,
   SummaryDraft,
+  WithLevel,
 } from '#domain/api/notebook.ts'
 import { requestAs } from '#web/lib/api.ts'
 
@@ -34,8 +35,9 @@ export function createNotebookRequests(personId: string) {
   const request = requestAs(personId)
   return {
     fetchNotes: (options: Options = {}) => request<NotesAnswer>('GET', NOTES, options),
-    createNote: (body: NewNote) => request<NoteAnswer>('POST', NOTES, { body }),
-    changeNote: (id: string, body: NoteChange) => request<NoteAnswer>('PATCH', `${NOTES}/${id}`, { body }),
+    createNote: (body: NewNote) => request<WithLevel<NoteAnswer>>('POST', NOTES, { body }),
+    changeNote: (id: string, body: NoteChange) =>
+      request<WithLevel<NoteAnswer>>('PATCH', `${NOTES}/${id}`, { body }),
     deleteNote: (id: string) => request<Done>('DELETE', `${NOTES}/${id}`),
 
     fetchCheckIns: (options: Options = {}) => request<CheckInsAnswer>('GET', CHECK_INS, options),
@@ -43,12 +45,12 @@ export function createNotebookRequests(personId: string) {
     deleteCheckIn: (id: string) => request<Done>('DELETE', `${CHECK_INS}/${id}`),
 
     fetchPlan: (options: Options = {}) => request<SafetyPlanAnswer>('GET', PLAN, options),
-    changePlan: (body: PlanChange) => request<SafetyPlanAnswer>('PATCH', PLAN, { body }),
+    changePlan: (body: PlanChange) => request<WithLevel<SafetyPlanAnswer>>('PATCH', PLAN, { body }),
 
     fetchSummaries: (options: Options = {}) => request<SummariesAnswer>('GET', SUMMARIES, options),
-    createSummary: (body: NewSummary) => request<SummaryAnswer>('POST', SUMMARIES, { body }),
+    createSummary: (body: NewSummary) => request<WithLevel<SummaryAnswer>>('POST', SUMMARIES, { body }),
     changeSummary: (id: string, body: SummaryChange) =>
-      request<SummaryAnswer>('PATCH', `${SUMMARIES}/${id}`, { body }),
+      request<WithLevel<SummaryAnswer>>('PATCH', `${SUMMARIES}/${id}`, { body }),
     deleteSummary: (id: string) => request<Done>('DELETE', `${SUMMARIES}/${id}`),
 
     eraseNotebook: () => request<Done>('DELETE', '/api/notebook'),

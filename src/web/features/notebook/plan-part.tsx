@@ -16,7 +16,7 @@ const words = notebookCopy.plan
 
 /** 'Meu plano de segurança': seven steps, kept as one writes. */
 export function PlanPart() {
-  const { query, exists, plan, state, write, leave } = usePlanWriting()
+  const { query, exists, plan, state, write, leave, danger } = usePlanWriting()
   const { data, error, isError, refetch } = query
   const unreadable = error instanceof ApiError && error.code === 'plan_unreadable'
   return (
@@ -34,6 +34,7 @@ export function PlanPart() {
                 text={plan.steps[step]}
                 onChange={(text) => write(step, text)}
                 onLeave={leave}
+                danger={danger?.id.startsWith(step) ? danger : null}
               />
             ))}
           </ol>

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import type { PlanStep } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
+import { DangerCard } from './danger.tsx'
 import { PlanPhones } from './plan-phones.tsx'
 import { TextArea } from './text-area.tsx'
 
@@ -10,10 +12,11 @@ type PlanStepFieldProps = {
   text: string
   onChange: (text: string) => void
   onLeave: () => void
+  danger: ComponentProps<typeof DangerCard>['danger']
 }
 
 /** One step: what belongs there, the field, and the numbers in it to tap. */
-export function PlanStepField({ step, number, text, onChange, onLeave }: PlanStepFieldProps) {
+export function PlanStepField({ step, number, text, onChange, onLeave, danger }: PlanStepFieldProps) {
   const { title, help } = PLAN_STEP_TEXTS[step]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3" onBlur={onLeave}>
@@ -23,6 +26,7 @@ export function PlanStepField({ step, number, text, onChange, onLeave }: PlanSte
       <div className="stack gap-2">
         <TextArea label={title} text={text} onChange={onChange} max={PLAN_STEP_MAX} hint={help} />
         <PlanPhones text={text} />
+        <DangerCard danger={danger} />
       </div>
     </li>
   )

@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { DangerCard, useDanger } from './danger.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
@@ -57,16 +58,19 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
   const { create } = useSummaries({ enabled: false })
   const toast = useToast()
   const [id] = useState(newId)
+  const { danger, hear } = useDanger()
   const { state, run } = useSaving(save)
   const busy = state.kind === 'saving'
   const off = isBlank(text) || text.length > SUMMARY_MAX
 
   async function save() {
-    await create({ id, conversationId, text })
+    const { nivel } = await hear(id, create({ id, conversationId, text }))
     const now = typed.get(summaryDraftKey(conversationId))
     // What was typed meanwhile stays in the field; under the same id it becomes the text of the same summary.
     if (now !== '' && now !== text) return
-    discard()
+    // The card is where the words were written: the dialog stays.
+    if (nivel === 'nenhum') discard()
+    else typed.set(summaryDraftKey(conversationId), '')
     toast({ message: words.kept, action: { label: words.see, onSelect: () => navigate('/caderno#resumos') } })
   }
 
@@ -92,6 +96,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
         other={words.discard}
         onOther={discard}
       />
+      <DangerCard danger={danger} />
     </form>
   )
 }

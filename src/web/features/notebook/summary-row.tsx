@@ -9,13 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { DangerCard, type Hear, useDanger } from './danger.tsx'
 import { EditText } from './edit-text.tsx'
 
 const words = notebookCopy.summaries
 
 type SummaryRowProps = {
   summary: Summary
-  onChange: (summary: Summary, change: SummaryChange) => Promise<boolean>
+  onChange: (summary: Summary, change: SummaryChange, hear: Hear) => Promise<boolean>
   onRemove: (summary: Summary) => void
   onNote: (text: string) => void
 }
@@ -23,6 +24,7 @@ type SummaryRowProps = {
 /** One kept summary. */
 export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowProps) {
   const [editing, setEditing] = useState(false)
+  const { danger, hear } = useDanger()
   const row = useRef<HTMLLIElement>(null)
   const { id, text, createdAt, unreadable } = summary
 
@@ -44,7 +46,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowPr
           max={SUMMARY_MAX}
           rows={6}
           save={words.save}
-          onSave={(next, before) => onChange(summary, { text: next, before })}
+          onSave={(next, before) => onChange(summary, { text: next, before }, hear)}
           onEnd={stopEditing}
         />
       ) : (
@@ -69,6 +71,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowPr
           </div>
         </>
       )}
+      <DangerCard danger={danger} />
     </li>
   )
 }

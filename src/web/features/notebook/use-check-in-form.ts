@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { isRefused } from '#web/lib/error-kinds.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { type CheckInDraft, readCheckIn } from './check-in-draft.ts'
+import { useDanger } from './danger.tsx'
 import { dayHere } from './day-here.ts'
 import { useNotebook } from './notebook-context.ts'
 import { CHECK_IN, CHECK_IN_ID } from './typed-keys.ts'
@@ -19,7 +18,7 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
   const { typed } = useNotebook()
   const [stored, store] = useTyped(CHECK_IN)
   const draft = readCheckIn(stored)
-  const [danger, setDanger] = useState<{ id: string; nivel: RiskLevel } | null>(null)
+  const { danger, hear } = useDanger()
   const [unchosen, setUnchosen] = useState(false)
   const { state, run, reset } = useSaving(save, () => typed.get(CHECK_IN_ID) !== '')
 
@@ -36,12 +35,9 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
     const id = typed.get(CHECK_IN_ID) || newId()
     typed.set(CHECK_IN_ID, id)
     try {
-      const { nivel } = await onCreate({ id, day, mood, feelings, words })
-      setDanger({ id, nivel })
+      await hear(id, onCreate({ id, day, mood, feelings, words }))
     } catch (error) {
       if (isRefused(error)) typed.set(CHECK_IN_ID, '')
-      // Refused or not, words of danger are answered.
-      if (error instanceof ApiError && error.nivel !== 'nenhum') setDanger({ id, nivel: error.nivel })
       throw error
     }
     typed.set(CHECK_IN_ID, '')

@@ -6,6 +6,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { SaveState } from './after-failure.ts'
+import { useDanger } from './danger.tsx'
 import { type KeepDraft, readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './keep-drafts.ts'
 import { useNotebook } from './notebook-context.ts'
 import { KEEP_ASKED, KEEP_DRAFTS } from './typed-keys.ts'
@@ -24,13 +25,14 @@ export function useKeeping(onKept: (words: string) => void) {
   const toast = useToast()
   const [stored] = useTyped(KEEP_DRAFTS)
   const [lastAsked, setLastAsked] = useState<string | null>(null)
+  const { danger, hear } = useDanger()
   const asked = () => readKeepDrafts(typed.get(KEEP_ASKED))
   const { state, run, reset } = useSaving(save, () => asked().length > 0)
 
   async function save() {
     for (let [draft] = asked(); draft; [draft] = asked()) {
       const { from, id, text } = draft
-      await create({ id, text, aiMayRead: false }).catch((error) => {
+      const { nivel } = await hear(id, create({ id, text, aiMayRead: false })).catch((error) => {
         if (isRefused(error)) take(KEEP_ASKED, from)
         throw error
       })
@@ -39,7 +41,8 @@ export function useKeeping(onKept: (words: string) => void) {
       take(KEEP_ASKED, from)
       take(KEEP_DRAFTS, from)
       toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
-      onKept(from)
+      // The card is where the words were written: the dialog stays.
+      if (nivel === 'nenhum') onKept(from)
     }
   }
 
@@ -76,5 +79,5 @@ export function useKeeping(onKept: (words: string) => void) {
     void run()
   }
 
-  return { stateOf, draftOf, change, keep }
+  return { stateOf, draftOf, change, keep, danger }
 }

@@ -45,7 +45,10 @@ function setUp(kept: Note, failures: number) {
 
 it('leaves a note off that was switched on and off again while the first request was retried', async () => {
   const { server, notes, shown } = setUp(OFF, 1)
-  const changes = [notes.change(OFF, { aiMayRead: true }), notes.change(ON, { aiMayRead: false })]
+  const changes = [
+    notes.change(OFF, { aiMayRead: true }, (_id, asked) => asked),
+    notes.change(ON, { aiMayRead: false }, (_id, asked) => asked),
+  ]
   await vi.runAllTimersAsync()
   expect(await Promise.all(changes)).toEqual([true, true])
   expect([server.kept, shown()]).toEqual([OFF, [OFF]])
@@ -53,7 +56,10 @@ it('leaves a note off that was switched on and off again while the first request
 
 it('shows a note as it was when neither of two changes could be kept', async () => {
   const { server, notes, shown } = setUp(ON, 4)
-  const changes = [notes.change(ON, { aiMayRead: false }), notes.change(OFF, { text: 'Estudo' })]
+  const changes = [
+    notes.change(ON, { aiMayRead: false }, (_id, asked) => asked),
+    notes.change(OFF, { text: 'Estudo' }, (_id, asked) => asked),
+  ]
   await vi.runAllTimersAsync()
   expect(await Promise.all(changes)).toEqual([false, false])
   expect([server.kept, shown()]).toEqual([ON, [ON]])
@@ -61,7 +67,7 @@ it('shows a note as it was when neither of two changes could be kept', async () 
 
 it('does not bring back a note that was erased while a change of it was retried', async () => {
   const { server, notes, shown } = setUp(OFF, 1)
-  const changes = [notes.change(OFF, { aiMayRead: true }), notes.remove(ON)]
+  const changes = [notes.change(OFF, { aiMayRead: true }, (_id, asked) => asked), notes.remove(ON)]
   await vi.runAllTimersAsync()
   await Promise.all(changes)
   expect([server.kept, shown()]).toEqual([null, []])

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewNote, Note, NoteChange } from '#domain/api/notebook.ts'
+import type { NewNote, Note, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { changeInOrder } from '#web/lib/change-in-order.ts'
@@ -8,6 +8,7 @@ import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
 import { changeList } from './change-list.ts'
+import type { Hear } from './danger.tsx'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
@@ -48,12 +49,14 @@ function useNoteList() {
 /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
 function useCreateNote({ put, drop }: NoteList) {
   const { requests } = useNotebook()
-  return async (wanted: NewNote): Promise<void> => {
+  return async (wanted: NewNote): Promise<WithLevel<NoteAnswer>> => {
     const text = typedText(wanted.text)
     put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
     try {
-      const { note } = await withRetry(() => requests.createNote(wanted))
-      put(note.text === text ? note : (await requests.changeNote(note.id, { text })).note)
+      const kept = await withRetry(() => requests.createNote(wanted))
+      const answer = kept.note.text === text ? kept : await requests.changeNote(wanted.id, { text })
+      put(answer.note)
+      return answer
     } catch (error) {
       drop(wanted.id)
       throw error
@@ -64,7 +67,7 @@ function useCreateNote({ put, drop }: NoteList) {
 function useChangeNote({ put, askAgain }: NoteList) {
   const { requests } = useNotebook()
   const toast = useToast()
-  return (note: Note, wanted: NoteChange): Promise<boolean> => {
+  return (note: Note, wanted: NoteChange, hear: Hear): Promise<boolean> => {
     const next: Note = {
       ...note,
       text: wanted.text ?? note.text,
@@ -72,7 +75,7 @@ function useChangeNote({ put, askAgain }: NoteList) {
     }
     return changeInOrder(note.id, {
       show: () => put(next),
-      send: () => requests.changeNote(note.id, wanted),
+      send: () => hear(note.id, requests.changeNote(note.id, wanted)),
       settle: (answer) => put(answer.note),
       rollBack: () => {
         put(note)

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import type { PlanStep } from '#domain/notebook/plan-steps.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { newId } from '#web/lib/new-id.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { useDanger } from './danger.tsx'
 import { refreshCopy } from './kept-plan.ts'
 import { useNotebook } from './notebook-context.ts'
 import { planQuery } from './notebook-queries.ts'
@@ -37,6 +39,9 @@ export function usePlanWriting() {
   // What was typed since the page is open: the server trims, and must not move the words under the cursor.
   const [mine, setMine] = useState(() => typedIn(unsaved()))
   const { state, run } = useSaving(save)
+  const { danger, hear } = useDanger()
+  const written = useRef<PlanStep>('sinais')
+  const [visit] = useState(newId)
   const kept = query.data ?? null
   const plan = planWith(kept, mine)
   useFreshCopy(personId, query.data)
@@ -49,7 +54,10 @@ export function usePlanWriting() {
     const sent = unsaved()
     if (Object.keys(sent).length === 0) return
     if (!fits(sent)) throw new ApiError('words_too_long')
-    const { plan: now } = await withRetry(() => requests.changePlan(asRequest(sent)))
+    const { plan: now } = await hear(
+      `${written.current}-${visit}`,
+      withRetry(() => requests.changePlan(asRequest(sent))),
+    )
     client.setQueryData(queryKey, now)
     keepTyped(changesAfter(unsaved(), sent))
     showMerged(now ? mergedSteps(now, sent, typedText) : {})
@@ -63,6 +71,7 @@ export function usePlanWriting() {
   }
 
   function write(step: PlanStep, text: string) {
+    written.current = step
     keepTyped(withChange(unsaved(), step, plan.steps[step], text))
     setMine((before) => ({ ...before, [step]: text }))
   }
@@ -81,7 +90,7 @@ export function usePlanWriting() {
     else void run()
   }
 
-  return { query, exists: kept !== null, plan, state, write, leave }
+  return { query, exists: kept !== null, plan, state, write, leave, danger }
 }
 
 /** The copy on this device, where there is one, is the plan as it is now. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewSummary, Summary, SummaryChange } from '#domain/api/notebook.ts'
+import type { NewSummary, Summary, SummaryAnswer, SummaryChange, WithLevel } from '#domain/api/notebook.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { changeInOrder } from '#web/lib/change-in-order.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -7,6 +7,7 @@ import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
 import { changeList } from './change-list.ts'
+import type { Hear } from './danger.tsx'
 import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
 import { summariesQuery } from './notebook-queries.ts'
@@ -23,17 +24,19 @@ export function useSummaries({ enabled = true } = {}) {
 
   const put = (summary: Summary) => changeList<Summary>(client, queryKey, (list) => withItem(list, summary))
 
-  async function create(wanted: NewSummary): Promise<void> {
-    const { summary } = await withRetry(() => requests.createSummary(wanted))
+  async function create(wanted: NewSummary): Promise<WithLevel<SummaryAnswer>> {
+    const kept = await withRetry(() => requests.createSummary(wanted))
     const text = wanted.text.trim()
     // An id that was sent before with other words, and arrived, gets these words.
-    put(summary.text === text ? summary : (await requests.changeSummary(summary.id, { text })).summary)
+    const answer = kept.summary.text === text ? kept : await requests.changeSummary(wanted.id, { text })
+    put(answer.summary)
+    return answer
   }
 
-  function change(summary: Summary, wanted: SummaryChange): Promise<boolean> {
+  function change(summary: Summary, wanted: SummaryChange, hear: Hear): Promise<boolean> {
     return changeInOrder(summary.id, {
       show: () => put({ ...summary, text: wanted.text }),
-      send: () => requests.changeSummary(summary.id, wanted),
+      send: () => hear(summary.id, requests.changeSummary(summary.id, wanted)),
       settle: (answer) => put(answer.summary),
       rollBack: () => {
         put(summary)
