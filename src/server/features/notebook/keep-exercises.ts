@@ -4,11 +4,12 @@ import { EXERCISES, type ExerciseKey, takesAnswer } from '#domain/exercises/exer
 import { EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
 import { mergeText } from '#domain/notebook/merge-text.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { Counters } from '#server/features/counters/counters.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
+import { takeOfPerson } from '#server/features/limits/limit-person.ts'
 import type { Limiter } from '#server/features/limits/limiter.ts'
+import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
@@ -98,7 +99,6 @@ function stepOf(kind: ExerciseKey, key: string) {
   return step
 }
 
-/** What was written is kept, however the reading ends; danger in it is answered with the card, also when it is refused. */
 async function withLevel(
   { riskReader, counters, limiter }: Deps,
   { id }: Owner,
@@ -106,25 +106,10 @@ async function withLevel(
   keep: () => Promise<KeptExercise>,
 ): Promise<ExerciseAnswer> {
   const content = Object.values(answers).map(typedText).join('\n\n')
-  try {
-    await limiter.take({ name: 'notebook', limit: NOTEBOOK_CHANGES, by: id })
-  } catch (error) {
-    if (!(error instanceof AppError) || isBlank(content)) throw error
-    await riskReader.refuse(id, error, { before: [], content })
-  }
-  const exercise = await keep()
-  if (isBlank(content)) return { exercise, nivel: 'nenhum' }
-  const nivel = await levelOf(riskReader, id, content)
-  counters.count('risco', nivel)
-  return { exercise, nivel }
-}
-
-async function levelOf(riskReader: RiskReader, id: string, content: string): Promise<RiskLevel> {
-  try {
-    return (await riskReader.read(id, { before: [], content })).level
-  } catch (error) {
-    // Read too often: what was read all the same is in the refusal, and the words are already kept.
-    if (error instanceof AppError) return error.nivel ?? 'nenhum'
-    throw error
-  }
+  const answer = await keepWords(riskReader, id, content, async () => {
+    await takeOfPerson(limiter, 'notebook', id, NOTEBOOK_CHANGES)
+    return { exercise: await keep() }
+  })
+  if (!isBlank(content)) counters.count('risco', answer.nivel)
+  return answer
 }

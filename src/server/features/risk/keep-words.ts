@@ -4,7 +4,7 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import type { RiskReader } from './message-risk.ts'
 
 /** Characters, more than all that can be kept at once. What is refused for its length is read up to here. */
-const READ_AT_MOST = 6_000
+const READ_AT_MOST = 16_000
 
 /**
  * Keeps words that somebody wrote outside of a conversation, and reads them like a message. The level goes with the answer,
