@@ -3,7 +3,13 @@ import { describe, it } from 'vitest'
 import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { generated, HAND_MADE } from '#tests/support/texts/hostile-texts.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
-import { isEmail, newPasswordProblem, normalizeEmail, resetRequestProblem } from './account/credentials.ts'
+import {
+  isEmail,
+  loginProblem,
+  newPasswordProblem,
+  normalizeEmail,
+  resetRequestProblem,
+} from './account/credentials.ts'
 import { deviceName } from './account/device-name.ts'
 import { automaticTitle } from './chat/automatic-title.ts'
 import { messageProblem } from './chat/message-problem.ts'
@@ -98,6 +104,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     normalizeEmail(text),
     resetRequestProblem(text),
     newPasswordProblem(text, text),
+    loginProblem({ email: text, password: text }),
   ],
   'the phones of a plan': linePhones,
   'typing out': (text) => revealAll({ text, shown: 0, writing: true }),

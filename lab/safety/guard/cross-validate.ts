@@ -1,7 +1,8 @@
+import { layOut, type WeightTable } from '#domain/classifier/linear-weights.ts'
 import { helpIn } from '#domain/safety/guard/help-sentence.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
-import { guessOf } from '#domain/safety/guard/model/classify.ts'
-import type { ClassifierWeights } from '#domain/safety/guard/model/linear-classifier.ts'
+import { classesOf } from '#domain/safety/guard/model/classify.ts'
+import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import { ownWords } from '#domain/safety/guard/own-words.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import { holds, isAltered, isCaught, reportOn, sentencesOf } from './guard-report.ts'
@@ -19,11 +20,12 @@ const chances: { chance: number; isBad: boolean; inDanger: boolean }[] = []
 
 for (const name of names) {
   const others = TRAINING_SETS.filter((set) => set !== name)
-  const weights = trainClassifier([
+  const examples = [
     ...own,
     ...others.flatMap((set) => examplesOfBad(badOf(set))),
     ...others.flatMap((set) => examplesOfGood(goodOf(set))),
-  ])
+  ]
+  const weights = layOut(trainClassifier(examples), BUCKETS)
   const { lines, alone, judged, goodAlone } = reportOn({ bad: badOf(name), good: goodOf(name) }, weights)
   console.log(`# ${name}, held out\n${lines.join('\n')}`)
   for (const line of badOf(name)) addChance(line, weights, (sentence) => holds(sentence, line.bad), true)
@@ -57,7 +59,7 @@ for (const inDanger of [false, true]) {
 /** The highest chance among the sentences of a reply that count. */
 function addChance(
   { level, message, reply }: Pick<GoodReply, 'level' | 'message' | 'reply'>,
-  weights: ClassifierWeights,
+  weights: WeightTable,
   counts: (sentence: string) => boolean,
   isBad: boolean,
 ): void {
@@ -69,7 +71,7 @@ function addChance(
       const reading = words.readReply(sentence)
       if (inDanger && helpIn(reading) !== null) return 0
       if (judgeByRules(reading, { level, own: words }) !== null) return isBad ? 1 : 0
-      return guessOf(reading, { level, own: words, weights }).chance
+      return classesOf(reading, { level, own: words, weights }).chance
     })
   chances.push({ chance: Math.max(0, ...found), isBad, inDanger })
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type ClassifierWeights, encodeSparse } from '#domain/safety/guard/model/linear-classifier.ts'
+import { encodeWeights, type LinearWeights } from '#domain/classifier/linear-weights.ts'
 import { badOf, goodOf, TRAINING_SETS } from './reply-sets.ts'
 import { examplesOfBad, examplesOfGood, ownExamples, type ReplyExample } from './training/examples.ts'
 import { trainClassifier } from './training/train.ts'
@@ -32,16 +32,10 @@ function examples(): ReplyExample[] {
   ]
 }
 
-function sourceOf({ scale, bias, weights }: ClassifierWeights): string {
+function sourceOf(weights: LinearWeights): string {
   return [
-    '// Written by lab/safety/guard/train-guard.ts. Do not edit.',
-    '// biome-ignore format: written by a script.',
-    'export const replyWeights = {',
-    `  scale: ${scale},`,
-    `  bias: [${bias.join(', ')}],`,
-    '  weights:',
-    `    '${encodeSparse(weights)}',`,
-    '}',
+    '// biome-ignore-all format: written by lab/safety/guard/train-guard.ts. Do not edit.',
+    `export const replyWeights = ${JSON.stringify(encodeWeights(weights))}`,
     '',
   ].join('\n')
 }

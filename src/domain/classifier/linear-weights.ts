@@ -10,16 +10,19 @@ export type LinearWeights = {
 }
 
 /** The weights laid out for reading: the place of a bucket's row, nought for one that was not kept. */
-type WeightTable = { readonly rowOf: Uint16Array; readonly rows: Int8Array }
+export type WeightTable = Pick<LinearWeights, 'heads' | 'rows' | 'scale' | 'bias'> & {
+  readonly rowOf: Uint16Array
+}
 
-export function layOut({ heads, features, rows }: LinearWeights, buckets: number): WeightTable {
+export function layOut(weights: LinearWeights, buckets: number): WeightTable {
+  const { heads, features, rows, scale, bias } = weights
   const rowOf = new Uint16Array(buckets)
   features.forEach((bucket, at) => {
     rowOf[bucket] = at + 1
   })
   const table = new Int8Array(rows.length + heads)
   table.set(rows, heads)
-  return { rowOf, rows: table }
+  return { heads, scale, bias, rowOf, rows: table }
 }
 
 /** The heaviest features as small numbers; `weights` holds one number per head for each of the rising `buckets`. */
@@ -76,7 +79,7 @@ export function encodeWeights({ heads, features, rows, scale, bias }: LinearWeig
     count: features.length,
     bytes: rising.length,
     features: encodeBytes(rising),
-    rows: encodeBytes(new Uint8Array(rows.buffer)),
+    rows: encodeBytes(withShortZeros(rows)),
   }
 }
 
@@ -87,7 +90,7 @@ export function decodeWeights(encoded: EncodedWeights): LinearWeights {
     scale,
     bias,
     features: decodeRising(decodeBytes(encoded.features, bytes), count),
-    rows: new Int8Array(decodeBytes(encoded.rows, count * heads).buffer),
+    rows: withAllZeros(decodeBytes(encoded.rows, (encoded.rows.length / 4) * 3), count * heads),
   }
 }
 
@@ -116,6 +119,30 @@ function decodeBytes(text: string, length: number): Uint8Array {
     bytes[to + 2] = three
   }
   return bytes
+}
+
+/** Most numbers of a model with many heads are zero: a zero is followed by how many there are. */
+function withShortZeros(rows: Int8Array): Uint8Array {
+  const bytes: number[] = []
+  for (let at = 0; at < rows.length; ) {
+    const number = rows[at] ?? 0
+    let end = at + 1
+    while (number === 0 && end < rows.length && rows[end] === 0 && end - at < 255) end += 1
+    bytes.push(number & 255)
+    if (number === 0) bytes.push(end - at)
+    at = end
+  }
+  return Uint8Array.from(bytes)
+}
+
+function withAllZeros(bytes: Uint8Array, length: number): Int8Array {
+  const rows = new Int8Array(length)
+  for (let from = 0, to = 0; to < length; from += 1) {
+    const byte = bytes[from] ?? 0
+    if (byte === 0) to += bytes[++from] || 1
+    else rows[to++] = byte
+  }
+  return rows
 }
 
 /** Rising numbers as the steps between them, seven bits a byte; the highest bit says that more follows. */

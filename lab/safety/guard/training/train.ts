@@ -1,4 +1,4 @@
-import type { ClassifierWeights } from '#domain/safety/guard/model/linear-classifier.ts'
+import { type LinearWeights, quantise } from '#domain/classifier/linear-weights.ts'
 import { REPLY_CLASSES } from '#domain/safety/guard/model/reply-classes.ts'
 import { BUCKETS } from '#domain/safety/guard/model/reply-features.ts'
 import type { ReplyExample } from './examples.ts'
@@ -12,7 +12,7 @@ const SMALLEST_ERROR = 1e-3
 const USUAL_RARITY = 5
 
 /** Logistic regression over all classes by stochastic gradient, in a fixed order: the same examples, the same bytes. */
-export function trainClassifier(examples: readonly ReplyExample[]): ClassifierWeights {
+export function trainClassifier(examples: readonly ReplyExample[]): LinearWeights {
   const rarity = rarityOf(examples)
   const weights = new Float64Array(BUCKETS * REPLY_CLASSES.length)
   const bias = new Float64Array(REPLY_CLASSES.length)
@@ -32,9 +32,17 @@ export function trainClassifier(examples: readonly ReplyExample[]): ClassifierWe
     }
   }
   // With a feature's weight goes how rare it is, so that the product need not know that.
+  const weighed = weights.map(
+    (weight, slot) => weight * (rarity[Math.floor(slot / REPLY_CLASSES.length)] ?? 0),
+  )
+  const largest = weighed.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
+  // The smallest say next to nothing.
+  const kept = weighed.map((weight) => (Math.abs(weight) < (SMALLEST * largest) / 127 ? 0 : weight))
   return quantise(
-    weights.map((weight, slot) => weight * (rarity[Math.floor(slot / REPLY_CLASSES.length)] ?? 0)),
-    bias,
+    kept,
+    [...bias],
+    Int32Array.from({ length: BUCKETS }, (_, bucket) => bucket),
+    BUCKETS - 1,
   )
 }
 
@@ -80,18 +88,5 @@ function learn(
       const weight = weights[slot] ?? 0
       weights[slot] = weight - rate * (error * value * (rarity[bucket] ?? 0) + DECAY * weight)
     }
-  }
-}
-
-function quantise(weights: Float64Array, bias: Float64Array): ClassifierWeights {
-  const largest = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
-  const scale = Number((largest / 127).toPrecision(6)) || 1
-  return {
-    // The smallest say next to nothing, and zeros are short to write.
-    weights: Int8Array.from(weights, (weight) =>
-      Math.abs(weight) < SMALLEST * scale ? 0 : Math.round(weight / scale),
-    ),
-    bias: Array.from(bias, (amount) => Number(amount.toFixed(4))),
-    scale,
   }
 }

@@ -1,3 +1,4 @@
+import type { WeightTable } from '../../classifier/linear-weights.ts'
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
@@ -6,7 +7,6 @@ import type { GuardClass } from './guard-rule.ts'
 import { helpIn } from './help-sentence.ts'
 import { judgeByRules, judgeSentence } from './judge-sentence.ts'
 import { leadInOf } from './lead-in.ts'
-import type { ClassifierWeights } from './model/linear-classifier.ts'
 import type { OwnWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { leadsToHelp, nextStep } from './rules-method.ts'
@@ -32,7 +32,7 @@ type Options = {
   readonly own: OwnWords
   /** What of this reply was shown before, when it is being continued. */
   readonly shown: string
-  readonly weights?: ClassifierWeights | undefined
+  readonly weights?: WeightTable | undefined
 }
 
 /** Judges the sentences of one reply, in their order: what went before decides about some of them. */

@@ -1,3 +1,4 @@
+import type { WeightTable } from '../../classifier/linear-weights.ts'
 import { asksIfHuman } from '../cues/asks-if-human.ts'
 import { isFarewell } from '../cues/is-farewell.ts'
 import type { RiskLevel } from '../risk-level.ts'
@@ -7,7 +8,6 @@ import { createDoubts, type Doubt } from './doubts.ts'
 import type { GuardRuleId } from './guard-rule.ts'
 import { createHiddenTextFilter } from './hidden-text.ts'
 import { createReplyJudge, endsSentence } from './judge-reply.ts'
-import type { ClassifierWeights } from './model/linear-classifier.ts'
 import { ownWords } from './own-words.ts'
 import { LETTER } from './shown-text.ts'
 
@@ -44,7 +44,7 @@ type GuardOptions = {
   /** There is a judge to ask about sentences that the guard is unsure of. */
   readonly asks?: boolean
   /** Other weights of the classifier than those of the product, to be tried out. */
-  readonly weights?: ClassifierWeights
+  readonly weights?: WeightTable
 }
 
 /**

@@ -79,8 +79,7 @@ export function createScorer(
 type HeadOdds = (row: FeatureRow, window: Window, head: number) => number
 
 function createHeads(weights: LinearWeights): HeadOdds {
-  const { heads, scale, bias } = weights
-  const { rowOf, rows } = layOut(weights, buckets)
+  const { heads, scale, bias, rowOf, rows } = layOut(weights, buckets)
   return (row, { start, end }, head) => {
     const { count, at, value, length } = distinctIn(row, start, end)
     let sum = 0

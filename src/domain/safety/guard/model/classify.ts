@@ -1,12 +1,12 @@
+import { decodeWeights, layOut, type WeightTable } from '../../../classifier/linear-weights.ts'
 import { isProtocolLevel } from '../../protocol/protocol-level.ts'
 import type { RiskLevel } from '../../risk-level.ts'
 import type { Certainty, Finding, JudgedIn } from '../finding.ts'
 import type { GuardClass } from '../guard-rule.ts'
 import { ownWords } from '../own-words.ts'
 import type { SentenceReading } from '../read-sentence.ts'
-import { type ClassifierWeights, decodeSparse, type Guess, guess } from './linear-classifier.ts'
 import { REPLY_CLASSES } from './reply-classes.ts'
-import { BUCKETS, replyFeaturesOf } from './reply-features.ts'
+import { BUCKETS, replyFeaturesOf, type SentenceFeatures } from './reply-features.ts'
 import { replyWeights } from './reply-weights.ts'
 
 /** From which chance on the classifier is how sure: chosen on replies the training had not seen. */
@@ -27,12 +27,16 @@ const UNDOUBTED: readonly GuardClass[] = [
 ]
 const DOUBTED: readonly GuardClass[] = REPLY_CLASSES.filter((name) => !UNDOUBTED.includes(name))
 
-const GOOD: Guess = { chance: 0, best: 0 }
-
-const ours: ClassifierWeights = {
-  ...replyWeights,
-  weights: decodeSparse(replyWeights.weights, BUCKETS * REPLY_CLASSES.length),
+type Classification = {
+  /** How likely it is that the sentence must not be shown. */
+  readonly chance: number
+  /** The likeliest class, as an index of `REPLY_CLASSES`. */
+  readonly best: number
 }
+
+const GOOD: Classification = { chance: 0, best: 0 }
+
+const ours = layOut(decodeWeights(replyWeights), BUCKETS)
 
 // What a reply truly says about itself is never what must not be said, unless it speaks of its instructions.
 const TRUTH =
@@ -40,7 +44,7 @@ const TRUTH =
 
 /** What the classifier finds in a sentence in which no rule found anything. */
 export function classify(reading: SentenceReading, judged: JudgedIn): Finding | null {
-  const { chance, best } = guessOf(reading, judged)
+  const { chance, best } = classesOf(reading, judged)
   const certainty = certaintyOf(chance, judged.level)
   const name = REPLY_CLASSES[best]
   return certainty === null || name === undefined ? null : { id: `${name}-modelo`, class: name, certainty }
@@ -52,17 +56,43 @@ export function classify(reading: SentenceReading, judged: JudgedIn): Finding | 
  */
 export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
   if (!DOUBTED.includes(name)) return 'sure'
-  const { chance } = guessOf(reading, { ...judged, own: NOTHING_SAID })
+  const { chance } = classesOf(reading, { ...judged, own: NOTHING_SAID })
   return chance < RULE_DOUBTED_BELOW ? 'doubtful' : 'sure'
 }
 
 const NOTHING_SAID = ownWords('')
 
 /** How likely a sentence must not be shown, and which class is the likeliest. */
-export function guessOf(reading: SentenceReading, { level, own, weights = ours }: JudgedIn): Guess {
+export function classesOf(
+  reading: SentenceReading,
+  { level, own, weights = ours }: JudgedIn,
+): Classification {
   return TRUTH.test(reading.own)
     ? GOOD
-    : guess(weights, replyFeaturesOf(reading, { level, named: own.named }))
+    : classification(weights, replyFeaturesOf(reading, { level, named: own.named }))
+}
+
+function classification(
+  { heads, rowOf, rows, bias, scale }: WeightTable,
+  { at, value }: SentenceFeatures,
+): Classification {
+  const sums = new Int32Array(heads)
+  for (const bucket of at) {
+    const from = (rowOf[bucket] ?? 0) * heads
+    for (let head = 0; head < heads; head++) sums[head] = (sums[head] ?? 0) + (rows[from + head] ?? 0)
+  }
+  let total = 1
+  let best = 0
+  let most = 0
+  for (let head = 0; head < heads; head++) {
+    const odds = Math.exp((sums[head] ?? 0) * scale * value + (bias[head] ?? 0))
+    total += odds
+    if (odds > most) {
+      most = odds
+      best = head
+    }
+  }
+  return { chance: 1 - 1 / total, best }
 }
 
 function certaintyOf(chance: number, level: RiskLevel): Certainty | null {
