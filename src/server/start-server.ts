@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { missingOf, type Settings } from './env.ts'
 import { admitDemo, DEMO } from './features/accounts/demo-account.ts'
 import { createRuns, type Runs } from './features/chat/generation/runs.ts'
-import { createChangeReader } from './features/chat/read-change.ts'
+import { createEventReader } from './features/chat/read-events.ts'
 import { refuseOtherSettings } from './features/chat/shared-settings.ts'
 import { type Counters, createCounters } from './features/counters/counters.ts'
 import { createLive, type Live } from './features/events/live.ts'
@@ -70,7 +70,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   const metrics = await openMetrics(settings)
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   unopened.count = () => counters.count('dados', 'ilegivel')
-  const live = createLive({ sql, keyRing, changes: createChangeReader({ sql, keyRing }), node, log })
+  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing }), node, log })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   await Promise.all([live.ready(), runs.ready()])
   return {

@@ -68,7 +68,7 @@ test('an import that runs up or sideways is found', () => {
     'features/chat/send.ts': "import { hasPlan } from '#server/features/notebook/for-reply.ts'",
     'features/chat/generation/run.ts': "import type { Owner } from '../../keys/owner.ts'",
     'features/chat/store/risk.ts': "import { x } from '../conversations/store.ts'",
-    'features/events/live.ts': "import { readChange } from '../chat/read-change.ts'",
+    'features/events/live.ts': "import { readEvents } from '../chat/read-events.ts'",
     'features/risk/message-risk.ts': "const risk = await import('#server/features/accounts/store.ts')",
     'features/limits/limit-person.ts': "import type { AppEnv } from '#server/app-env.ts'",
     'features/purchases/routes.ts': "import '#server/app.ts'",
@@ -77,7 +77,7 @@ test('an import that runs up or sideways is found', () => {
   }
   expect(arrowsUp(planted)).toEqual([
     'features/chat/send.ts -> features/notebook/for-reply.ts',
-    'features/events/live.ts -> features/chat/read-change.ts',
+    'features/events/live.ts -> features/chat/read-events.ts',
     'features/risk/message-risk.ts -> features/accounts/store.ts',
     'features/purchases/routes.ts -> app.ts',
   ])

@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { createRuns } from '#server/features/chat/generation/runs.ts'
-import { createChangeReader } from '#server/features/chat/read-change.ts'
+import { createEventReader } from '#server/features/chat/read-events.ts'
 import { createCounters } from '#server/features/counters/counters.ts'
 import { createLive } from '#server/features/events/live.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
@@ -70,7 +70,7 @@ export async function createTestApp(options: Options = {}) {
   )
   const background = createBackground(log)
   const node = uuidv7()
-  const live = createLive({ sql, keyRing, changes: createChangeReader({ sql, keyRing }), node, log })
+  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing }), node, log })
   const metrics = settings.metricsToken ? createMetrics(settings.metricsToken) : undefined
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })

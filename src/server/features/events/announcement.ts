@@ -30,43 +30,9 @@ export type Announcement =
   /** The account is gone, and its key before it: no node caches it any longer. */
   | { type: 'conta-apagada'; userId: string }
 
-/** What the screens of one person are to be told. */
-export type Change =
-  | { type: 'conversation'; id: string }
-  | { type: 'message'; id: string }
-  /** More of a reply that another node writes. */
-  | { type: 'piece'; id: string }
-  | { type: 'onboarding-ended' }
-  | { type: 'notebook'; part: NotebookPart }
-  /** Every screen is to ask again. */
-  | { type: 'everything' }
-
 /** Whom an announcement is about. */
 export function peopleIn(announcement: Announcement): string[] {
   if (announcement.type === 'no') return []
   if (announcement.type !== 'trechos') return [announcement.userId]
   return announcement.replies.map(([userId]) => userId)
-}
-
-/** What an announcement changes for whom. What `node` published by itself is no news to its screens. */
-export function changesIn(announcement: Announcement, node: string): [userId: string, change: Change][] {
-  switch (announcement.type) {
-    case 'trechos':
-      if (announcement.node === node) return []
-      return announcement.replies.map(([userId, id]) => [userId, { type: 'piece', id }])
-    case 'conversa':
-    case 'mensagem': {
-      const { type, userId, id, from } = announcement
-      if (from === node) return []
-      return [[userId, { type: type === 'conversa' ? 'conversation' : 'message', id }]]
-    }
-    case 'onboarding-finalizado':
-      return [[announcement.userId, { type: 'onboarding-ended' }]]
-    case 'caderno':
-      return [[announcement.userId, { type: 'notebook', part: announcement.part }]]
-    case 'tudo':
-      return [[announcement.userId, { type: 'everything' }]]
-    default:
-      return []
-  }
 }

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Announcement, CHANNEL, type Change, changesIn, peopleIn } from './announcement.ts'
+import { type Announcement, CHANNEL, peopleIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
@@ -16,16 +16,18 @@ const LISTENING_CHECKED_EVERY = 20_000
 const SESSION_ENDED_FRAME = frameOf({ type: 'sessao-encerrada' })
 const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 
-/** What a room above reads from its tables for this one. */
-export type ChangeReader = {
-  /** What a person's screens are told about a change. */
-  read: (userId: string, change: Change) => Promise<LiveEvent[]>
+/** Reads from the tables of a room above what a person's screens are told. */
+export type EventReader = {
+  conversation: (userId: string, id: string) => Promise<LiveEvent[]>
+  message: (userId: string, id: string) => Promise<LiveEvent[]>
+  /** More of a reply that another node writes. */
+  pieces: (userId: string, replyId: string) => Promise<LiveEvent[]>
   /** The next piece of this reply is read from the reply's beginning. */
   forget: (replyId: string) => void
   forgetAll: () => void
 }
 
-type Options = { sql: Sql; keyRing: KeyRing; changes: ChangeReader; node: string; log: Log }
+type Options = { sql: Sql; keyRing: KeyRing; reader: EventReader; node: string; log: Log }
 type Listener = (announcement: Announcement) => void
 
 export type Live = ReturnType<typeof createLive>
@@ -35,7 +37,7 @@ export type Live = ReturnType<typeof createLive>
  * connection a node; content is read from the database, and only for people who have a screen open.
  */
 export function createLive(options: Options) {
-  const { sql, keyRing, changes } = options
+  const { sql, keyRing, reader } = options
   const streams = createOpenStreams()
   const ended = createEndedSessions()
   const recent = createRecentChanges()
@@ -61,7 +63,7 @@ export function createLive(options: Options) {
   /** After a break of the LISTEN connection anything may have happened: every screen is told to ask again. */
   const listening = sql.listen(CHANNEL, receiver(listeners, publisher), () => {
     recent.beginHearing()
-    changes.forgetAll()
+    reader.forgetAll()
     keyRing.forgetAll()
     for (const userId of streams.people()) streams.publish(userId, { type: 'ola' })
     checks.checkSessions()
@@ -107,11 +109,11 @@ export function createLive(options: Options) {
 }
 
 /** Each announcement goes to the listeners first, then to the screens of the people it concerns. */
-function receiver(listeners: ReadonlySet<Listener>, { publishChanges }: ReturnType<typeof createPublisher>) {
+function receiver(listeners: ReadonlySet<Listener>, { publishNews }: ReturnType<typeof createPublisher>) {
   return (payload: string) => {
     for (const announcement of JSON.parse(payload) as Announcement[]) {
       for (const listener of listeners) listener(announcement)
-      publishChanges(announcement)
+      publishNews(announcement)
     }
   }
 }
@@ -134,38 +136,63 @@ function closeStreams({ keyRing, streams, ended }: Evicting, announcement: Annou
 
 /** Publishes to each person one thing after the other, so that an older state never comes last. */
 function createPublisher(
-  { changes, node, log }: Pick<Options, 'changes' | 'node' | 'log'>,
+  { reader, node, log }: Pick<Options, 'reader' | 'node' | 'log'>,
   streams: OpenStreams,
 ) {
   let published = 0
-  const publishLater = createKeyedQueue<Change | LiveEvent[]>(async (userId, item) => {
+  const publishLater = createKeyedQueue<() => LiveEvent[] | Promise<LiveEvent[]>>(async (userId, read) => {
     // The last screen may have been closed while this waited.
     if (!streams.has(userId)) return
     try {
-      streams.publish(userId, ...(Array.isArray(item) ? item : await changes.read(userId, item)))
+      streams.publish(userId, ...(await read()))
     } catch (error) {
       log.warn({ err: error }, 'an event could not be published')
       streams.publish(userId, { type: 'ola' })
     }
   })
-
-  function publishChange(userId: string, change: Change): void {
-    if (streams.has(userId)) publishLater(userId, JSON.stringify(change), change)
-    // Without an open screen: one that is opened later reads the reply from its beginning.
-    else if (change.type === 'message') changes.forget(change.id)
+  const publishRead = (userId: string, key: string, read: () => Promise<LiveEvent[]>) => {
+    if (streams.has(userId)) publishLater(userId, key, read)
+  }
+  const publishEvent = (userId: string, event: LiveEvent) => {
+    if (streams.has(userId)) publishLater(userId, JSON.stringify(event), () => [event])
   }
 
   return {
-    publishChanges(announcement: Announcement): void {
-      for (const [userId, change] of changesIn(announcement, node)) publishChange(userId, change)
+    /** What this node published by itself is no news to its screens. */
+    publishNews(announcement: Announcement): void {
+      switch (announcement.type) {
+        case 'trechos':
+          if (announcement.node === node) return
+          for (const [userId, id] of announcement.replies)
+            publishRead(userId, `trechos ${id}`, () => reader.pieces(userId, id))
+          return
+        case 'conversa':
+        case 'mensagem': {
+          const { type, userId, id, from } = announcement
+          if (from === node) return
+          const read = type === 'conversa' ? reader.conversation : reader.message
+          publishRead(userId, `${type} ${id}`, () => read(userId, id))
+          // Without an open screen: one that is opened later reads the reply from its beginning.
+          if (type === 'mensagem' && !streams.has(userId)) reader.forget(id)
+          return
+        }
+        case 'onboarding-finalizado':
+          publishEvent(announcement.userId, { type: 'onboarding-finalizado' })
+          return
+        case 'caderno':
+          publishEvent(announcement.userId, { type: 'caderno', part: announcement.part })
+          return
+        case 'tudo':
+          publishEvent(announcement.userId, { type: 'ola' })
+      }
     },
     /**
      * Publishes to a person's screens here what this node has just committed and announced with its own name, behind
      * what is being read for them already.
      */
     publishInOrder(userId: string, ...events: LiveEvent[]): void {
-      for (const event of events) if (event.type === 'mensagem') changes.forget(event.message.id)
-      if (streams.has(userId)) publishLater(userId, `events ${++published}`, events)
+      for (const event of events) if (event.type === 'mensagem') reader.forget(event.message.id)
+      if (streams.has(userId)) publishLater(userId, `events ${++published}`, () => events)
     },
   }
 }
