@@ -63,6 +63,11 @@ export const ERRORS = {
     message: 'A resposta está em pausa. Escolha "Continuar" ou "Encerrar aqui" primeiro.',
   },
   message_unreadable: { status: 409, message: MESSAGE_UNREADABLE },
+  versions_full: { status: 409, message: 'Já são três versões. Escolha uma delas ou siga com a conversa.' },
+  no_version_here: {
+    status: 409,
+    message: 'Nesta parte da conversa não dá para mudar a mensagem nem a resposta.',
+  },
   reply_moved_on: { status: 409, message: 'Esta resposta já mudou. Recarregue a conversa.' },
   onboarding_first: { status: 409, message: 'Vamos terminar a nossa apresentação primeiro?' },
   too_many_messages: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MessageStatus } from '../chat/message-status.ts'
+import { TRY_REASONS, type TryReason, type Version } from '../chat/versions.ts'
 import type { PersonaKey } from '../personas/persona.ts'
 import { isPersonaKey } from '../personas/persona.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
@@ -22,6 +23,10 @@ import type { NotebookPart } from './notebook.ts'
  * POST   /api/conversations/:id/replies/:replyId/end        Shown -> ReplyAnswer ('Encerrar aqui')
  * POST   /api/conversations/:id/replies/:replyId/continue   -> ReplyAnswer ('Continuar', 'Continuar de onde parou')
  * POST   /api/conversations/:id/replies/:replyId/retry      -> ReplyAnswer ('Tentar novamente')
+ * POST   /api/conversations/:id/replies/:replyId/versions        NewVersion -> SendAnswer ('Tentar de outro jeito', 'Editar')
+ * POST   /api/conversations/:id/replies/:replyId/versions/show   ShownVersion -> SendAnswer ('Versão anterior')
+ * DELETE /api/conversations/:id/messages/:messageId           hides it with its reply, erases both after the time to undo -> Done
+ * POST   /api/conversations/:id/messages/:messageId/restore   'Desfazer' -> Done
  * POST   /api/onboarding                     starts or finds the welcome -> OnboardingAnswer
  * GET    /api/events?person=ID               server-sent events, each a LiveEvent: everything of this person
  */
@@ -35,6 +40,12 @@ export const ConversationChange = z.object({
   notesRead: z.boolean().optional(),
 })
 export const NewMessage = z.object({ id, content: z.string() })
+/** Another version of the last exchange: of the reply, for a reason, or of both, from other words. The same id twice is one. */
+export const NewVersion = z.union([
+  z.object({ id, reason: z.enum(TRY_REASONS) }),
+  z.object({ id, content: z.string() }),
+])
+export const ShownVersion = z.object({ number: z.number().int().min(1) })
 /** How far the reply was on the screen, as an offset into its text. */
 export const Shown = z.object({ shown: z.number().int().min(0) })
 
@@ -46,6 +57,8 @@ export type ConversationChange = {
 }
 export type NewMessage = z.infer<typeof NewMessage>
 export type Shown = z.infer<typeof Shown>
+export type NewVersion = z.infer<typeof NewVersion>
+export type ShownVersion = z.infer<typeof ShownVersion>
 
 export type Conversation = {
   id: string
@@ -86,6 +99,14 @@ export type ChatMessage = {
   nivel: RiskLevel
   /** Which service wrote the reply, where there are several. */
   service?: string
+  /** On a reply: which version of the exchange is shown, and of how many; missing where there is only one. */
+  versions?: { number: number; total: number }
+  /** On a reply: why it was asked for in place of another. */
+  reason?: TryReason
+  /** On a version of a reply that has no word yet: the one before it, which is shown until then. */
+  standIn?: string
+  /** On a reply, where they are asked for: the versions that are not shown. */
+  otherVersions?: Version[]
   /**
    * What is stored does not belong to this place: it was moved, changed, or its level taken away. `content` is empty,
    * and a level that could not be read is `risco`.
@@ -117,6 +138,8 @@ export type LiveEvent =
   | { type: 'conversa-apagada'; id: string }
   /** A new message, or how one stands now. */
   | { type: 'mensagem'; message: ChatMessage }
+  /** A message and its reply were deleted. */
+  | { type: 'mensagens-apagadas'; conversationId: string; ids: string[] }
   /** More text of a reply being written; `pos` is where it begins in it. */
   | { type: 'texto'; conversationId: string; id: string; pos: number; text: string }
   /** The welcome has ended. */

@@ -66,6 +66,10 @@ describe('the table of transitions', () => {
     expect(mayMove('completa', 'pausa', 'pausada')).toBe(true)
     expect(mayMove('completa', 'pausa', 'completa')).toBe(false)
     expect(mayMove('completa', 'continua', 'escrevendo')).toBe(false)
+    expect(statusesBefore('another', 'escrevendo')).toEqual(['pausada', 'completa', 'interrompida', 'erro'])
+    expect(statusesBefore('choose', 'escrevendo')).toEqual([])
+    expect(statusesBefore('bringBack', 'completa')).toEqual(['escrevendo', 'pausada', 'interrompida'])
+    expect(statusesBefore('hide', 'interrompida')).toEqual(['escrevendo', 'pausada'])
   })
 
   it('leads from every status to every other, so that a snapshot may bring any', () => {

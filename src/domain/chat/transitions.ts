@@ -1,5 +1,8 @@
 import { REPLY_STATUSES, type ReplyStatus } from './message-status.ts'
 
+/** No node writes it. */
+const SETTLED = ['pausada', 'completa', 'interrompida', 'erro'] as const satisfies readonly ReplyStatus[]
+
 type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
 
 /**
@@ -7,7 +10,7 @@ type Targets = Partial<Record<ReplyStatus, readonly ReplyStatus[]>>
  * reply, and where to. `advance()` refuses what is not here, and the statements in features/chat ask for the
  * statuses they may start from (`statusesBefore`), so that screen and database agree.
  *
- * The first six are events of a reply (`ReplyEvent`); who causes them is said beside each. The last three are known to
+ * The first six are events of a reply (`ReplyEvent`); who causes them is said beside each. The others are known to
  * the server alone.
  */
 export const REPLY_TRANSITIONS = {
@@ -32,6 +35,19 @@ export const REPLY_TRANSITIONS = {
   },
   /** The person: 'Tentar novamente'. */
   recomeca: { erro: ['escrevendo'] },
+  /** The person: 'Tentar de outro jeito', and a message that was edited. What was shown is put aside. */
+  another: {
+    pausada: ['escrevendo'],
+    completa: ['escrevendo'],
+    interrompida: ['escrevendo'],
+    erro: ['escrevendo'],
+  },
+  /** The person: 'Versão anterior', 'Próxima versão'. */
+  choose: { pausada: SETTLED, completa: SETTLED, interrompida: SETTLED, erro: SETTLED },
+  /** A version ended without a word, or its node died before the first: the one before it is shown again. */
+  bringBack: { escrevendo: SETTLED, pausada: SETTLED, interrompida: SETTLED },
+  /** The person: 'Apagar mensagem'. What comes back with 'Desfazer' is not in progress. */
+  hide: { escrevendo: ['interrompida'], pausada: ['interrompida'] },
   /** The node that writes it may settle it, also when it was away and the reply was closed as abandoned. */
   settle: {
     escrevendo: ['completa', 'pausada', 'interrompida', 'erro'],

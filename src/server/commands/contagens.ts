@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts'
 /** One line for each day and thing that was counted, separated by tabs: day, kind, name, how often. */
 export const contagensCommand: Command = {
   usage:
-    'Uso: npm run contagens\n  mostra quantas vezes cada nível de risco foi lido, cada regra da guarda agiu e como terminaram respostas e e-mails, por dia',
+    'Uso: npm run contagens\n  mostra quantas vezes cada nível de risco foi lido, cada regra da guarda agiu, por que se pediu outra resposta (persona/motivo) e como terminaram respostas e e-mails, por dia',
   misuseCode: 2,
   isBare: true,
   async act(args, readSettings) {

@@ -1,8 +1,10 @@
+import type { TryReason } from '../../chat/versions.ts'
 import { wishesExercise } from '../../exercises/wishes-exercise.ts'
 import type { PersonaKey } from '../../personas/persona.ts'
 import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
 import { buildProtocolPrompt } from '../../prompt/build-protocol-prompt.ts'
 import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
+import { TRY_AGAIN_ADDENDA } from '../../prompt/try-again-addenda.ts'
 import { asksIfHuman, humanAddendum } from '../cues/asks-if-human.ts'
 import { careAddenda } from '../cues/care-cues.ts'
 import { isFarewell } from '../cues/is-farewell.ts'
@@ -20,6 +22,8 @@ type PromptRequest = {
   readonly notes?: string
   /** True for the first message of a conversation, in which 'boa noite' is a greeting. */
   readonly first?: boolean
+  /** Why the person wanted another reply than the one before. The protocol is not steered by it. */
+  readonly reason?: TryReason | undefined
 }
 
 type PromptPlan = {
@@ -35,6 +39,7 @@ export function planPrompt({
   message,
   notes = '',
   first = false,
+  reason,
 }: PromptRequest): PromptPlan {
   const leaving = isFarewell(message, { first })
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
@@ -48,7 +53,8 @@ export function planPrompt({
   }
 
   const wished = wishesExercise(message) ? [EXERCISE_ADDENDUM] : []
-  const addenda = [...forLevel(level, leaving), ...wished, ...cared]
+  const steered = reason ? [TRY_AGAIN_ADDENDA[reason]] : []
+  const addenda = [...forLevel(level, leaving), ...wished, ...cared, ...steered]
   return { system: buildSystemPrompt({ persona, notes, addenda }), addenda }
 }
 

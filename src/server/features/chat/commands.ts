@@ -16,6 +16,7 @@ import type { ChatDeps } from './chat-deps.ts'
 import { replySource } from './source.ts'
 import { messages, type ReplyEnd, shownOf } from './store/messages.ts'
 import { readStanding } from './store/standing.ts'
+import { versionsOf } from './store/versions.ts'
 
 /** How long a pause waits for the node that writes the reply. */
 const OTHER_NODE_LIMIT = 3_000
@@ -46,7 +47,17 @@ export async function endReply(deps: ChatDeps, which: Which, shown: number): Pro
   if (!canEndHere({ status: reply.status as ReplyStatus })) throw new AppError('reply_moved_on')
   if (reply.unreadable) return closeUnreadable(deps, owner, reply)
   const text = withoutHalf(reply.content.slice(0, Math.min(shown, reply.shown ?? 0)))
+  if (isBlank(reply.content) && reply.standIn !== undefined) return endVersion(deps, owner, reply)
   return change(deps, owner, reply, 'fim', { status: 'completa', text, whole: true })
+}
+
+/** A version that is ended before its first word: the one before it is shown again. */
+async function endVersion(deps: ChatDeps, owner: Owner, reply: ChatMessage): Promise<ChatMessage> {
+  const { conversationId, id } = reply
+  const isBack = await transaction(deps.sql, (tx) => versionsOf.bringBack(tx, owner, { conversationId, id }))
+  const now = isBack && (await messages.find(deps.sql, owner, id))
+  if (!now) throw new AppError('reply_moved_on')
+  return now
 }
 
 /** 'Continuar' and 'Continuar de onde parou': shows the rest, and asks the model for it if it was cut short. */
@@ -104,7 +115,17 @@ async function writeOn(
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('reply_in_progress', { cause: error }) : error
   }
-  deps.runs.start({ owner, conversationId, replyId: id, seq: asked.seq, version, text, source, known })
+  deps.runs.start({
+    owner,
+    conversationId,
+    replyId: id,
+    seq: asked.seq,
+    version,
+    text,
+    source,
+    known,
+    isVersion: asked.standIn !== undefined,
+  })
   return {
     ...asked,
     version: asked.version + 1,
@@ -172,7 +193,7 @@ async function findReply(
 }
 
 async function isLast({ sql }: ChatDeps, owner: Owner, reply: ChatMessage): Promise<boolean> {
-  return (await messages.at(sql, owner, reply.conversationId, reply.seq + 1)) === null
+  return (await messages.after(sql, owner, reply.conversationId, reply.seq, 1)).length === 0
 }
 
 async function stopsWriting(deps: ChatDeps, owner: Owner, which: Which): Promise<void> {

@@ -102,7 +102,7 @@ async function advanceOnboarding(tx: Queryable, owner: Owner, conversationId: st
   await announce(tx, { type: 'onboarding-finalizado', userId: owner.id })
 }
 
-async function refuseTooMany(deps: ChatDeps, owner: Owner, nivel: RiskLevel): Promise<void> {
+export async function refuseTooMany(deps: ChatDeps, owner: Owner, nivel: RiskLevel): Promise<void> {
   const retryAfter = await secondsUntilRoom(deps.sql, messageBuckets(deps, owner))
   if (retryAfter !== null) throw new AppError('too_many_messages', { retryAfter }).withLevel(nivel)
 }

@@ -1,3 +1,4 @@
+import type { TryReason } from '#domain/chat/versions.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import type { ChatTurn } from '#domain/prompt/chat-payload.ts'
@@ -17,12 +18,14 @@ type Known = {
   hasPlan: boolean
   partial: string
   begunBy?: string | undefined
+  /** Why the person wanted another reply. */
+  reason?: TryReason | undefined
 }
 
 /** What a model is asked with for the reply to a message, from all that is known of the conversation. */
-export function replyPrompt({ seq, notes, persona, ...known }: Known) {
+export function replyPrompt({ seq, notes, persona, reason, ...known }: Known) {
   const { level, message } = known
-  const { system } = planPrompt({ level, persona, message, notes, first: seq === 0 })
+  const { system } = planPrompt({ level, persona, message, notes, first: seq === 0, reason })
   return {
     ...known,
     system,

@@ -1,5 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { type MessagePage, NewMessage, type ReplyAnswer, type SendAnswer, Shown } from '#domain/api/chat.ts'
+import type { Done } from '#domain/api/account.ts'
+import {
+  type MessagePage,
+  NewMessage,
+  NewVersion,
+  type ReplyAnswer,
+  type SendAnswer,
+  Shown,
+  ShownVersion,
+} from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
 import { askAgainLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -9,8 +18,10 @@ import { readBody } from '#server/platform/http/body.ts'
 import { idParam, idQuery, numberQuery } from '#server/platform/http/params.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { continueReply, endReply, pauseReply, retryReply } from './commands.ts'
+import { deleteMessage, restoreMessage } from './delete-message.ts'
 import { type MessagePlace, readMessages } from './read-messages.ts'
 import { sendMessage } from './send.ts'
+import { beginAnotherVersion, showVersion } from './versions.ts'
 
 /**
  * Messages and replies of a conversation, under /api/conversations/:id; the contract is domain/api/chat.ts. How often a
@@ -28,6 +39,22 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const sent = await readBody(c, NewMessage)
       const answer = await sendMessage(deps, c.get('person').id, idParam(c, 'id'), sent)
       return c.json(answer satisfies SendAnswer)
+    })
+    .delete('/:id/messages/:messageId', async (c) => {
+      await deleteMessage(deps, whichMessage(c))
+      return c.json({ done: true } satisfies Done)
+    })
+    .post('/:id/messages/:messageId/restore', async (c) => {
+      await restoreMessage(deps, whichMessage(c))
+      return c.json({ done: true } satisfies Done)
+    })
+    .post('/:id/replies/:replyId/versions', async (c) => {
+      const wanted = await readBody(c, NewVersion)
+      return c.json((await beginAnotherVersion(deps, whichReply(c), wanted)) satisfies SendAnswer)
+    })
+    .post('/:id/replies/:replyId/versions/show', async (c) => {
+      const { number } = await readBody(c, ShownVersion)
+      return c.json((await showVersion(deps, whichReply(c), number)) satisfies SendAnswer)
     })
     .post('/:id/replies/:replyId/pause', async (c) => {
       const { shown } = await readBody(c, Shown)
@@ -47,6 +74,14 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
 
 function whichReply(c: Context<AppEnv>) {
   return { personId: c.get('person').id, conversationId: idParam(c, 'id'), replyId: idParam(c, 'replyId') }
+}
+
+function whichMessage(c: Context<AppEnv>) {
+  return {
+    personId: c.get('person').id,
+    conversationId: idParam(c, 'id'),
+    messageId: idParam(c, 'messageId'),
+  }
 }
 
 function whichMessages(c: Context<AppEnv>): MessagePlace {

@@ -2,8 +2,13 @@ import type { ChatMessage } from '#domain/api/chat.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
 import { OPINION_TURNS, wantsOpinion, withOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { cautiousRiskState, type RiskState, reviseRiskState } from '#domain/safety/state/risk-state.ts'
+import { isGraver, type RiskLevel } from '#domain/safety/risk-level.ts'
+import {
+  cautiousRiskState,
+  type RiskState,
+  raiseRiskState,
+  reviseRiskState,
+} from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -19,8 +24,8 @@ type Asked = {
   message: ChatMessage
   reply: ChatMessage
   reading: RiskReading
-  /** What the conversation remembered of risk before this message. */
-  riskBefore: RiskState
+  /** What the conversation remembered of risk before this message; null where nothing is to be taken back. */
+  riskBefore: RiskState | null
   answer: () => Promise<Source>
 }
 
@@ -72,7 +77,7 @@ async function change(
     if (!(await conversations.lock(tx, owner, conversationId))) return
     await messages.changeLevel(tx, owner, message, level)
     const state = await risk.change(tx, owner, conversationId, (known) =>
-      reviseRiskState(riskBefore, known ?? cautiousRiskState([reply.nivel]), message.nivel, level),
+      revised(riskBefore, known ?? cautiousRiskState([reply.nivel]), message.nivel, level),
     )
     await messages.changeLevel(tx, owner, reply, state.level)
     await announce(
@@ -81,4 +86,10 @@ async function change(
       { type: 'mensagem', userId: owner.id, id: reply.id },
     )
   })
+}
+
+/** What was read in another version of the message stays. */
+function revised(before: RiskState | null, now: RiskState, read: RiskLevel, level: RiskLevel): RiskState {
+  if (before) return reviseRiskState(before, now, read, level)
+  return isGraver(level, read) ? raiseRiskState(now, level) : now
 }

@@ -19,7 +19,7 @@ import { risk } from './store/risk.ts'
 
 type Asked = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
-  reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service'>
+  reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service' | 'reason'>
   partial: string
 }
 
@@ -74,6 +74,7 @@ export async function replySource(
       hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),
       partial,
       begunBy: reply.service,
+      reason: reply.reason,
     }),
   )
   return { known: null, source: partial === '' ? source : joined(source, partial) }

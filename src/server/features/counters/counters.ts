@@ -7,8 +7,8 @@ import { type Count, type CountKind, type SealedDay, sealedDays } from './store.
 /** By kind and name, as in 'risco emergencia'. */
 type Totals = Record<string, number>
 
-/** Holds every level, every rule of the guard, and how replies, services and mails ended. */
-const SIZE = doublingFrom(4096)
+/** Holds every level, every rule of the guard, how replies, services and mails ended, and why another reply was asked for. */
+const SIZE = doublingFrom(8192)
 
 export type Counters = ReturnType<typeof createCounters>
 

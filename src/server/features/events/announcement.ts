@@ -11,6 +11,8 @@ export type Announcement =
   | { type: 'conversa'; userId: string; id: string; from?: string }
   /** A message was added, or a reply changed its status. */
   | { type: 'mensagem'; userId: string; id: string; from?: string }
+  /** A message and its reply were deleted. */
+  | { type: 'apagadas'; userId: string; conversationId: string; ids: string[] }
   /** Pieces of replies were stored by `node`: [person, reply] pairs. */
   | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
   /** This node has taken its lease: it wants to be told of pieces. */

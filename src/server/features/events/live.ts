@@ -179,6 +179,11 @@ function createPublisher(
         case 'onboarding-finalizado':
           publishEvent(announcement.userId, { type: 'onboarding-finalizado' })
           return
+        case 'apagadas': {
+          const { userId, conversationId, ids } = announcement
+          publishEvent(userId, { type: 'mensagens-apagadas', conversationId, ids })
+          break
+        }
         case 'caderno':
           publishEvent(announcement.userId, { type: 'caderno', part: announcement.part })
           return

@@ -4,6 +4,7 @@ import { mailLinks, sessions } from '#server/features/accounts/store.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { closeAbandonedReplies } from '#server/features/chat/generation/abandoned-replies.ts'
+import { deletedMessages } from '#server/features/chat/store/deleted-messages.ts'
 import { nodeLeases } from '#server/features/chat/store/node-leases.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { clearFullBuckets } from '#server/features/limits/store.ts'
@@ -58,6 +59,7 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(1_000, 'older forms of sealed values', upgrade),
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
+    every(1_000, 'deleted messages', () => deletedMessages.erase(deps.sql, UNDO_LASTS)),
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
     every(5 * 60_000, 'counters', deps.counters.store),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),

@@ -10,6 +10,12 @@ export async function takeFromBucket(sql: Queryable, bucket: Bucket): Promise<nu
   return taken.length > 0 ? null : ((await secondsUntilRoom(sql, [bucket])) ?? 1)
 }
 
+/** Takes one from each; false, and nothing was taken, when one of them had none. */
+export async function takeFromBuckets(sql: Queryable, buckets: Bucket[]): Promise<boolean> {
+  const taken = await sql`with ${takeFromAllBuckets(sql, buckets, sql`true`)} select key from taken`
+  return taken.length === buckets.length
+}
+
 /** Gives back one that was taken. */
 export async function putIntoBucket(sql: Queryable, { key, limit }: Bucket): Promise<void> {
   const step = `${limit.refill} milliseconds`

@@ -68,7 +68,15 @@ async function readCounts(sql: Sql, masterKeys: MasterKeys): Promise<Count[] | n
 }
 
 function totalsOf(counts: readonly Count[], since: string): Totals {
-  const totals: Totals = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {}, dados: {} }
+  const totals: Totals = {
+    risco: {},
+    guarda: {},
+    resposta: {},
+    correio: {},
+    servico: {},
+    dados: {},
+    tentativa: {},
+  }
   for (const { day, kind, name, total } of counts) {
     if (day < since || !(kind in totals)) continue
     totals[kind][name] = (totals[kind][name] ?? 0) + total

@@ -3,7 +3,7 @@ import type { Status } from './read-status.ts'
 
 /** An installation with which all is well. */
 export function goodStatus(now = Date.now()): Status {
-  const none = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {}, dados: {} }
+  const none = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {}, dados: {}, tentativa: {} }
   const week = {
     risco: { nenhum: 1200, atencao: 40, risco: 3 },
     guarda: { metodo: 2, 'corpo-modelo': 9 },
@@ -11,6 +11,7 @@ export function goodStatus(now = Date.now()): Status {
     correio: { enviado: 31 },
     servico: {},
     dados: {},
+    tentativa: {},
   }
   return {
     databaseBytes: 3.5 * 1024 ** 3,

@@ -89,6 +89,31 @@ export const conversations = {
       where "userId" = ${owner.id} and id = ${id}`
   },
 
+  /** How it is called, unless it has a name, and what the list shows of it. */
+  async describe(
+    tx: Queryable,
+    owner: Owner,
+    id: string,
+    { title, lastMessage }: { title: string | null; lastMessage: string },
+  ): Promise<void> {
+    await tx`
+      update conversas set "lastMessage" = ${sealedLastMessage(owner, id, lastMessage)},
+        title = case when "titleUpdated" then title else ${title === null ? null : sealedTitle(owner, id, title)} end
+      where "userId" = ${owner.id} and id = ${id}`
+  },
+
+  /** Locks it if it is as it was read. */
+  async lockUnchanged(
+    tx: Queryable,
+    owner: Owner,
+    { id, next, sealedRisk }: { id: string; next: number; sealedRisk: Uint8Array | null },
+  ): Promise<boolean> {
+    const locked = await tx`
+      select from conversas where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null
+        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update`
+    return locked.length > 0
+  },
+
   /**
    * No other transaction changes it, or its messages, until this one ends. A transaction that changes both locks the
    * conversation first. False when it is not there.

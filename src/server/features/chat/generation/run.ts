@@ -36,6 +36,8 @@ export type Run = {
   abort: AbortController
   /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
   known: string | null
+  /** It takes the place of another version, which comes back if it ends without a word. */
+  isVersion: boolean
   /** Resolves when it is stored which service writes the reply; null while none has begun. */
   noted: Promise<void> | null
   /** Set once the reply is being settled. */
@@ -47,9 +49,11 @@ export type NewRun = Pick<
   'owner' | 'conversationId' | 'replyId' | 'seq' | 'version' | 'text' | 'known'
 > & {
   source: Source
+  isVersion?: boolean
 }
 
-export function newRun({ owner, conversationId, replyId, seq, version, text, known }: NewRun): Run {
+export function newRun(wanted: NewRun): Run {
+  const { owner, conversationId, replyId, seq, version, text, known, isVersion = false } = wanted
   const at = text.length
   return {
     owner,
@@ -60,6 +64,7 @@ export function newRun({ owner, conversationId, replyId, seq, version, text, kno
     text,
     half: '',
     known,
+    isVersion,
     saved: at,
     sent: at,
     attempts: 0,

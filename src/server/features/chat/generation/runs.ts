@@ -28,7 +28,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   const writer = createTextWriter(engine, takeAllBack, () => lease.isAlone())
   // A run whose text is being stored is not taken back at the same time.
   const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
-  const settler = createSettler(engine, writer.idle)
+  const settler = createSettler(engine, writer.idle, lease.isAlone)
   const beginning = new Set<Promise<unknown>>()
   let stopping = false
 

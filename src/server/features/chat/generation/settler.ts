@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { preview } from '#domain/chat/preview.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { type ReplyEnd, shownOf } from '#server/features/chat/store/messages.ts'
 import { settleReply } from '#server/features/chat/store/settle-reply.ts'
+import { versionsOf } from '#server/features/chat/store/versions.ts'
 import { isTransient } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
 import { timed } from '#server/platform/timed.ts'
 import type { Engine } from './engine.ts'
 import { messageKey, type Run } from './run.ts'
@@ -21,7 +24,7 @@ export function stopSource(run: Run): void {
 }
 
 /** Ends replies and stores their end, for as long as it takes. `textStored` resolves when no text is being stored. */
-export function createSettler(engine: Engine, textStored: () => Promise<void>) {
+export function createSettler(engine: Engine, textStored: () => Promise<void>, isAlone: () => boolean) {
   const { log, running } = engine
   const store = timed(engine.storeTimes?.end, storeEnd)
   let giveUpAt = Number.POSITIVE_INFINITY
@@ -57,6 +60,9 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
     /** Ends a reply because the server stops: with all its text, and complete if that is known. Another node goes on with it. */
     endForStop(run: Run): Promise<void> {
       const { known, text } = run
+      // Nobody goes on with it, and the version before it is whole.
+      if (run.isVersion && isBlank(text) && isAlone())
+        return end(run, { status: 'interrompida', text, whole: false })
       return known === null
         ? end(run, { status: 'interrompida', text, whole: false, handOver: true })
         : end(run, { status: 'completa', text: known, whole: true })
@@ -70,6 +76,8 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>) {
 
 async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: End): Promise<void> {
   const { owner, conversationId, replyId } = run
+  const isFailed = isBlank(run.text) && how.status !== 'pausada' && !handOver
+  if (run.isVersion && isFailed && (await bringBack({ sql, node }, run))) return
   const about = { userId: owner.id, from: node }
   const settled = await settleReply(
     sql,
@@ -90,4 +98,10 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...ho
     { type: 'mensagem', message },
     ...(conversation ? [{ type: 'conversa' as const, conversation }] : []),
   )
+}
+
+/** The version before this one is shown again. False when it is no longer this run's. */
+function bringBack({ sql, node }: Pick<Engine, 'sql' | 'node'>, run: Run): Promise<boolean> {
+  const { owner, conversationId, replyId: id, version } = run
+  return transaction(sql, (tx) => versionsOf.bringBack(tx, owner, { conversationId, id, node, version }))
 }

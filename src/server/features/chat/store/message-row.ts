@@ -1,9 +1,11 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
+import { totalOf, type Versions } from '#domain/chat/versions.ts'
 import { UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type PiecesColumn, pieces } from './pieces.ts'
-import { type Content, openedContent, openedLevel, openedService } from './sealed-message.ts'
+import { type Content, openedContent, openedLevel, openedService, openedVersions } from './sealed-message.ts'
 
 /** A message as it is stored, without its words. */
 type PlainRow = {
@@ -13,6 +15,7 @@ type PlainRow = {
   role: 'user' | 'assistant'
   nivel: Uint8Array | null
   servico: Uint8Array | null
+  versoes: Uint8Array | null
   status: ChatMessage['status']
   timestamp: Date
   onboarding: boolean
@@ -27,6 +30,14 @@ export type MessageRow = PlainRow & { content: Uint8Array; pieces: PiecesColumn 
 /** The beginning of every query for messages. */
 export function selectedMessages(sql: Queryable) {
   return sql`select m.*, ${pieces.column(sql)} from mensagens m`
+}
+
+/** The same with the versions that are not shown. */
+export function openedWithVersions(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {
+  return openedMessages(owner, rows).map((message, index) => {
+    const others = openedVersions(owner, message, rows[index]?.versoes ?? null)?.others ?? []
+    return others.length === 0 ? message : { ...message, otherVersions: others }
+  })
 }
 
 export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatMessage[] {
@@ -59,8 +70,21 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
     version: row.version + (level?.revision ?? 0),
     nivel: level?.level ?? UNREADABLE_LEVEL,
     ...(service !== null && { service }),
+    ...(row.versoes && ofVersions(openedVersions(owner, key, row.versoes), content)),
   }
   return content && level ? message : { ...message, content: '', unreadable: true }
+}
+
+/** What screens are told of an exchange's versions. */
+function ofVersions(versions: Versions | null, content: Content | null): Partial<ChatMessage> {
+  if (!versions) return {}
+  const { number, reason, before } = versions
+  const earlier = versions.others.find((version) => version.number === before)
+  return {
+    ...(versions.others.length > 0 && { versions: { number, total: totalOf(versions) } }),
+    ...(reason && { reason }),
+    ...(earlier && isBlank(content?.text ?? '') && { standIn: earlier.answered.content }),
+  }
 }
 
 function keyOf({ id, conversaId, seq, role, onboarding }: PlainRow) {

@@ -53,16 +53,31 @@ export const messages = {
   },
 
   /** The first ones after a place in the order, oldest first. */
-  async after(sql: Queryable, owner: Owner, conversationId: string, after: number, limit: number) {
+  async after(
+    sql: Queryable,
+    owner: Owner,
+    conversationId: string,
+    after: number,
+    limit: number,
+    opened = openedMessages,
+  ) {
     const rows = await sql<MessageRow[]>`
       ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq > ${after}
       order by seq limit ${limit}`
-    return openedMessages(owner, rows)
+    return opened(owner, rows)
   },
 
   async at(sql: Queryable, owner: Owner, conversationId: string, seq: number): Promise<ChatMessage | null> {
     const rows = await sql<MessageRow[]>`
       ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId} and seq = ${seq}`
+    return openedMessages(owner, rows)[0] ?? null
+  },
+
+  /** The person's first message that is no answer in the welcome. */
+  async firstOwn(sql: Queryable, owner: Owner, conversationId: string): Promise<ChatMessage | null> {
+    const rows = await sql<MessageRow[]>`
+      ${selectedMessages(sql)} where "userId" = ${owner.id} and "conversaId" = ${conversationId}
+        and role = 'user' and not onboarding order by seq limit 1`
     return openedMessages(owner, rows)[0] ?? null
   },
 

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import type { Versions } from '#domain/chat/versions.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -25,6 +26,9 @@ const LEVEL = exactly(32)
 
 /** Holds the name of a model and an address. */
 const SERVICE = doublingFrom(128)
+
+/** Holds two versions of what is usually said. */
+const VERSIONS = doublingFrom(5376)
 
 const FAILED = 'erro'
 
@@ -64,6 +68,21 @@ export function sealedService({ cipher }: Owner, key: MessageKey, service: strin
 /** Null when it can't be opened, or nobody has noted it. */
 export function openedService({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null {
   return sealed && cipher.open(servicePlace(key), sealed)
+}
+
+/** The versions of an exchange that are not shown, in the row of its reply. */
+export function sealedVersions({ cipher }: Owner, key: MessageKey, versions: Versions): Buffer {
+  return cipher.seal(fieldPlace(key, 'versoes', VERSIONS), JSON.stringify(versions))
+}
+
+/** Null when there are none, or they can't be opened. */
+export function openedVersions(
+  { cipher }: Owner,
+  key: MessageKey,
+  sealed: Uint8Array | null,
+): Versions | null {
+  const opened = sealed && cipher.open(fieldPlace(key, 'versoes', VERSIONS), sealed)
+  return opened ? JSON.parse(opened) : null
 }
 
 /** The status that everybody may see: a failed reply has ended, like one that did not fail. */

@@ -44,6 +44,14 @@ function conversationData(conversation: Conversation) {
 }
 
 function messageData(message: ChatMessage) {
-  const { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable } = message
-  return { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable }
+  const { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable, versions } = message
+  const others = message.otherVersions?.map(({ number, reason, asked, answered }) => ({
+    numero: number,
+    motivo: reason,
+    mensagem: asked.content,
+    resposta: answered.content,
+    status: answered.status,
+  }))
+  const versoes = others && { mostrada: versions?.number, outras: others }
+  return { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable, versoes }
 }

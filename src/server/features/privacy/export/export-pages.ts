@@ -60,10 +60,14 @@ export async function* conversationPage(
 <h1>${titleOf(conversation)}</h1>
 <p>Com ${escapeHtml(persona)}, desde ${when(conversation.createdAt)}.</p>
 `
-  for await (const { role, content, timestamp, status, unreadable } of messages) {
+  for await (const { role, content, timestamp, status, unreadable, otherVersions = [] } of messages) {
     const who = role === 'user' ? 'Você' : escapeHtml(persona)
     const note = NOTES[status] ?? ''
     yield `<article class="${role}"><header>${who} <small>${when(timestamp)}${note}</small></header><p>${escapeHtml(unreadable ? MESSAGE_UNREADABLE : content)}</p></article>\n`
+    for (const { number, asked, answered } of otherVersions) {
+      yield `<article class="user"><header>Você <small>versão ${number}, não mostrada</small></header><p>${escapeHtml(asked.content)}</p></article>
+<article class="assistant"><header>${escapeHtml(persona)} <small>versão ${number}, não mostrada</small></header><p>${escapeHtml(answered.content)}</p></article>\n`
+    }
   }
   yield END_OF_PAGE
 }

@@ -2,6 +2,7 @@ import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
+import { openedWithVersions } from '#server/features/chat/store/message-row.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { type MessageKey, openedContent } from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -29,11 +30,18 @@ export const archive = {
     }
   },
 
-  /** All messages of one conversation, in order. */
+  /** All messages of one conversation, in order, with their other versions. */
   async *messages(sql: Queryable, owner: Owner, conversationId: string): AsyncGenerator<ChatMessage> {
     let after = -1
     for (;;) {
-      const page = await messages.after(sql, owner, conversationId, after, MESSAGES_AT_ONCE)
+      const page = await messages.after(
+        sql,
+        owner,
+        conversationId,
+        after,
+        MESSAGES_AT_ONCE,
+        openedWithVersions,
+      )
       yield* page
       after = page.at(-1)?.seq ?? after
       if (page.length < MESSAGES_AT_ONCE) return

@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { SearchAnswer } from '#domain/api/privacy.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
+import { says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { newChatter, startChatProduct, type TestChat } from '#tests/support/product/chat.ts'
+import { expectRefused } from '#tests/support/product/expect-error.ts'
+import { deletedMessages } from './store/deleted-messages.ts'
+import { risk } from './store/risk.ts'
+
+const { product, service, close } = await startChatProduct({ env: { MESSAGES_PER_MINUTE: '1000' } })
+afterAll(close)
+beforeEach(() => void service.requests.splice(0))
+const { sql } = product
+
+const ana = await newChatter(product)
+const bia = await newChatter(product)
+
+const at = (id: string, messageId: string) => `/api/conversations/${id}/messages/${messageId}`
+const remove = (chat: TestChat, id: string, messageId: string) => chat.visitor.delete(at(id, messageId))
+const undo = (chat: TestChat, id: string, messageId: string) =>
+  chat.visitor.post(`${at(id, messageId)}/restore`)
+const words = async (id: string) => (await ana.messages(id)).map(({ content }) => content)
+
+/** A conversation with two exchanges. */
+async function talked() {
+  const id = await ana.conversation()
+  service.next(says('Primeira resposta.'), says('Segunda resposta.'))
+  await ana.say(id, 'Primeira pergunta sobre tamanduás')
+  await ana.say(id, 'Segunda pergunta')
+  service.requests.splice(0)
+  const [first, , second] = await ana.messages(id)
+  if (!first || !second) throw new Error('there are no messages')
+  return { id, first, second }
+}
+
+test('a message goes with its reply, from the list too, and comes back where it was', async () => {
+  const { id, first, second } = await talked()
+  const before = await ana.messages(id)
+  expect((await remove(ana, id, second.id)).status).toBe(200)
+  expect(await words(id)).toEqual(['Primeira pergunta sobre tamanduás', 'Primeira resposta.'])
+  expect((await ana.look(id)).lastMessage).toBe('Primeira resposta.')
+  // The same again changes nothing.
+  expect((await remove(ana, id, second.id)).status).toBe(200)
+  await remove(ana, id, first.id)
+  expect(await ana.look(id)).toMatchObject({ title: '', lastMessage: '' })
+  await undo(ana, id, second.id)
+  expect(await ana.look(id)).toMatchObject({ title: 'Segunda pergunta...', lastMessage: 'Segunda resposta.' })
+  await undo(ana, id, first.id)
+  await undo(ana, id, first.id)
+  expect(await ana.messages(id)).toEqual(
+    before.map((message) => ({ ...message, version: message.version + 1 })),
+  )
+  expect((await ana.look(id)).title).toBe('Primeira pergunta sobre tamand...')
+})
+
+test('the model does not get it, nor does the search find it', async () => {
+  const { id, first } = await talked()
+  await remove(ana, id, first.id)
+  await ana.say(id, 'Terceira')
+  expect(service.requests[0]?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+    'Segunda pergunta',
+    'Segunda resposta.',
+    'Terceira',
+  ])
+  const { body } = await ana.visitor.post<SearchAnswer>('/api/privacy/search', { text: 'tamanduás' })
+  expect(body.results.filter(({ conversation }) => conversation.id === id)).toEqual([])
+})
+
+test('a reply that is being written stops, and comes back as far as it was', async () => {
+  const id = await ana.conversation()
+  service.next(stallsAfter('Eu ia'))
+  const { body } = await ana.send(id, 'Oi')
+  await ana.saidSoFar(id, 'Eu ia')
+  await remove(ana, id, body.message.id)
+  expect(await words(id)).toEqual([])
+  service.next(says('Outra conversa.'))
+  await ana.say(id, 'Deixa')
+  await undo(ana, id, body.message.id)
+  expect(await words(id)).toEqual(['Oi', 'Eu ia', 'Deixa', 'Outra conversa.'])
+  expect((await ana.messages(id))[1]?.status).toBe('interrompida')
+})
+
+test('after eight seconds it is erased, and can not be undone', async () => {
+  const { id, first, second } = await talked()
+  await remove(ana, id, first.id)
+  await deletedMessages.erase(sql, 8_000)
+  await undo(ana, id, first.id)
+  await remove(ana, id, second.id)
+  await sql`update mensagens_apagadas set "deletedAt" = now() - interval '9 seconds' where "mensagemId" = ${second.id}`
+  await deletedMessages.erase(sql, 8_000)
+  expectRefused(await undo(ana, id, second.id), 'not_found')
+  expect(await words(id)).toHaveLength(2)
+})
+
+test('what was read in it goes on counting', async () => {
+  const owner = await ownerOf(product.deps, ana.id)
+  const id = await ana.conversation()
+  await ana.say(id, 'Eu quero me matar hoje')
+  const [message] = await ana.messages(id)
+  await remove(ana, id, message?.id ?? '')
+  expect((await risk.stateOf(sql, owner, id))?.level).toBe('risco')
+  expect((await ana.say(id, 'Oi')).nivel).toBe('risco')
+})
+
+test('what is deleted stays sealed, and goes with its conversation', async () => {
+  const { id, first } = await talked()
+  await remove(ana, id, first.id)
+  const [row] = await sql<{ linhas: unknown }[]>`
+    select linhas from mensagens_apagadas where "mensagemId" = ${first.id}`
+  expect(JSON.stringify(row?.linhas)).not.toContain('tamandu')
+  await sql`delete from conversas where id = ${id}`
+  expect(await sql`select from mensagens_apagadas where "mensagemId" = ${first.id}`).toEqual([])
+})
+
+test("another person's message does not exist, a reply is deleted only with its message, and nobody signed out can", async () => {
+  const { id, first } = await talked()
+  const reply = (await ana.messages(id))[1]
+  expectRefused(await remove(bia, id, first.id), 'not_found')
+  expectRefused(await undo(bia, id, first.id), 'not_found')
+  expectRefused(await remove(ana, id, reply?.id ?? ''), 'not_found')
+  expectRefused(await remove(ana, await ana.conversation(), first.id), 'not_found')
+  const nobody = product.visitor()
+  expect((await nobody.delete(at(id, first.id))).status).toBe(401)
+  expect((await nobody.post(`${at(id, first.id)}/restore`)).status).toBe(401)
+  expect(await words(id)).toHaveLength(4)
+})
+
+test('an answer in the welcome stays until the welcome is over', async () => {
+  const newcomer = await newChatter(product, { welcomed: false })
+  const { body } = await newcomer.visitor.post<{ conversation: { id: string } }>('/api/onboarding')
+  const { id } = body.conversation
+  await newcomer.ended(id)
+  await newcomer.say(id, 'Carla')
+  const message = (await newcomer.messages(id)).find(({ role }) => role === 'user')
+  expectRefused(await remove(newcomer, id, message?.id ?? ''), 'onboarding_first')
+})

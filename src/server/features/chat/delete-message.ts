@@ -1,0 +1,70 @@
+import { AppError } from '#domain/errors.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
+import { announce } from '#server/features/events/store.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { deletedMessages } from './store/deleted-messages.ts'
+import { messages } from './store/messages.ts'
+import { follow } from './store/versions.ts'
+import { welcome } from './store/welcome.ts'
+
+type Deps = Pick<ChatDeps, 'sql' | 'keyRing'>
+type Which = { personId: string; conversationId: string; messageId: string }
+
+/**
+ * 'Apagar mensagem': a message goes with its reply, at once on every device, and is erased when the time to undo has
+ * passed. What was read in it goes on counting in the conversation's state of risk.
+ */
+export async function deleteMessage(
+  deps: Deps,
+  { personId, conversationId, messageId }: Which,
+): Promise<void> {
+  const owner = await ownerOf(deps, personId)
+  await transaction(deps.sql, async (tx) => {
+    const conversation = await conversations.findOwned(tx, owner, conversationId)
+    if (!conversation) throw new AppError('not_found')
+    await conversations.lock(tx, owner, conversationId)
+    const message = await messages.findIn(tx, owner, conversationId, messageId)
+    // The same again: it is gone.
+    if (!message && (await deletedMessages.isHidden(tx, owner, conversationId, messageId))) return
+    if (message?.role !== 'user') throw new AppError('not_found')
+    // The welcome goes on from the answers that it has.
+    if (message.onboarding && !(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
+    const next = await messages.at(tx, owner, conversationId, message.seq + 1)
+    const reply = next?.role === 'assistant' ? next : null
+    await deletedMessages.hide(tx, owner, { message, reply })
+    await follow(tx, owner, conversationId)
+    const ids = [messageId, ...(reply ? [reply.id] : [])]
+    await announce(
+      tx,
+      { type: 'apagadas', userId: personId, conversationId, ids },
+      { type: 'conversa', userId: personId, id: conversationId },
+      ...(reply?.status === 'escrevendo'
+        ? [{ type: 'pausar', userId: personId, id: reply.id, shown: 0 } as const]
+        : []),
+    )
+  })
+}
+
+/** 'Desfazer'. */
+export async function restoreMessage(
+  deps: Deps,
+  { personId, conversationId, messageId }: Which,
+): Promise<void> {
+  const owner = await ownerOf(deps, personId)
+  await transaction(deps.sql, async (tx) => {
+    if (!(await conversations.findOwned(tx, owner, conversationId))) throw new AppError('not_found')
+    await conversations.lock(tx, owner, conversationId)
+    const ids = await deletedMessages.restore(tx, owner, conversationId, messageId)
+    // Nothing to do where it was restored before, on another screen.
+    if (ids.length === 0 && !(await messages.findIn(tx, owner, conversationId, messageId)))
+      throw new AppError('not_found')
+    await follow(tx, owner, conversationId)
+    await announce(tx, ...ids.map((id) => ({ type: 'mensagem', userId: personId, id }) as const), {
+      type: 'conversa',
+      userId: personId,
+      id: conversationId,
+    })
+  })
+}

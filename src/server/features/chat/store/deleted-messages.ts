@@ -1,0 +1,55 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { statusesBefore } from '#domain/chat/transitions.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { textOnly } from './messages.ts'
+import { pieces } from './pieces.ts'
+import { sealedContent } from './sealed-message.ts'
+
+type Pair = { message: ChatMessage; reply: ChatMessage | null }
+
+/** Exchanges that a person deleted, until they are erased. Whoever moves one has locked the conversation. */
+export const deletedMessages = {
+  /** Takes an exchange out of the conversation, and a reply that is in progress from the run that writes it. */
+  async hide(tx: Queryable, owner: Owner, { message, reply }: Pair): Promise<void> {
+    const { id: userId } = owner
+    if (reply && !reply.unreadable) {
+      await tx`
+        update mensagens set version = version + 1, status = 'interrompida', node = null,
+          content = ${sealedContent(owner, reply, textOnly(reply.content))}
+        where "userId" = ${userId} and id = ${reply.id} and status = any(${statusesBefore('hide', 'interrompida')})`
+      await pieces.remove(tx, owner, reply.id)
+    }
+    const ids = [message.id, ...(reply ? [reply.id] : [])]
+    await tx`
+      with taken as (delete from mensagens where "userId" = ${userId} and id = any(${ids}::uuid[]) returning *)
+      insert into mensagens_apagadas ("userId", "conversaId", "mensagemId", linhas)
+      select ${userId}, ${message.conversationId}, ${message.id}, jsonb_agg(to_jsonb(taken)) from taken`
+  },
+
+  /** Puts it back where it was; gives the ids of what came back. */
+  async restore(tx: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<string[]> {
+    const rows = await tx<{ id: string }[]>`
+      with taken as (
+        delete from mensagens_apagadas
+        where "userId" = ${owner.id} and "conversaId" = ${conversationId} and "mensagemId" = ${messageId} returning linhas
+      )
+      insert into mensagens select (jsonb_populate_record(null::mensagens, linha)).*
+      from taken, jsonb_array_elements(linhas) as linha returning id`
+    const ids = rows.map(({ id }) => id)
+    await tx`update mensagens set version = version + 1 where "userId" = ${owner.id} and id = any(${ids}::uuid[])`
+    return ids
+  },
+
+  async isHidden(sql: Queryable, owner: Owner, conversationId: string, messageId: string): Promise<boolean> {
+    const found = await sql`
+      select from mensagens_apagadas
+      where "userId" = ${owner.id} and "conversaId" = ${conversationId} and "mensagemId" = ${messageId}`
+    return found.length > 0
+  },
+
+  /** Erases what was deleted longer ago than this. */
+  async erase(sql: Queryable, afterMs: number): Promise<void> {
+    await sql`delete from mensagens_apagadas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
+  },
+}

@@ -1,0 +1,165 @@
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { automaticTitle } from '#domain/chat/automatic-title.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { mayMove, type ReplyTransition } from '#domain/chat/transitions.ts'
+import { bringBackVersion, type VersionedExchange, type Versions } from '#domain/chat/versions.ts'
+import { cautiousRiskState, type RiskState } from '#domain/safety/state/risk-state.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
+import { announce } from '#server/features/events/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { contentOfEnd, type Fence, messages, shownOf, textOnly } from './messages.ts'
+import { pieces } from './pieces.ts'
+import { risk } from './risk.ts'
+import {
+  openedVersions,
+  plainStatus,
+  sealedContent,
+  sealedService,
+  sealedVersions,
+} from './sealed-message.ts'
+
+/** A message and its reply, with the versions of both that are not shown. */
+export type StoredExchange = { message: ChatMessage; reply: ChatMessage; versions: Versions | null }
+
+type Shown = {
+  exchange: VersionedExchange
+  versions: Versions | null
+  transition: ReplyTransition
+  /** The node that is going to write it. */
+  node?: string
+}
+
+/** Versions of exchanges. Whoever changes one has locked the conversation. */
+export const versionsOf = {
+  /** The exchange that a reply belongs to, and whether it is the conversation's last. Null when it is not there. */
+  async find(
+    tx: Queryable,
+    owner: Owner,
+    conversationId: string,
+    replyId: string,
+  ): Promise<(StoredExchange & { isLast: boolean }) | null> {
+    const reply = await messages.findIn(tx, owner, conversationId, replyId)
+    const message = reply && (await messages.at(tx, owner, conversationId, reply.seq - 1))
+    if (reply?.role !== 'assistant' || message?.role !== 'user') return null
+    const [row] = await tx<{ versoes: Uint8Array | null; isLast: boolean }[]>`
+      select versoes, not exists (
+        select from mensagens later where later."userId" = m."userId" and later."conversaId" = m."conversaId" and later.seq > m.seq
+      ) as "isLast" from mensagens m where "userId" = ${owner.id} and id = ${replyId}`
+    const versions = openedVersions(owner, reply, row?.versoes ?? null)
+    return { message, reply, versions, isLast: row?.isLast ?? false }
+  },
+
+  /** Shows a version in the place of what is shown. False when the reply may not move like this. */
+  async show(
+    tx: Queryable,
+    owner: Owner,
+    { message, reply }: StoredExchange,
+    { exchange, versions, transition, node }: Shown,
+  ): Promise<boolean> {
+    const { asked, answered } = exchange
+    const from = reply.status as ReplyStatus
+    if (!mayMove(from, transition, answered.status)) return false
+    const content =
+      answered.status === 'escrevendo' ? textOnly('') : contentOfEnd({ ...answered, text: answered.content })
+    const changed = await tx`
+      update mensagens set version = version + 1, status = ${plainStatus(answered.status)},
+        content = ${sealedContent(owner, reply, content)}, shown = null,
+        whole = ${answered.whole || content.failed}, node = coalesce(${node ?? null}::uuid, node),
+        servico = ${answered.service ? sealedService(owner, reply, answered.service) : null},
+        versoes = ${versions && sealedVersions(owner, reply, versions)}
+      where "userId" = ${owner.id} and id = ${reply.id} and status = ${plainStatus(from)} returning 1`
+    if (changed.length === 0) return false
+    await pieces.remove(tx, owner, reply.id)
+    if (answered.nivel !== reply.nivel) await messages.changeLevel(tx, owner, reply, answered.nivel)
+    if (asked.nivel !== message.nivel) await messages.changeLevel(tx, owner, message, asked.nivel)
+    if (asked.content !== message.content)
+      await tx`
+        update mensagens set version = version + 1, content = ${sealedContent(owner, message, textOnly(asked.content))}
+        where "userId" = ${owner.id} and id = ${message.id}`
+    return true
+  },
+
+  /** The version of the row, which the run that writes it carries. */
+  async row(tx: Queryable, owner: Owner, replyId: string): Promise<number> {
+    const [row] = await tx<{ version: number }[]>`
+      select version from mensagens where "userId" = ${owner.id} and id = ${replyId}`
+    return row?.version ?? 0
+  },
+
+  /**
+   * Shows the version before one that ended without a word. False when it has words, is no version, or is no longer that
+   * run's.
+   */
+  async bringBack(
+    tx: Queryable,
+    owner: Owner,
+    { conversationId, id, ...run }: { conversationId: string; id: string } & Partial<Fence>,
+  ): Promise<boolean> {
+    await conversations.lock(tx, owner, conversationId)
+    const stored = await versionsOf.find(tx, owner, conversationId, id)
+    if (!stored?.versions || stored.reply.unreadable || !isBlank(stored.reply.content)) return false
+    const back = bringBackVersion(stored.versions)
+    if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return false
+    const { asked, answered } = back.shown
+    // What was read in the words that are put away goes on counting in the conversation's state.
+    const shown = { exchange: { asked, answered }, versions: back.versions, transition: 'bringBack' as const }
+    if (!(await versionsOf.show(tx, owner, stored, shown))) return false
+    await follow(tx, owner, conversationId)
+    await announceExchange(tx, owner, stored)
+    return true
+  },
+}
+
+/** Tells every screen of a message, its reply and their conversation. */
+export function announceExchange(
+  tx: Queryable,
+  owner: Owner,
+  { message, reply }: Pick<StoredExchange, 'message' | 'reply'>,
+): Promise<void> {
+  return announce(
+    tx,
+    { type: 'mensagem', userId: owner.id, id: message.id },
+    { type: 'mensagem', userId: owner.id, id: reply.id },
+    { type: 'conversa', userId: owner.id, id: reply.conversationId },
+  )
+}
+
+/** Whether this run still writes the reply, also when it was closed as abandoned meanwhile. */
+async function isRunOf(
+  tx: Queryable,
+  owner: Owner,
+  id: string,
+  { node, version }: Partial<Fence>,
+): Promise<boolean> {
+  const found = await tx`
+    select from mensagens where "userId" = ${owner.id} and id = ${id} and node = ${node ?? null}
+      and version = ${version ?? null}::int + case when status = 'escrevendo' then 0 else 1 end`
+  return found.length > 0
+}
+
+/**
+ * Title and preview follow what the conversation shows now. Its state of risk is sealed anew, even if it stays: a message
+ * that was read before this finds the conversation changed, and is read again.
+ */
+export async function follow(
+  tx: Queryable,
+  owner: Owner,
+  conversationId: string,
+  changed: (state: RiskState) => RiskState = (state) => state,
+): Promise<RiskState> {
+  const last = await messages.page(tx, owner, conversationId, null, 2)
+  const reply = last.findLast(({ role }) => role === 'assistant')
+  const said = reply ? shownOf({ ...reply, status: reply.status as ReplyStatus, text: reply.content }) : ''
+  const question = last.findLast(({ role }) => role === 'user')
+  const first = await messages.firstOwn(tx, owner, conversationId)
+  await conversations.describe(tx, owner, conversationId, {
+    title: first && automaticTitle(first.content),
+    lastMessage: preview(isBlank(said) ? (question?.content ?? '') : said),
+  })
+  return risk.change(tx, owner, conversationId, (state) =>
+    changed(state ?? cautiousRiskState(last.map(({ nivel }) => nivel))),
+  )
+}

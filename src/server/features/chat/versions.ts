@@ -1,0 +1,217 @@
+import type { ChatMessage, NewVersion, SendAnswer } from '#domain/api/chat.ts'
+import { messageProblem } from '#domain/chat/message-problem.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import {
+  beginVersion,
+  chooseVersion,
+  hasVersion,
+  type TryReason,
+  type VersionedExchange,
+  type Versions,
+} from '#domain/chat/versions.ts'
+import { AppError } from '#domain/errors.ts'
+import type { RiskReading } from '#domain/safety/read-risk.ts'
+import { usesProtocol } from '#domain/safety/risk-level.ts'
+import { raiseRiskState, UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
+import { conversations } from '#server/features/chat/conversations/store.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import { takeFromBuckets } from '#server/features/limits/store.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { messageBuckets, refuseTooMany } from './keep.ts'
+import { withSecondOpinion } from './second-opinion.ts'
+import { replySource } from './source.ts'
+import { risk } from './store/risk.ts'
+import { readSnapshot, type Snapshot } from './store/snapshot.ts'
+import { announceExchange, follow, type StoredExchange, versionsOf } from './store/versions.ts'
+
+type Which = { personId: string; conversationId: string; replyId: string }
+type Begun = { answer: SendAnswer; version: number }
+
+/** Other changes came first so often, in the same conversation: something is wrong. */
+const ATTEMPTS = 5
+
+/**
+ * 'Tentar de outro jeito' and 'Editar': another version of the last exchange, written like any reply. What was shown is put
+ * aside, and comes back if the new one ends without a word. The same id twice is one version.
+ */
+export async function beginAnotherVersion(
+  deps: ChatDeps,
+  which: Which,
+  wanted: NewVersion,
+): Promise<SendAnswer> {
+  const owner = await ownerOf(deps, which.personId)
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const answer = await deps.runs.begin(() => tryBeginning(deps, owner, which, wanted))
+    if (answer) return answer
+  }
+  throw new AppError('internal', { retryAfter: 1 })
+}
+
+/** Null when the conversation changed while the words were read: everything is to be read again. */
+async function tryBeginning(
+  deps: ChatDeps,
+  owner: Owner,
+  { conversationId, replyId }: Which,
+  wanted: NewVersion,
+): Promise<SendAnswer | null> {
+  const snapshot = await readSnapshot(deps.sql, owner, conversationId, {
+    lookedBack: RISK_LOOKED_BACK,
+    limits: messageBuckets(deps, owner),
+    hasNotes: deps.notebook.hasNotes,
+  })
+  const stored = snapshot && (await versionsOf.find(deps.sql, owner, conversationId, replyId))
+  const { message, reply } = stored ?? {}
+  if (stored && hasVersion(stored.versions, wanted.id))
+    return { message: stored.message, reply: stored.reply }
+  const words = 'content' in wanted ? wanted.content : null
+  const problem = words === null ? null : messageProblem(words)
+  if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
+  const before = snapshot?.before.filter(({ seq }) => seq < (message?.seq ?? 0)) ?? []
+  const refusal = refusalOf(deps, snapshot, stored)
+  if (refusal || !snapshot || !stored || !message || !reply) {
+    const error = refusal ?? new AppError('not_found')
+    if (words !== null) return deps.riskReader.refuse(owner.id, error, { before, content: words })
+    throw error
+  }
+
+  const reading = words === null ? null : await deps.riskReader.read(owner.id, { before, content: words })
+  const model = deps.modelGate.open(snapshot)
+  const begun = await keepVersion(deps, owner, snapshot, replyId, wanted, reading)
+  if (!begun) return null
+  if (reading) deps.counters.count('risco', reading.level)
+  if ('reason' in wanted) deps.counters.count('tentativa', `${snapshot.style}/${wanted.reason}`)
+
+  const { answer, version } = begun
+  const asking = { conversation: snapshot, reply: answer.reply, partial: '' }
+  const source = async () => (await replySource({ ...deps, model }, owner, asking)).source
+  const first = await source()
+  const asked = { model, ...answer, riskBefore: null, answer: source }
+  deps.runs.start({
+    owner,
+    conversationId,
+    replyId,
+    seq: reply.seq,
+    version,
+    text: '',
+    source: reading ? withSecondOpinion(deps, owner, { ...asked, reading }, first) : first,
+    known: null,
+    isVersion: true,
+  })
+  return answer
+}
+
+/** Why there is no other version of this now; null when there may be. */
+function refusalOf(
+  deps: ChatDeps,
+  snapshot: Snapshot | null,
+  stored: (StoredExchange & { isLast: boolean }) | null,
+): AppError | null {
+  if (!snapshot || snapshot.isHidden || !stored) return new AppError('not_found')
+  const wait = snapshot.waitFor
+  return (
+    changeRefusal(stored, snapshot.risk.level) ??
+    deps.modelGate.refusal(snapshot) ??
+    (wait === null ? null : new AppError('too_many_messages', { retryAfter: wait }))
+  )
+}
+
+/** Why an exchange stays as it is: it is not the last, it is in progress, or the welcome or the protocol speaks in it. */
+function changeRefusal(
+  { message, reply, isLast }: StoredExchange & { isLast: boolean },
+  level: Snapshot['risk']['level'],
+): AppError | null {
+  if (!isLast) return new AppError('reply_moved_on')
+  if (message.unreadable || reply.unreadable) return new AppError('message_unreadable')
+  if (reply.status === 'escrevendo') return new AppError('reply_in_progress')
+  const isHeld = reply.onboarding || usesProtocol(level) || usesProtocol(reply.nivel)
+  return isHeld ? new AppError('no_version_here') : null
+}
+
+/** Null when the conversation is no longer as it was read, or a limit was reached meanwhile. */
+async function keepVersion(
+  deps: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot,
+  replyId: string,
+  wanted: NewVersion,
+  reading: RiskReading | null,
+): Promise<Begun | null> {
+  const { id: conversationId } = snapshot
+  const begun = await transaction(deps.sql, async (tx): Promise<Begun | 'changed' | 'full'> => {
+    if (!(await conversations.lockUnchanged(tx, owner, snapshot))) return 'changed'
+    const stored = await versionsOf.find(tx, owner, conversationId, replyId)
+    if (!stored?.isLast) return 'changed'
+    if (!(await takeFromBuckets(tx, messageBuckets(deps, owner)))) return 'full'
+    const versions = versionsWith(stored, wanted)
+    if (!versions) throw new AppError('versions_full')
+    const state = reading ? raiseRiskState(snapshot.risk, reading.level) : snapshot.risk
+    const exchange: VersionedExchange = {
+      asked: {
+        content: 'content' in wanted ? wanted.content : stored.message.content,
+        nivel: reading?.level ?? stored.message.nivel,
+      },
+      answered: { content: '', status: 'escrevendo', shown: null, whole: false, nivel: state.level },
+    }
+    const shown = { exchange, versions, transition: 'another' as const, node: deps.node }
+    if (!(await versionsOf.show(tx, owner, stored, shown))) return 'changed'
+    await follow(tx, owner, conversationId, () => state)
+    const now = await versionsOf.find(tx, owner, conversationId, replyId)
+    if (!now) return 'changed'
+    await announceExchange(tx, owner, now)
+    return {
+      answer: { message: now.message, reply: now.reply },
+      version: await versionsOf.row(tx, owner, replyId),
+    }
+  })
+  if (begun === 'full') await refuseTooMany(deps, owner, reading?.level ?? 'nenhum')
+  return typeof begun === 'string' ? null : begun
+}
+
+/** A failed reply is replaced, as by 'Tentar novamente': there is nothing in it to keep, unless the question is another one. */
+function versionsWith({ message, reply, versions }: StoredExchange, wanted: NewVersion): Versions | null {
+  const made: { id: string; reason?: TryReason } = {
+    id: wanted.id,
+    ...('reason' in wanted && { reason: wanted.reason }),
+  }
+  if (reply.status === 'erro' && 'reason' in wanted)
+    return { number: 1, others: [], ...versions, ...made, before: undefined }
+  return beginVersion(exchangeOf(message, reply), versions, made)
+}
+
+/** 'Versão anterior', 'Próxima versão': another version is shown, on every device and to the model. */
+export async function showVersion(deps: ChatDeps, which: Which, number: number): Promise<SendAnswer> {
+  const { personId, conversationId, replyId } = which
+  const owner = await ownerOf(deps, personId)
+  return transaction(deps.sql, async (tx) => {
+    const conversation = await conversations.findOwned(tx, owner, conversationId)
+    if (!conversation) throw new AppError('not_found')
+    await conversations.lock(tx, owner, conversationId)
+    const stored = await versionsOf.find(tx, owner, conversationId, replyId)
+    if (!stored) throw new AppError('not_found')
+    const { message, reply, versions } = stored
+    if (versions?.number === number) return { message, reply }
+    const state = await risk.stateOf(tx, owner, conversationId)
+    const refusal = changeRefusal(stored, state?.level ?? UNREADABLE_LEVEL)
+    if (refusal) throw refusal
+    const chosen = versions && chooseVersion(exchangeOf(message, reply), versions, number)
+    if (!chosen) throw new AppError('not_found')
+    const { asked, answered } = chosen.shown
+    const shown = { exchange: { asked, answered }, versions: chosen.versions, transition: 'choose' as const }
+    if (!(await versionsOf.show(tx, owner, stored, shown))) throw new AppError('reply_moved_on')
+    await follow(tx, owner, conversationId)
+    const now = await versionsOf.find(tx, owner, conversationId, replyId)
+    if (!now) throw new AppError('not_found')
+    await announceExchange(tx, owner, now)
+    return { message: now.message, reply: now.reply }
+  })
+}
+
+function exchangeOf(message: ChatMessage, reply: ChatMessage): VersionedExchange {
+  const { content, shown, whole, nivel, service } = reply
+  return {
+    asked: { content: message.content, nivel: message.nivel },
+    answered: { content, status: reply.status as ReplyStatus, shown, whole, nivel, service },
+  }
+}
