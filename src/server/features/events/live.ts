@@ -182,7 +182,7 @@ function createPublisher(
         case 'apagadas': {
           const { userId, conversationId, ids } = announcement
           publishEvent(userId, { type: 'mensagens-apagadas', conversationId, ids })
-          break
+          return
         }
         case 'caderno':
           publishEvent(announcement.userId, { type: 'caderno', part: announcement.part })

@@ -19,14 +19,27 @@ export function upsertMessage(list: MessagePages, message: ChatMessage): Message
   return messages === page.messages ? list : { ...list, pages: list.pages.with(place, { ...page, messages }) }
 }
 
+/** The messages without some that were deleted. */
+export function removeMessages(list: MessagePages, ids: readonly string[]): MessagePages {
+  const pages = list.pages.map((page) => {
+    const messages = page.messages.filter(({ id }) => !ids.includes(id))
+    return messages.length === page.messages.length ? page : { ...page, messages }
+  })
+  return { ...list, pages }
+}
+
 /**
  * The messages after the newest page was fetched again. If it does not reach back to what was there before,
- * something in between is missing, and only the new page is kept, and a window that is open.
+ * something in between is missing, and only the new page is kept, and a window that is open. `asked` is what was here when
+ * the request was sent.
  */
-export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
+export function mergeNewest(list: MessagePages, newest: MessagePage, asked?: MessagePages): MessagePages {
   const known = new Set(newestOf(list).pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
   const reaches = !newest.more || known.size === 0 || newest.messages.some(({ id }) => known.has(id))
-  if (reaches) return newest.messages.reduce(upsertMessage, list)
+  if (reaches) {
+    const left = asked ? removeMessages(list, deletedSince(asked, newest)) : list
+    return newest.messages.reduce(upsertMessage, left)
+  }
   const only: MessagePages = { pages: [newest], pageParams: [null] }
   return hasGap(list) ? joined(only, windowOf(list)) : only
 }
@@ -59,6 +72,14 @@ export function findMessage(list: MessagePages | undefined, id: string): ChatMes
     if (found) return found
   }
   return undefined
+}
+
+/** What was asked about and is not in the answer, from where that begins, was deleted. */
+function deletedSince(asked: MessagePages, newest: MessagePage): string[] {
+  const from = newest.more ? (newest.messages[0]?.seq ?? 0) : 0
+  const known = new Set(newest.messages.map(({ id }) => id))
+  const before = newestOf(asked).pages.flatMap(({ messages }) => messages)
+  return before.filter(({ id, seq }) => seq >= from && !known.has(id)).map(({ id }) => id)
 }
 
 function withMessageInPage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {

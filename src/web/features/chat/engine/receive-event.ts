@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChatMessage, Conversation, LiveEvent } from '#domain/api/chat.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
-import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
+import { findMessage, type MessagePages, removeMessages, upsertMessage } from './fold-messages.ts'
 import { conversationKey, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
 import type { RefreshMessages } from './refresh-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
@@ -54,6 +54,19 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     }
   }
 
+  function messagesGone(conversationId: string, ids: readonly string[]): void {
+    const key = messagesKey(conversationId)
+    const remove = () => client.setQueryData<MessagePages>(key, (list) => list && removeMessages(list, ids))
+    remove()
+    // The answer of a request in progress may be older than this.
+    if (isFetching(client, key))
+      client
+        .getQueryCache()
+        .find({ queryKey: key })
+        ?.promise?.then(remove, () => {})
+    if (refreshMessages.isFetching(conversationId)) refreshMessages(conversationId)
+  }
+
   /**
    * What is on the screen, or on its way there, may be outdated. Conversations that are not on it are fetched when they
    * are opened.
@@ -81,6 +94,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     else if (event.type === 'mensagem') messageChanged(event.message)
     else if (event.type === 'conversa') conversationChanged(event.conversation)
     else if (event.type === 'conversa-apagada') conversationGone(event.id)
+    else if (event.type === 'mensagens-apagadas') messagesGone(event.conversationId, event.ids)
     else if (event.type === 'onboarding-finalizado') on.onWelcomed()
     else if (event.type === 'caderno') void askAgain(client, { queryKey: ['caderno', event.part] })
     else if (event.type === 'sessao-encerrada') on.onEnded('ended')

@@ -33,10 +33,11 @@ export function createRefreshMessages(
       .getQueryCache()
       .find({ queryKey: messagesKey(id) })
       ?.promise?.catch(() => {})
+    const asked = client.getQueryData<MessagePages>(messagesKey(id))
     try {
       const page = await fetchMessages(id, null)
       replies.receiveHistory(page.messages)
-      client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page))
+      client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page, asked))
     } catch (error) {
       // A reply that missed text is completed by nothing else. After a refused session, signing in fetches everything.
       if (!isSessionRefusal(error))
