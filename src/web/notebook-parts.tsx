@@ -1,18 +1,11 @@
 import type { ComponentProps } from 'react'
 import { KeepDialog as Keep } from '#web/features/notebook/keep-dialog.tsx'
-import { PlanLink as Plan } from '#web/features/notebook/plan-link.tsx'
 import { ReadNotes as Read } from '#web/features/notebook/read-notes.tsx'
 import { SummarizeDialog as Summarize } from '#web/features/notebook/summarize-dialog.tsx'
 import { WelcomeCard as Welcome } from '#web/features/notebook/welcome-card.tsx'
 import { InNotebook } from './in-notebook.tsx'
 
 /** The parts of the notebook that stand in the chat. They load when they are needed. */
-export const PlanLink = () => (
-  <InNotebook>
-    <Plan />
-  </InNotebook>
-)
-
 export const KeepDialog = (props: ComponentProps<typeof Keep>) => (
   <InNotebook>
     <Keep {...props} />

@@ -5,12 +5,12 @@ import { ChatContext } from '#web/features/chat/screen/chat-context.ts'
 import { ChatExtrasContext } from '#web/features/chat/screen/chat-extras.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
-import { PlanLink } from '#web/features/notebook/plan-link.tsx'
+import { useNotebookHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { InNotebook } from './in-notebook.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
-const EXTRAS = { crisisActions: <PlanLink /> }
+const EXTRAS = { useHasPlan: useNotebookHasPlan }
 
 /** /caderno: the notebook's own page, on the live events and the typed texts of the chat's engine. */
 export function NotebookScreen() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
-import type { NotesAnswer } from '#domain/api/notebook.ts'
+import type { NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { ChatExtras } from '#web/features/chat/screen/chat-extras.ts'
@@ -13,7 +13,6 @@ const CheckInSuggestion = lazyPart(() =>
   import('#web/features/notebook/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
 )
 const parts = () => import('./notebook-parts.tsx')
-const PlanLink = lazyPart(() => parts().then((m) => m.PlanLink))
 const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
 const SummarizeDialog = lazyPart(() => parts().then((m) => m.SummarizeDialog))
 const ReadNotes = lazyPart(() => parts().then((m) => m.ReadNotes))
@@ -28,7 +27,7 @@ export function useNotebookExtras() {
     (): ChatExtras => ({
       keep: setKeeping,
       summarize: setSummarizing,
-      crisisActions: late(<PlanLink />),
+      useHasPlan,
       inHeader: (conversation, level) => (
         <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
       ),
@@ -56,6 +55,17 @@ export function useNotebookExtras() {
     </>
   )
   return { extras, dialogs }
+}
+
+/** Asked for with the first card; a card never waits for it. */
+export function useHasPlan(): boolean {
+  const { id } = useSignedInPerson()
+  const { data } = useQuery({
+    queryKey: ['caderno', 'plano'],
+    queryFn: async ({ signal }) =>
+      (await requestAs(id)<SafetyPlanAnswer>('GET', '/api/notebook/plan', { signal })).plan,
+  })
+  return Boolean(data)
 }
 
 type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }

@@ -103,12 +103,38 @@ test('The plan is kept as it is written, prints on one page, and is offered with
   const screen = chatScreen(page)
   await screen.say(WORDS_OF_LEVEL.risco)
   await screen.picker.getByRole('button', { name: 'Acolhedora e Doce' }).click()
-  await page.getByTestId('cartao-crise').getByRole('link', { name: 'Abrir meu plano' }).click()
-  await expect(plan.getByRole('heading')).toBeInViewport()
+  const card = page.getByTestId('cartao-crise')
+  await expect(card.getByRole('link', { name: 'Abrir meu plano' })).toBeInViewport({ ratio: 1 })
+  await expect(card.getByRole('link')).toHaveCount(3)
+  await card.getByRole('link', { name: 'Abrir meu plano' }).click()
+  await expectPlanToRead(page)
+  await page.getByRole('link', { name: 'Editar' }).click()
+  await expect(people).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ajuda')
   await page.getByRole('link', { name: 'Abrir meu plano' }).click()
-  await expect(people).toBeInViewport()
+  await expectPlanToRead(page)
+})
+
+/** One's own people first, then 188 and 192, to be tapped at once; nothing to fill in. */
+async function expectPlanToRead(page: Page): Promise<void> {
+  const bia = page.getByRole('link', { name: /Ligar Bia/ })
+  await expect(bia).toHaveAttribute('href', 'tel:81988887777')
+  await expect(bia).toBeInViewport({ ratio: 1 })
+  const list = page.getByRole('list').filter({ has: bia })
+  expect(
+    await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  ).toEqual(['tel:81988887777', 'tel:188', 'tel:192'])
+  await expect(page.getByRole('textbox', { name: 'Pessoas a quem pedir ajuda' })).toHaveCount(0)
+}
+
+test('188 and 192 stay with the plan, whatever is written over them', async ({ page, product }) => {
+  await openNotebook(page, product, 360)
+  const { plan } = notebook(page)
+  await plan.getByRole('textbox', { name: 'Profissionais e serviços' }).fill('Dra. Helena 81 97777-6666')
+  await expect(plan.getByText('Guardado.', { exact: true }).first()).toBeVisible()
+  for (const number of ['188', '192'])
+    await expect(plan.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`)
 })
 
 test('A conversation is summed up, edited and kept, and becomes a note', async ({ page, product }) => {

@@ -28,7 +28,7 @@ describe('the print page', () => {
     const page = planPage(safetyPlanOf((step) => (step === 'pessoas' ? 'Bia (81) 98888-7777\n\n  mãe' : '')))
     expect(page.steps.map(({ number, title }) => `${number} ${title}`)).toEqual([
       '1 Sinais de que não estou bem',
-      '2 O que me ajuda sozinho',
+      '2 O que consigo fazer sozinho ou sozinha',
       '3 Lugares e pessoas que distraem',
       '4 Pessoas a quem pedir ajuda',
       '5 Profissionais e serviços',

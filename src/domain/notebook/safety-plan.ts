@@ -11,7 +11,7 @@ export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, PlanStepText>> = {
     help: 'O que costuma aparecer antes: pensamentos, sensações no corpo, situações, jeitos de agir.',
   },
   sozinho: {
-    title: 'O que me ajuda sozinho',
+    title: 'O que consigo fazer sozinho ou sozinha',
     help: 'O que dá para fazer sem depender de ninguém: um banho, uma música, respirar, caminhar, rezar.',
   },
   distracao: {

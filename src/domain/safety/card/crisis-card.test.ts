@@ -3,7 +3,8 @@ import { readRisk } from '../read-risk.ts'
 import { riskLevels } from '../risk-level.ts'
 import { asksIfSafe, crisisCard, SAFETY_QUESTION } from './crisis-card.ts'
 
-const leads = (level: (typeof riskLevels)[number]) => crisisCard(level)?.actions.map(({ href }) => href)
+const leads = (level: (typeof riskLevels)[number], hasPlan = false) =>
+  crisisCard(level, { hasPlan })?.actions.map(({ href }) => href)
 
 describe('the crisis card', () => {
   it('is not there when there is no risk', () => {
@@ -16,6 +17,16 @@ describe('the crisis card', () => {
     expect(leads('emergencia')).toEqual(['tel:192', 'tel:188', '/ajuda#escrever'])
     expect(leads('violencia')).toEqual(['tel:190', 'tel:192', 'tel:188'])
     expect(leads('vitima')).toEqual(['tel:190', 'tel:180', 'tel:100'])
+  })
+
+  it('leads to the plan of who has one, with three actions at most and the most urgent first', () => {
+    const plan = '/caderno#meu-plano'
+    expect(leads('atencao', true)).toEqual(['tel:188', plan, '/ajuda#escrever'])
+    expect(leads('risco', true)).toEqual(['tel:188', plan, '/ajuda'])
+    expect(leads('emergencia', true)).toEqual(['tel:192', plan, '/ajuda#escrever'])
+    expect(leads('violencia', true)).toEqual(['tel:190', plan, 'tel:188'])
+    expect(leads('vitima', true)).toEqual(['tel:190', plan, 'tel:100'])
+    expect(crisisCard('nenhum', { hasPlan: true })).toBeNull()
   })
 
   it('sends to the emergency room before anything else in an emergency', () => {

@@ -1,8 +1,8 @@
 import { namesMeans } from '../cues/names-means.ts'
 import type { RiskLevel } from '../risk-level.ts'
 
-/** Where an action leads: a call, the help page, or its part that drafts a message to someone. */
-type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever'
+/** Where an action leads: a call, the help page, its part that drafts a message to someone, or one's own safety plan. */
+type CardHref = `tel:${number}` | '/ajuda' | '/ajuda#escrever' | '/caderno#meu-plano'
 
 export type CardAction = { readonly label: string; readonly detail: string; readonly href: CardHref }
 
@@ -88,6 +88,13 @@ const CARDS: Readonly<Record<Exclude<RiskLevel, 'nenhum'>, CrisisCardContent>> =
   },
 }
 
+const PLAN: CardAction = {
+  label: 'Abrir meu plano',
+  detail: 'Os seus telefones e os seus passos',
+  href: '/caderno#meu-plano',
+}
+const ACTIONS_MAX = 3
+
 /** What a card of `atencao` asks when a means was named, and the two messages that answer it. */
 export const SAFETY_QUESTION = {
   words: 'Você está em segurança agora?',
@@ -97,7 +104,15 @@ export const SAFETY_QUESTION = {
 /** Whether the card under these words of the person asks: a light level, and something that could hurt is named. */
 export const asksIfSafe = (level: RiskLevel, said: string): boolean => level === 'atencao' && namesMeans(said)
 
-/** The card that stands before the reply, in the order in which help is to be sought; null when none is due. */
-export function crisisCard(level: RiskLevel): CrisisCardContent | null {
-  return level === 'nenhum' ? null : CARDS[level]
+/**
+ * The card that stands before the reply, in the order in which help is to be sought; null when none is due. Who has a plan
+ * finds it there: where there is no room for a fourth action, in the place of the second-least urgent one, which the plan
+ * to read holds too.
+ */
+export function crisisCard(level: RiskLevel, { hasPlan = false } = {}): CrisisCardContent | null {
+  if (level === 'nenhum') return null
+  const card = CARDS[level]
+  if (!hasPlan) return card
+  const gives = card.actions.length < ACTIONS_MAX ? 0 : 1
+  return { ...card, actions: card.actions.toSpliced(-1 - gives, gives, PLAN) }
 }

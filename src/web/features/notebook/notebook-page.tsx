@@ -1,5 +1,6 @@
 import { type ReactNode, type UIEvent, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
@@ -7,6 +8,7 @@ import { CheckInsPart } from './check-ins-part.tsx'
 import { EraseNotebook } from './erase-notebook.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PlanPart } from './plan-part.tsx'
+import { PlanReading, READING } from './plan-reading.tsx'
 import { SummariesPart } from './summaries-part.tsx'
 import './notebook.css'
 
@@ -29,8 +31,13 @@ const PAGES = [
   },
 ]
 
-/** `wayOut` stands beside the way to help, on top. */
+/** All the parts, or the plan alone to be read. `wayOut` stands beside the way to help, on top. */
 export function NotebookPage({ wayOut }: { wayOut: ReactNode }) {
+  const { hash } = useLocation()
+  return hash === READING ? <PlanReading wayOut={wayOut} /> : <Parts wayOut={wayOut} />
+}
+
+function Parts({ wayOut }: { wayOut: ReactNode }) {
   useTitle(notebookCopy.title)
   const [shown, setShown] = useState(0)
 

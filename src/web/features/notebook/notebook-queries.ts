@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { NotebookPart } from '#domain/api/notebook.ts'
+import { useNotebook } from './notebook-context.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
 
 /** The live event of a part invalidates what is under this key. */
@@ -22,6 +23,12 @@ export const planQuery = ({ fetchPlan }: NotebookRequests) =>
     queryKey: partKey('plano'),
     queryFn: async ({ signal }) => (await fetchPlan({ signal })).plan,
   })
+
+/** Whether there is a plan that a crisis card can lead to. */
+export function useNotebookHasPlan(): boolean {
+  const { requests } = useNotebook()
+  return Boolean(useQuery(planQuery(requests)).data)
+}
 
 export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
   queryOptions({

@@ -1,12 +1,15 @@
 import { BookHeart } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SafetyPlan } from '#domain/api/notebook.ts'
-import { planPage } from '#domain/notebook/plan-page.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { Link } from '#web/lib/router.tsx'
+import { Link, useLocation } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
 import { createNotebookRequests } from './notebook-requests.ts'
+import { PlanToRead } from './plan-to-read.tsx'
+
+/** Where 'Abrir meu plano' leads, here and in the notebook. */
+const READING = '#meu-plano'
 
 /** How long the server may take to say what the plan is before the copy on this device is shown. */
 const COPY_AFTER = 1000
@@ -18,9 +21,9 @@ type PlanInHelpProps = {
   locked: boolean
 }
 
-type Found = { kind: 'none' } | { kind: 'link' } | { kind: 'copy'; plan: SafetyPlan }
+type Found = { kind: 'none' } | { kind: 'kept' | 'copy'; plan: SafetyPlan }
 
-/** 'Abrir meu plano', or the copy of it where the server can't be reached or takes long. */
+/** The plan to read behind 'Abrir meu plano', or the copy of it where the server can't be reached or takes long. */
 export function PlanInHelp({ personId, locked }: PlanInHelpProps) {
   const ownerId = personId ?? ownerOfCopy()
   // By its owner: a copy that is being read stays when it turns out that its owner is signed in, and goes otherwise.
@@ -31,6 +34,7 @@ type PlanOfProps = { ownerId: string; signedIn: boolean; locked: boolean }
 
 function PlanOf({ ownerId, signedIn, locked }: PlanOfProps) {
   const [found, setFound] = useState<Found>({ kind: 'none' })
+  const { hash } = useLocation()
 
   useEffect(() => {
     let here = true
@@ -55,14 +59,17 @@ function PlanOf({ ownerId, signedIn, locked }: PlanOfProps) {
     }
   }, [ownerId, signedIn, locked])
 
-  if (found.kind === 'link') return <PlanCard />
-  return found.kind === 'copy' ? <PlanCopy plan={found.plan} /> : null
+  if (found.kind === 'none') return null
+  if (found.kind === 'copy') return <PlanCopy plan={found.plan} />
+  // Behind a PIN it is read where the PIN is asked for.
+  if (locked) return <PlanCard to={`/caderno${READING}`} />
+  return hash === READING ? <OpenPlan plan={found.plan} /> : <PlanCard to={`/ajuda${READING}`} />
 }
 
 /** What somebody may be reading is not taken from them: only its words become those of the server. */
 function afterAnswer(shown: Found, plan: SafetyPlan | null): Found {
   if (!plan) return { kind: 'none' }
-  return shown.kind === 'copy' ? { kind: 'copy', plan } : { kind: 'link' }
+  return { kind: shown.kind === 'copy' ? 'copy' : 'kept', plan }
 }
 
 function ownerOfCopy(): string | null {
@@ -74,11 +81,11 @@ function ownerOfCopy(): string | null {
   }
 }
 
-function PlanCard() {
+function PlanCard({ to }: { to: string }) {
   const { open, openDetail } = notebookCopy.plan
   return (
     <Link
-      to="/caderno#plano"
+      to={to}
       className="mt-3 flex min-h-18 items-center gap-4 rounded-card border border-care/30 bg-care-soft px-5 py-3 text-care hover:opacity-85"
     >
       <Icon of={BookHeart} size={28} />
@@ -92,41 +99,30 @@ function PlanCard() {
   )
 }
 
+function OpenPlan({ plan }: { plan: SafetyPlan }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView()
+    place.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={place} className="mt-3 rounded-card border border-care/30 bg-surface px-5 py-3">
+      <h2 tabIndex={-1} className="mb-3 font-serif text-title focus:outline-none">
+        {notebookCopy.plan.heading}
+      </h2>
+      <PlanToRead plan={plan} />
+    </section>
+  )
+}
+
 function PlanCopy({ plan }: { plan: SafetyPlan }) {
-  const { title, steps } = planPage(plan)
   return (
     <details className="mt-3 rounded-card border border-care/30 bg-surface px-5 py-3">
       <summary className="flex min-h-11 items-center gap-3 font-semibold text-care">
         <Icon of={BookHeart} />
-        {title}
+        {notebookCopy.plan.heading}
       </summary>
-      <ol className="stack gap-4 py-3">
-        {steps
-          .filter(({ lines }) => lines.length > 0)
-          .map(({ number, title: step, lines }) => (
-            <li key={number} className="[overflow-wrap:anywhere]">
-              <p className="font-semibold">{step}</p>
-              {lines.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and are never moved
-                <p key={index}>
-                  {line.map(({ text, tel }) =>
-                    tel ? (
-                      <a
-                        key={tel}
-                        href={tel}
-                        className="inline-block py-2 text-care underline underline-offset-4"
-                      >
-                        {text}
-                      </a>
-                    ) : (
-                      text
-                    ),
-                  )}
-                </p>
-              ))}
-            </li>
-          ))}
-      </ol>
+      <PlanToRead plan={plan} />
     </details>
   )
 }

@@ -25,7 +25,7 @@ export function PlanStepField({ step, number, text, onChange, onLeave, danger }:
       </span>
       <div className="stack gap-2">
         <TextArea label={title} text={text} onChange={onChange} max={PLAN_STEP_MAX} hint={help} />
-        <PlanPhones text={text} />
+        <PlanPhones text={text} withHelp={step === 'profissionais'} />
         <DangerCard danger={danger} />
       </div>
     </li>

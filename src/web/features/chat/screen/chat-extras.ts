@@ -8,8 +8,8 @@ export type ChatExtras = {
   keep?: (words: string) => void
   /** Takes the conversation whose menu was used. */
   summarize?: (conversationId: string) => void
-  /** After the telephone numbers of a crisis card. */
-  crisisActions?: ReactNode
+  /** Whether the person has a safety plan: a crisis card leads to it. */
+  useHasPlan: () => boolean
   /** Before the ways out; `level` holds in the conversation now. */
   inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode
   /** Under the openers of an empty chat. */
@@ -18,7 +18,7 @@ export type ChatExtras = {
   afterMessages?: (messages: readonly ChatMessage[]) => ReactNode
 }
 
-export const ChatExtrasContext = createContext<ChatExtras>({})
+export const ChatExtrasContext = createContext<ChatExtras>({ useHasPlan: () => false })
 
 export function useChatExtras(): ChatExtras {
   return useContext(ChatExtrasContext)

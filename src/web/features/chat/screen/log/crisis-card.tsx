@@ -21,8 +21,9 @@ type CrisisCardProps = {
 /** Help lines, right under the message they are about. The card stays; only that of the lowest level can be dismissed. */
 export function CrisisCard({ messageId, nivel, asking = null }: CrisisCardProps) {
   const [dismissed, dismiss] = useDismissal(messageId)
-  const { crisisActions } = useChatExtras()
-  const card = crisisCard(nivel)
+  const { useHasPlan } = useChatExtras()
+  const hasPlan = useHasPlan()
+  const card = crisisCard(nivel, { hasPlan })
   const light = canDismiss(nivel)
   if (!card || (light && dismissed)) return null
   return (
@@ -55,7 +56,6 @@ export function CrisisCard({ messageId, nivel, asking = null }: CrisisCardProps)
           <ActionLink key={action.label} action={action} first={index === 0 && !light} />
         ))}
       </div>
-      {crisisActions}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import type { SafetyPlan } from '../api/notebook.ts'
+import { linePhones } from './phones.ts'
+import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
+
+/** Somebody who can be called: `name` is what stands before the number, perhaps nothing. */
+export type Call = { name: string; number: string; tel: string }
+
+/** The telephones that every plan has. They are the product's: no text of the plan takes them away. */
+export const HELP_CALLS: readonly Call[] = [
+  { name: 'CVV', number: '188', tel: 'tel:188' },
+  { name: 'SAMU', number: '192', tel: 'tel:192' },
+]
+
+/** Who is asked for help first. */
+const FIRST: readonly PlanStep[] = ['pessoas', 'profissionais']
+
+/** The telephones in a text, each with who answers. */
+export function callsIn(text: string): Call[] {
+  return text.split('\n').flatMap((line) =>
+    linePhones(line).flatMap(({ text: number, tel }) => {
+      const name = line
+        .slice(0, line.indexOf(number))
+        .replace(/[\s:,;(–-]+$/u, '')
+        .trim()
+      return tel ? [{ name, number, tel }] : []
+    }),
+  )
+}
+
+/** The telephones of a text with those of the product, each number once. */
+export function withHelpCalls(calls: readonly Call[]): Call[] {
+  return onlyOnce([...calls, ...HELP_CALLS])
+}
+
+/** All that a plan says whom to call: the person's own first, then those of the product. */
+export function planCalls({ steps }: SafetyPlan): Call[] {
+  const order = [...FIRST, ...PLAN_STEPS.filter((step) => !FIRST.includes(step))]
+  const own = order
+    .flatMap((step) => callsIn(steps[step]))
+    .filter(({ tel }) => HELP_CALLS.every((help) => help.tel !== tel))
+  return withHelpCalls(onlyOnce(own))
+}
+
+function onlyOnce(calls: readonly Call[]): Call[] {
+  return calls.filter(({ tel }, at) => calls.findIndex((one) => one.tel === tel) === at)
+}

@@ -1,0 +1,72 @@
+import { Phone } from 'lucide-react'
+import type { SafetyPlan } from '#domain/api/notebook.ts'
+import { planCalls } from '#domain/notebook/plan-calls.ts'
+import { planPage } from '#domain/notebook/plan-page.ts'
+import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const words = notebookCopy.plan
+const LINK =
+  'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
+
+/** The plan for the moment it is needed: whom to call first and large, then what was written. Changing it comes last. */
+export function PlanToRead({ plan }: { plan: SafetyPlan }) {
+  const { steps } = planPage(plan)
+  return (
+    <div className="stack gap-5">
+      <ul className="stack gap-2">
+        {planCalls(plan).map(({ name, number, tel }) => (
+          <li key={tel}>
+            <a
+              href={tel}
+              className="flex min-h-18 items-center gap-4 rounded-card border border-care/30 bg-care-soft px-5 py-3 text-care hover:opacity-85"
+            >
+              <Icon of={Phone} size={24} />
+              <span className="min-w-0 leading-snug">
+                <span className="sr-only">{words.call} </span>
+                {name && <span className="block font-semibold">{name} </span>}
+                <span className="block font-serif text-title">{number}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ol className="stack gap-4">
+        {steps
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ number, title, lines }) => (
+            <li key={number} className="[overflow-wrap:anywhere]">
+              <h3 className="font-semibold">{title}</h3>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and are never moved
+                <p key={index}>{line.map(({ text }) => text).join('')}</p>
+              ))}
+            </li>
+          ))}
+      </ol>
+      <div className="border-line border-t pt-4">
+        <p className="font-semibold">{words.more}</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {words.moreWays.map(({ label, to }) => (
+            <li key={to}>
+              {to.startsWith('tel:') ? (
+                <a href={to} className={LINK}>
+                  {label}
+                </a>
+              ) : (
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link to="/caderno#plano" className={`${buttonClass('secondary')} justify-self-start`}>
+        {words.edit}
+      </Link>
+    </div>
+  )
+}
