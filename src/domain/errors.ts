@@ -80,6 +80,11 @@ export const ERRORS = {
     message:
       'O envio de mensagens desta conta está suspenso. Fale com quem vendeu o plano; se precisar de alguém agora, ligue 188.',
   },
+  account_for_adults: {
+    status: 403,
+    message:
+      'O Aconchego é só para quem tem 18 anos ou mais, e esta conta não envia mais mensagens. Para conversar com alguém: 188 (CVV) ou podefalar.org.br. Em “Sua conta” dá para baixar e apagar tudo.',
+  },
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // A person's own data.
   search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },

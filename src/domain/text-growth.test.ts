@@ -11,6 +11,8 @@ import {
   resetRequestProblem,
 } from './account/credentials.ts'
 import { deviceName } from './account/device-name.ts'
+import { readAgeAnswer } from './age/age-answer.ts'
+import { signOfMinor } from './age/age-signs.ts'
 import { automaticTitle } from './chat/automatic-title.ts'
 import { messageProblem } from './chat/message-problem.ts'
 import { preview } from './chat/preview.ts'
@@ -59,6 +61,7 @@ const WORDS = wordPatterns('não aaaaaaaaaa quero .......... é')
 /** Everything of the domain that reads text from outside; the guard has a file of its own. */
 const READERS: Record<string, (text: string) => unknown> = {
   'the detector': (text) => assessRisk([text.slice(0, 200), text]),
+  'the age': (text) => [signOfMinor(text, new Date(0)), readAgeAnswer(text)],
   'the cues': (text) => [asksIfHuman(text), careCues(text), isFarewell(text)],
   'an exercise': (text) =>
     EXERCISES.preocupacao.steps.map((step) => [

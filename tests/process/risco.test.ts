@@ -48,9 +48,14 @@ test('many lines are read without losing one', async () => {
 })
 
 test.each([
-  [[], 'Diga que arquivo ler: npm run risco -- ARQUIVO.\n'],
+  [[], 'Diga que arquivo ler: npm run risco -- [--idade] ARQUIVO.\n'],
   [['/nada/aqui.txt'], 'O arquivo não existe: /nada/aqui.txt\n'],
   [['/tmp'], 'Isto é uma pasta, não um arquivo: /tmp\n'],
 ])('%j is refused in one line', async (args, stderr) => {
   expect(await risco(...args)).toEqual({ code: 1, stdout: '', stderr })
+})
+
+test('--idade names the sign by which somebody under 18 would be asked for the age', async () => {
+  const { stdout } = await risco('--idade', file('tenho 14 anos\nmeu filho tem 14 anos\n'))
+  expect(stdout).toBe('idade-dita\ttenho 14 anos\n-\tmeu filho tem 14 anos\n')
 })

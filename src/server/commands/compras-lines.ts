@@ -101,12 +101,19 @@ export function statusLines(status: PurchaseStatus): string[] {
   ]
 }
 
-export function buyerLines(buyer: Buyer): string[] {
+type Suspension = { createdAt: Date; motivo: string | null }
+
+export function buyerLines(buyer: Buyer, suspension: Suspension | null = null): string[] {
   const { email, hasAccount, purchases, events, mails, requests } = buyer
   return [
     `E-mail: ${email}`,
     `Conta: ${hasAccount ? 'existe' : 'não existe'}`,
     `Acesso: ${accessWords(buyer)}`,
+    ...(suspension
+      ? [
+          `Envio suspenso desde ${suspension.createdAt.toISOString()}${suspension.motivo ? `: ${suspension.motivo}` : ''}`,
+        ]
+      : []),
     ...section('Compras:', purchases.flatMap(purchaseCells)),
     ...section(
       'Pedidos:',

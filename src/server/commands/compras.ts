@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import type { Settings } from '#server/env.ts'
+import { suspensions } from '#server/features/accounts/store.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
@@ -86,7 +87,7 @@ async function readAction(args: string[]): Promise<Action> {
       allowed()
       exactly(1, 'EMAIL')
       const email = readEmail(given[0] ?? '')
-      return async (deps) => buyerLines(await readBuyer(deps, email))
+      return async (deps) => buyerLines(await readBuyer(deps, email), await suspensions.find(deps.sql, email))
     }
     case 'reprocessar':
       allowed()

@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { signOfMinor } from '#domain/age/age-signs.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
-import type { Command } from './run-command.ts'
+import { type Command, Misuse } from './run-command.ts'
 
-/** Reads a text file, one message a line, and gives `NIVEL<TAB>line` for each. */
-async function act([file = '']: string[]): Promise<string[]> {
-  const lines = read(file)
+const AGE = '--idade'
+
+/** Reads a text file, one message a line, and gives `NIVEL<TAB>line` for each; with --idade the sign of a minor, or '-'. */
+async function act(args: string[]): Promise<string[]> {
+  const [file = '', ...more] = args.filter((one) => one !== AGE)
+  if (file === '' || more.length > 0) throw new Misuse()
+  const today = new Date()
+  const read = args.includes(AGE)
+    ? (line: string) => signOfMinor(line, today) ?? '-'
+    : (line: string) => readRisk(line).level
+  const lines = contentOf(file)
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
   if (lines.at(-1) === '') lines.pop()
-  return lines.map((line) => `${readRisk(line).level}\t${line}`)
+  return lines.map((line) => `${read(line)}\t${line}`)
 }
 
-function read(file: string): string {
+function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -27,4 +36,7 @@ function reasonOf(error: unknown, file: string): string {
   return `Não foi possível ler o arquivo: ${file}`
 }
 
-export const riscoCommand: Command = { usage: 'Diga que arquivo ler: npm run risco -- ARQUIVO.', act }
+export const riscoCommand: Command = {
+  usage: 'Diga que arquivo ler: npm run risco -- [--idade] ARQUIVO.',
+  act,
+}

@@ -5,6 +5,8 @@ import type { Standing } from './store/standing.ts'
 /** A model that may be asked for one person, now. */
 export type OpenModel = Pick<Model, 'reply' | 'opinion'>
 
+type Allowed = Pick<Standing, 'isSuspended' | 'isSuspendedForAge' | 'planEndedAt'>
+
 export type ModelGate = ReturnType<typeof createModelGate>
 
 type Options = {
@@ -18,7 +20,8 @@ type Options = {
  * asked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
  */
 export function createModelGate({ model, renewUrl }: Options) {
-  function refusal({ isSuspended, planEndedAt }: Standing): AppError | null {
+  function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: Allowed): AppError | null {
+    if (isSuspendedForAge) return new AppError('account_for_adults')
     if (isSuspended) return new AppError('account_suspended')
     if (!planEndedAt) return null
     return new AppError('plan_ended', { endedAt: planEndedAt, ...(renewUrl && { link: renewUrl }) })
@@ -28,7 +31,7 @@ export function createModelGate({ model, renewUrl }: Options) {
     kind: model.kind,
     /** Why the model is asked nothing for this person; null when it may be. */
     refusal,
-    open(standing: Standing): OpenModel {
+    open(standing: Allowed): OpenModel {
       const refused = refusal(standing)
       if (refused) throw refused
       return model

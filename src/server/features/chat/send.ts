@@ -82,6 +82,7 @@ async function keepAndAnswer(
     before: [...snapshot.before, message].slice(-RISK_LOOKED_BACK),
     level: reply.nivel,
     hasNotes: snapshot.hasNotes,
+    ageAskedFor: snapshot.ageAskedFor,
   }
   const answer = (context?: ReplyContext) =>
     replySource({ ...deps, model }, owner, { conversation: snapshot, reply, partial: '' }, context)

@@ -1,3 +1,4 @@
+import { AGE_FAREWELL, AGE_QUESTION, ageReply } from '#domain/age/age-reply.ts'
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
@@ -8,14 +9,17 @@ import { createSeam } from '#domain/prompt/join-seam.ts'
 import { isProtocolLevel } from '#domain/safety/protocol/protocol-level.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { cautiousRiskState } from '#domain/safety/state/risk-state.ts'
+import { ageQuestions, suspensions } from '#server/features/accounts/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Source } from '#server/model/model.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { OpenModel } from './model-gate.ts'
 import { replyPrompt } from './reply-prompt.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
+import { readStanding } from './store/standing.ts'
 
 type Asked = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
@@ -24,7 +28,13 @@ type Asked = {
 }
 
 /** What a reply answers to: the messages before it, what the conversation remembers of risk, and whether there are notes. */
-export type ReplyContext = { before: ChatMessage[]; level: RiskLevel; hasNotes: boolean }
+export type ReplyContext = {
+  before: ChatMessage[]
+  level: RiskLevel
+  hasNotes: boolean
+  /** The message that brought the question for the person's age. */
+  ageAskedFor: string | null
+}
 
 /** What a reply needs of the person's notebook, which is a room above this one. */
 export type AskedNotebook = {
@@ -50,12 +60,12 @@ type ReplySource = { source: Source; known: string | null }
  * The context is read from the database unless the caller has it.
  */
 export async function replySource(
-  { sql, notebook, model }: { sql: Queryable; notebook: AskedNotebook; model: OpenModel },
+  { sql, notebook, model, log }: { sql: Queryable; notebook: AskedNotebook; model: OpenModel; log: Log },
   owner: Owner,
   { conversation, reply, partial }: Asked,
   context?: ReplyContext,
 ): Promise<ReplySource> {
-  const { before, level, hasNotes } =
+  const { before, level, hasNotes, ageAskedFor } =
     context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) return welcomeSource(before, partial)
   if (partial.length >= REPLY_MAX) return { known: null, source: nothingMore }
@@ -63,6 +73,10 @@ export async function replySource(
   const question = before[asked]
   if (question?.unreadable) throw new AppError('message_unreadable')
   const earlier = before.slice(0, Math.max(asked, 0))
+  const ofAge =
+    question &&
+    ageSource({ sql, log }, owner, partial, { before: earlier, message: question, level, ageAskedFor })
+  if (ofAge) return ofAge
   const source = model.reply(
     replyPrompt({
       persona: conversation.style,
@@ -86,12 +100,42 @@ async function readReplyContext(
   conversationId: string,
   seq: number,
 ): Promise<ReplyContext> {
-  const [before, state] = await Promise.all([
+  const [before, state, { ageAskedFor }] = await Promise.all([
     messages.page(sql, owner, conversationId, seq, RISK_LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),
+    readStanding(sql, owner.id),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
-  return { before, level, hasNotes: true }
+  return { before, level, hasNotes: true, ageAskedFor }
+}
+
+type AskedAge = { before: ChatMessage[]; message: ChatMessage; level: RiskLevel; ageAskedFor: string | null }
+
+/**
+ * The question for the person's age, or the farewell to somebody under 18, in words of ours; null for an ordinary reply. What
+ * follows from it is stored when it is said: a second opinion may still find danger, which goes first.
+ */
+function ageSource(
+  { sql, log }: { sql: Queryable; log: Log },
+  { id: personId }: Owner,
+  partial: string,
+  { ageAskedFor: askedFor, ...asked }: AskedAge,
+): ReplySource | null {
+  const said = ageReply({ ...asked, askedFor, today: new Date() })
+  const text = said === 'question' ? AGE_QUESTION : AGE_FAREWELL
+  if (!said || !text.startsWith(partial)) return null
+  const store = () =>
+    said === 'question'
+      ? ageQuestions.note(sql, personId, asked.message.id)
+      : suspensions.addForAge(sql, personId)
+  return {
+    known: null,
+    source(sink, signal) {
+      store()
+        .catch((error) => log.error({ err: error }, 'what follows from an age could not be stored'))
+        .finally(() => signal.aborted || scripted(text.slice(partial.length))(sink, signal))
+    },
+  }
 }
 
 /** The last messages that count of those looked at, and of as many older ones as it takes to find them. */

@@ -74,6 +74,8 @@ export async function readSnapshot(
     notesRead,
     hasNotes: row.hasNotes,
     isSuspended,
+    isSuspendedForAge: row.isSuspendedForAge,
+    ageAskedFor: row.ageAskedFor,
     waitFor: row.waitFor,
     next: nextSeq,
     risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),

@@ -1,0 +1,46 @@
+import type { RiskLevel } from '../safety/risk-level.ts'
+import { readAgeAnswer } from './age-answer.ts'
+import { signOfMinor } from './age-signs.ts'
+
+/** Asked once, when the words of a message say that who writes may be under 18. */
+export const AGE_QUESTION =
+  'Antes de continuar, preciso te fazer uma pergunta bem direta: **quantos anos você tem?**\n\nO Aconchego é só para quem tem 18 anos ou mais. Se você tem menos, não fez nada de errado em escrever: vou te mostrar onde há gente preparada para te ouvir.'
+
+/** The last words to somebody under 18. */
+export const AGE_FAREWELL =
+  'Agradeço por me dizer a sua idade. O que você sente importa, e você não fez nada de errado.\n\nO Aconchego é só para pessoas com 18 anos ou mais, por isso a nossa conversa termina aqui. Mas você não precisa ficar só com isso. Tem gente que escuta de graça, sem pedir o seu nome:\n\n- **Pode Falar**, para quem tem de 13 a 24 anos: por mensagem, em [podefalar.org.br](https://www.podefalar.org.br)\n- **CVV**: ligue **188**, a qualquer hora, ou escreva em [cvv.org.br](https://www.cvv.org.br)\n- **Disque 100**: ligue **100** se alguém machuca, ameaça ou obriga você a alguma coisa\n\nSe houver um adulto em quem você confia, na família ou na escola, conte a essa pessoa também.\n\nEm “Sua conta” você pode baixar o que escreveu aqui e apagar a conta quando quiser. Cuide-se bem.'
+
+type Said = { id: string; role: 'user' | 'assistant'; content: string; onboarding: boolean }
+type Asked = {
+  /** The messages before it, the oldest first. */
+  before: readonly Said[]
+  /** The message that is answered. */
+  message: Said
+  /** What the conversation remembers of danger, this message included. */
+  level: RiskLevel
+  /** The message that brought the question, if it was ever asked in any conversation. */
+  askedFor: string | null
+  today: Date
+}
+
+/**
+ * Whether a message is answered with the question for the age or with the farewell; null when it is answered as ever. While
+ * danger is being answered neither is said: the protocol goes first, and the age is looked at when the danger is over.
+ */
+export function ageReply({ before, message, level, askedFor, today }: Asked): 'question' | 'farewell' | null {
+  if (level !== 'nenhum' || message.onboarding) return null
+  const asked = before.findLastIndex(isQuestion)
+  if (asked >= 0) {
+    const answer = [...before.slice(asked + 1), message].find(({ role }) => role === 'user')
+    return answer && readAgeAnswer(answer.content) === 'menor' ? 'farewell' : null
+  }
+  if (askedFor !== null && askedFor !== message.id) return null
+  // What was said in the welcome counts with the first message after it: the welcome is a script of its own.
+  const read = [...before.filter(({ role, onboarding }) => role === 'user' && onboarding), message]
+  return read.some(({ content }) => signOfMinor(content, today) !== null) ? 'question' : null
+}
+
+/** Also one that was ended half way. */
+function isQuestion({ role, content }: Said): boolean {
+  return role === 'assistant' && content !== '' && AGE_QUESTION.startsWith(content)
+}
