@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadFor } from '#web/lib/reload-for.ts'
-import { whenLoaded } from '#web/lib/when-loaded.ts'
 import { App } from './app.tsx'
+import { whenIdle } from './lib/when-idle.ts'
 import { loadScreen, preload, redirectOf } from './screen.tsx'
 
 const root = document.getElementById('root')
@@ -34,4 +34,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenLoaded(() =>
     import('#web/features/updates/watch-for-update.ts').then((m) => m.watchForUpdate()).catch(() => {}),
   )
+}
+
+/** Does something that is not urgent, once the page and its resources are loaded. */
+function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') whenIdle(task)
+  else window.addEventListener('load', () => whenIdle(task), { once: true })
 }

@@ -1,11 +1,16 @@
+import { decodeWeights } from '../classifier/linear-weights.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
 import { type ReadSentence, readMessage } from './detector/find-signs.ts'
 import type { RuleId } from './detector/rules.ts'
 import { chanceOf } from './model/chance.ts'
 import { believedLevel, gradeLevel } from './model/grade.ts'
-import { scoreMessage } from './model/risk-model.ts'
+import { levelWeights } from './model/level-weights.ts'
+import { createScorer } from './model/linear-model.ts'
 import { riskWeights } from './model/risk-weights.ts'
 import { gravest, type RiskLevel, usesProtocol } from './risk-level.ts'
+
+/** The committed models, written by lab/safety/train.ts. */
+const scoreMessage = createScorer(decodeWeights(riskWeights.danger), decodeWeights(levelWeights))
 
 /** What the detector found, without a word of the message. */
 export type RiskReading = {

@@ -1,5 +1,6 @@
-import type { Settings } from '#server/env.ts'
-import { readSettings } from './read-settings.ts'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readEnv, type Settings } from '#server/env.ts'
 
 export type Command = {
   usage: string
@@ -61,4 +62,11 @@ export async function runCommand(command: Command, args: string[]): Promise<void
 
 function inOneLine(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** The settings as the server reads them. */
+function readSettings(): Settings {
+  const env = path.resolve('.env')
+  if (existsSync(env)) process.loadEnvFile(env)
+  return readEnv(process.env)
 }

@@ -1,6 +1,5 @@
 import { MODEL_END_TOLD } from '#domain/limits.ts'
 import type { ModelService } from './model-service.ts'
-import { readJson } from './read-json.ts'
 
 const TIMEOUT = 5_000
 /** Some services list hundreds of models, with a description each. */
@@ -89,4 +88,16 @@ function alternatives(models: readonly ListedModel[]): string {
     .slice(0, NAMED_AT_MOST)
     .map(({ id }) => id)
   return names.length === 0 ? '' : `; it lists ${names.join(', ')}`
+}
+
+/** The JSON of an answer of at most so many bytes, as they are after being unpacked. Throws for anything else. */
+async function readJson(response: Response, most: number): Promise<unknown> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > most) throw new Error('the answer is too long')
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString())
 }

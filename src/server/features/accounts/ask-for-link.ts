@@ -10,15 +10,8 @@ import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { entryMail } from './entry-mail.ts'
-import { resetMail } from './reset-mail.ts'
+import { type LinkKind, linkMail } from './link-mail.ts'
 import { mailLinks, people } from './store.ts'
-
-const MAILS = {
-  'nova-senha': { page: 'redefinir-senha', write: resetMail },
-  entrada: { page: 'entrar', write: entryMail },
-}
-type AskedLink = keyof typeof MAILS
 
 /**
  * Sends a link by mail. The answer is given before it is looked up whether the account exists, so it is the same for
@@ -26,7 +19,7 @@ type AskedLink = keyof typeof MAILS
  */
 export async function askForLink(
   deps: AccountDeps,
-  kind: AskedLink,
+  kind: LinkKind,
   typed: string,
   caller: Caller,
 ): Promise<void> {
@@ -47,15 +40,14 @@ export async function askForLink(
 }
 
 /** Within a few minutes of a mail no second one leaves: the link of the first still works, whoever asked for it. */
-async function sendLink(deps: AccountDeps, kind: AskedLink, email: string): Promise<void> {
+async function sendLink(deps: AccountDeps, kind: LinkKind, email: string): Promise<void> {
   const { sql, limiter, mailer, appUrl } = deps
   const personId = await people.idOf(sql, email)
   if (!personId) return
-  const { page, write } = MAILS[kind]
   const counted = [{ name: `${kind}-mail`, limit: LINK_MAILS_PER_PERSON, by: personId }]
   const sending = limiter.countSuccesses(counted, async () => {
     const token = await mailLinks.add(sql, personId, kind)
-    await mailer.send(write({ to: email, link: `${appUrl}/${page}#token=${token}` }))
+    await mailer.send(linkMail(kind, { to: email, appUrl, token }))
   })
   const waiting = { chave: `${kind}/${personId}/pedido`, modelo: kind, para: email, dados: { personId } }
   try {
@@ -69,11 +61,10 @@ async function sendLink(deps: AccountDeps, kind: AskedLink, email: string): Prom
   }
 }
 
-const retried = (kind: AskedLink): MailTemplate => ({
+const retried = (kind: LinkKind): MailTemplate => ({
   async write({ sql, appUrl }, { para, dados }) {
-    const { page, write } = MAILS[kind]
     const token = await mailLinks.add(sql, String(dados.personId), kind)
-    return write({ to: para, link: `${appUrl}/${page}#token=${token}` })
+    return linkMail(kind, { to: para, appUrl, token })
   },
   // Later nobody waits for it any more.
   triedFor: RESET_LINK_LASTS,

@@ -28,7 +28,6 @@ import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
-import { repeat } from '#server/platform/repeat.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   secrets: ServiceSecrets
@@ -113,4 +112,24 @@ export async function clearExpired(sql: Queryable): Promise<void> {
   await nodeLeases.clearExpired(sql)
   await erasedEmails.clearOld(sql)
   await clearEndedSignIns(sql)
+}
+
+/** Does a job every so many milliseconds, never twice at a time; a failure is logged and tried again with the next turn. */
+function repeat(
+  interval: number,
+  name: string,
+  work: () => Promise<void>,
+  { log, jobFailed }: { log: Log; jobFailed?: ((job: string) => void) | undefined },
+) {
+  let busy = false
+  const job = async () => {
+    if (busy) return
+    busy = true
+    await work().catch((error) => {
+      log.warn({ err: error, job: name }, 'housekeeping failed')
+      jobFailed?.(name)
+    })
+    busy = false
+  }
+  return setInterval(job, interval).unref()
 }

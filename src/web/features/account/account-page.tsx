@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
@@ -6,7 +6,6 @@ import { AccountSection } from './account-section.tsx'
 import { OwnPurchases } from './own-purchases.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { YourData } from './privacy/your-data.tsx'
-import { AccountGroup } from './sections/account-group.tsx'
 import { SectionLinks } from './sections/section-links.tsx'
 import { SecuritySections } from './security-sections.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -79,4 +78,26 @@ function useArriveAtGroup(): void {
     target.scrollIntoView()
     target.focus({ preventScroll: true })
   }, [])
+}
+
+type AccountGroupProps = { id: string; heading: string; children: ReactNode }
+
+/** Sections that belong together, in one card, with an address of their own. */
+function AccountGroup({ id, heading, children }: AccountGroupProps) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="stack scroll-mt-18 gap-2.5 focus:outline-none lg:scroll-mt-6"
+    >
+      <h2 id={headingId} className="font-serif text-title">
+        {heading}
+      </h2>
+      <div className="stack divide-y divide-line rounded-card border border-line bg-surface px-4 *:py-4 sm:px-8 sm:*:py-7">
+        {children}
+      </div>
+    </section>
+  )
 }

@@ -8,7 +8,6 @@ import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { schema } from '#server/schema.ts'
 import { DAMAGED } from '../damaged.ts'
-import { linesOf } from '../lines-of.ts'
 
 /**
  * A backup is text: a line that says what it is, then each table as a line that names it and PostgreSQL's own rows,
@@ -133,3 +132,17 @@ async function nextLine(lines: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`
+
+/** The lines of a stream of bytes, each with its line feed. What comes after the last one is no line. */
+export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const more of bytes) {
+    const all = rest.length > 0 ? Buffer.concat([rest, more]) : more
+    let from = 0
+    for (let at = all.indexOf(10); at >= 0; at = all.indexOf(10, from)) {
+      yield all.subarray(from, at + 1)
+      from = at + 1
+    }
+    rest = all.subarray(from)
+  }
+}

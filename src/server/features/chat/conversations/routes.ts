@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { Done } from '#domain/api/account.ts'
 import {
+  type Conversation,
   type ConversationAnswer,
   ConversationChange,
   type ConversationPage,
@@ -21,8 +23,7 @@ import {
   deleteConversation,
   restoreConversation,
 } from './change-conversations.ts'
-import { readCursor, writeCursor } from './conversation-cursor.ts'
-import { conversations } from './store.ts'
+import { type Cursor, conversations } from './store.ts'
 
 const DONE: Done = { done: true }
 
@@ -66,4 +67,17 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
       const conversation = await restoreConversation(sql, await owner(c), idParam(c, 'id'))
       return c.json({ conversation } satisfies ConversationAnswer)
     })
+}
+
+/** Where a page of the list ends, as the address of the next one carries it. */
+function writeCursor({ timestamp, id }: Conversation): string {
+  return `${Date.parse(timestamp)}.${id}`
+}
+
+function readCursor(text: string | undefined): Cursor | null {
+  if (text === undefined) return null
+  const [, time, given] = /^(\d{1,14})\.(.+)$/.exec(text) ?? []
+  const id = z.uuid().safeParse(given)
+  if (!time || !id.success) throw new AppError('invalid_request')
+  return { timestamp: new Date(Number(time)).toISOString(), id: id.data }
 }

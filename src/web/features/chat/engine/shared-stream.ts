@@ -1,7 +1,6 @@
 import type { LiveEvent } from '#domain/api/chat.ts'
 import { electLeader } from './leadership.ts'
 import { openStream, type StreamHandlers } from './live-stream.ts'
-import { watchPage } from './watch-page.ts'
 
 type TabMessage =
   | { type: 'event'; event: LiveEvent }
@@ -90,4 +89,30 @@ function openForAllTabs(personId: string, tell: (message: TabMessage) => void, h
       tell({ type: 'state', up })
     },
   })
+}
+
+type PageHandlers = {
+  onOffline: () => void
+  onOnline: () => void
+  /** The page is in sight again after so many milliseconds. */
+  onShown: (hiddenMs: number) => void
+}
+
+/** Tells what the browser knows of the page that bears on its connection. */
+export function watchPage({ onOffline, onOnline, onShown }: PageHandlers): () => void {
+  let hiddenAt = 0
+
+  function visibilityChanged(): void {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else onShown(Date.now() - hiddenAt)
+  }
+
+  document.addEventListener('visibilitychange', visibilityChanged)
+  window.addEventListener('offline', onOffline)
+  window.addEventListener('online', onOnline)
+  return () => {
+    document.removeEventListener('visibilitychange', visibilityChanged)
+    window.removeEventListener('offline', onOffline)
+    window.removeEventListener('online', onOnline)
+  }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { resetMail } from './reset-mail.ts'
+import { linkMail } from './link-mail.ts'
 
-const LINK = 'https://aconchego.exemplo.com.br/redefinir-senha#token=abc'
-const mail = resetMail({ to: 'maria@exemplo.com', link: LINK })
+const appUrl = 'https://aconchego.exemplo.com.br'
+const LINK = `${appUrl}/redefinir-senha#token=abc`
+const mail = linkMail('nova-senha', { to: 'maria@exemplo.com', appUrl, token: 'abc' })
 
 test('the mail is for one person and says in Portuguese what it is about', () => {
   expect(mail.to).toBe('maria@exemplo.com')
@@ -29,7 +30,8 @@ test('nothing in it is loaded from anywhere', () => {
 })
 
 test('whatever a link may hold stays inside of it', () => {
-  const { html } = resetMail({ to: 'x@exemplo.com', link: `${LINK}"><script>alert(1)</script>&b=1` })
+  const token = 'abc"><script>alert(1)</script>&b=1'
+  const { html } = linkMail('nova-senha', { to: 'x@exemplo.com', appUrl, token })
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('abc"')
 })
