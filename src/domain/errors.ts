@@ -1,6 +1,6 @@
 import { BROWSER_ERRORS, MESSAGE_UNREADABLE } from './browser-errors.ts'
 import { MESSAGE_MAX } from './chat/message-problem.ts'
-import { EXERCISES_MAX, NOTES_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
+import { EXERCISES_MAX, NOTES_MAX, PINNED_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 import { brasiliaDay } from './text/brasilia-time.ts'
 
@@ -70,6 +70,10 @@ export const ERRORS = {
   },
   reply_moved_on: { status: 409, message: 'Esta resposta já mudou. Recarregue a conversa.' },
   onboarding_first: { status: 409, message: 'Vamos terminar a nossa apresentação primeiro?' },
+  pins_full: {
+    status: 409,
+    message: `Dá para fixar até ${PINNED_MAX} conversas. Desafixe uma para fixar outra.`,
+  },
   too_many_messages: {
     status: 429,
     message:

@@ -104,6 +104,8 @@ export function conversationLimits({ perMinute, perDay }: { perMinute: number; p
 export const CONVERSATIONS_PER_PAGE = 30
 export const MESSAGES_PER_PAGE = 40
 export const TITLE_MAX = 120
+/** Conversations on top of the list. */
+export const PINNED_MAX = 5
 /** How long 'Desfazer' is offered; after that a deleted conversation is erased. */
 export const UNDO_LASTS = 8 * SECOND
 /** Open screens of one person on one node. */

@@ -68,6 +68,8 @@ export function goodBody() {
     shown: 0,
     text: 'palavras',
     notesRead: false,
+    keptHours: 24,
+    pinned: true,
     aiMayRead: true,
     conversationId: randomUUID(),
     day: '2026-01-01',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isKeptHours, type KeptHours } from '../chat/keeping.ts'
 import type { MessageStatus } from '../chat/message-status.ts'
 import { TRY_REASONS, type TryReason, type Version } from '../chat/versions.ts'
 import type { PersonaKey } from '../personas/persona.ts'
@@ -9,10 +10,12 @@ import type { NotebookPart } from './notebook.ts'
 /**
  * The HTTP contract of the chat. All need a session and PERSON_HEADER; somebody else's thing is `not_found`.
  *
- * GET    /api/conversations?cursor=          the newest first, a page at a time -> ConversationPage
+ * GET    /api/conversations?cursor=          the newest first, a page at a time, pinned ones before the first -> ConversationPage
  * POST   /api/conversations                  NewConversation -> ConversationAnswer; the same id twice is one
  * GET    /api/conversations/:id              -> ConversationAnswer
- * PATCH  /api/conversations/:id              ConversationChange (rename, persona, notes read or not) -> ConversationAnswer
+ * GET    /api/conversations/keeping          how long new conversations are kept -> Keeping
+ * PUT    /api/conversations/keeping          Keeping -> Keeping
+ * PATCH  /api/conversations/:id              ConversationChange (rename, persona, ...) -> ConversationAnswer
  * DELETE /api/conversations/:id              hides it at once, erases it after the time to undo -> Done
  * POST   /api/conversations/:id/restore      'Desfazer' -> ConversationAnswer
  * GET    /api/conversations/:id/messages?before=SEQ   the last ones before SEQ, oldest first -> MessagePage
@@ -32,13 +35,17 @@ import type { NotebookPart } from './notebook.ts'
  */
 // Lower case, as the database gives it back: what is stored is sealed under it.
 const id = z.uuid().toLowerCase()
+const keptHours = z.number().nullable().refine(isKeptHours)
 
 export const NewConversation = z.object({ id, style: z.string().refine(isPersonaKey) })
 export const ConversationChange = z.object({
   title: z.string().max(200).optional(),
   style: z.string().refine(isPersonaKey).optional(),
   notesRead: z.boolean().optional(),
+  keptHours: keptHours.optional(),
+  pinned: z.boolean().optional(),
 })
+export const Keeping = z.object({ keptHours })
 export const NewMessage = z.object({ id, content: z.string() })
 /** Another version of the last exchange: of the reply, for a reason, or of both, from other words. The same id twice is one. */
 export const NewVersion = z.union([
@@ -54,7 +61,10 @@ export type ConversationChange = {
   title?: string | undefined
   style?: PersonaKey | undefined
   notesRead?: boolean | undefined
+  keptHours?: KeptHours | undefined
+  pinned?: boolean | undefined
 }
+export type Keeping = { keptHours: KeptHours }
 export type NewMessage = z.infer<typeof NewMessage>
 export type Shown = z.infer<typeof Shown>
 export type NewVersion = z.infer<typeof NewVersion>
@@ -73,6 +83,10 @@ export type Conversation = {
   onboarding: boolean
   /** Whether the model gets the notes of the notebook that may be read. */
   notesRead: boolean
+  /** How long it is kept after its last message. */
+  keptHours: KeptHours
+  /** On top of the list. */
+  pinned: boolean
 }
 
 export type ChatMessage = {

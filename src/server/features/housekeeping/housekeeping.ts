@@ -2,6 +2,7 @@ import { DELIVERIES_KEPT, UNDO_LASTS } from '#domain/limits.ts'
 import type { Settings } from '#server/env.ts'
 import { mailLinks, sessions } from '#server/features/accounts/store.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
+import { hideDueConversations } from '#server/features/chat/conversations/change-conversations.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { closeAbandonedReplies } from '#server/features/chat/generation/abandoned-replies.ts'
 import { deletedMessages } from '#server/features/chat/store/deleted-messages.ts'
@@ -59,6 +60,7 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(500, 'abandoned replies', closeAbandoned),
     every(1_000, 'deleted conversations', () => conversations.eraseHidden(deps.sql, UNDO_LASTS)),
     every(1_000, 'deleted messages', () => deletedMessages.erase(deps.sql, UNDO_LASTS)),
+    every(15_000, 'conversations whose time is over', () => hideDueConversations(deps.sql)),
     every(60_000, 'accounts to be erased', () => eraseDueAccounts({ ...deps, log })),
     every(5 * 60_000, 'counters', deps.counters.store),
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),

@@ -28,6 +28,8 @@ describe('a new conversation', () => {
       timestamp: expect.any(String),
       onboarding: false,
       notesRead: true,
+      keptHours: null,
+      pinned: false,
     })
     expect(await ana.look(id)).toEqual(body.conversation)
     expect((await ana.list()).conversations[0]).toEqual(body.conversation)

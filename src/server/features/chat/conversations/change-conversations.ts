@@ -23,12 +23,15 @@ export async function createConversation(
   })
 }
 
-/** Renames it, changes its persona, or whether the notes are read in it. A blank title is ignored. */
+/**
+ * Renames it, changes its persona, whether the notes are read in it, how long it is kept, or whether it is on top of the
+ * list. A blank title is ignored.
+ */
 export async function changeConversation(
   sql: Sql,
   owner: Owner,
   id: string,
-  { title, style, notesRead }: ConversationChange,
+  { title, style, notesRead, keptHours, pinned }: ConversationChange,
 ): Promise<Conversation> {
   return transaction(sql, async (tx) => {
     const before = await found(tx, owner, id)
@@ -38,6 +41,10 @@ export async function changeConversation(
     if (style !== undefined && style !== before.style) await conversations.changeStyle(tx, owner, id, style)
     if (notesRead !== undefined && notesRead !== before.notesRead)
       await conversations.changeNotesRead(tx, owner, id, notesRead)
+    if (keptHours !== undefined && keptHours !== before.keptHours)
+      await conversations.changeKeeping(tx, owner, id, keptHours)
+    if (pinned && !before.pinned && !(await conversations.pin(tx, owner, id))) throw new AppError('pins_full')
+    if (pinned === false) await conversations.unpin(tx, owner, id)
     await tell(tx, owner, id)
     return found(tx, owner, id)
   })
@@ -58,6 +65,19 @@ export async function restoreConversation(sql: Sql, owner: Owner, id: string): P
     if (await conversations.restore(tx, owner, id)) await tell(tx, owner, id)
     return found(tx, owner, id)
   })
+}
+
+const HIDDEN_AT_ONCE = 200
+
+/** Conversations whose time is over are deleted like any other: hidden everywhere at once, erased a little later. */
+export async function hideDueConversations(sql: Sql): Promise<void> {
+  for (let hidden = HIDDEN_AT_ONCE; hidden === HIDDEN_AT_ONCE; ) {
+    hidden = await transaction(sql, async (tx) => {
+      const due = await conversations.hideDue(tx, HIDDEN_AT_ONCE)
+      await announce(tx, ...due.map(({ userId, id }) => ({ type: 'conversa', userId, id }) as const))
+      return due.length
+    })
+  }
 }
 
 async function found(tx: Queryable, owner: Owner, id: string): Promise<Conversation> {

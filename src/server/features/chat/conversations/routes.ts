@@ -6,6 +6,7 @@ import {
   type ConversationAnswer,
   ConversationChange,
   type ConversationPage,
+  Keeping,
   NewConversation,
 } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
@@ -34,20 +35,27 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
 
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const found = await conversations.list(
-        sql,
-        await owner(c),
-        readCursor(c.req.query('cursor')),
-        CONVERSATIONS_PER_PAGE + 1,
-      )
+      const [person, after] = [await owner(c), readCursor(c.req.query('cursor'))]
+      const pinned = after ? [] : await conversations.listPinned(sql, person)
+      const options = { withPinned: false }
+      const found = await conversations.list(sql, person, after, CONVERSATIONS_PER_PAGE + 1, options)
       const page = found.slice(0, CONVERSATIONS_PER_PAGE)
       const last = page.at(-1)
       const next = last && found.length > page.length ? writeCursor(last) : null
-      return c.json({ conversations: page, next } satisfies ConversationPage)
+      return c.json({ conversations: [...pinned, ...page], next } satisfies ConversationPage)
     })
     .post('/', limitPerson(limiter, 'conversations', ...conversationLimits(messageLimits)), async (c) => {
       const conversation = await createConversation(sql, await owner(c), await readBody(c, NewConversation))
       return c.json({ conversation } satisfies ConversationAnswer)
+    })
+    .get('/keeping', async (c) => {
+      const keptHours = await conversations.newKeptFor(sql, await owner(c))
+      return c.json({ keptHours } satisfies Keeping)
+    })
+    .put('/keeping', async (c) => {
+      const { keptHours } = await readBody(c, Keeping)
+      await conversations.keepNewFor(sql, await owner(c), keptHours)
+      return c.json({ keptHours } satisfies Keeping)
     })
     .get('/:id', async (c) => {
       const conversation = await conversations.findOwned(sql, await owner(c), idParam(c, 'id'))

@@ -1,4 +1,7 @@
 import type { Conversation } from '#domain/api/chat.ts'
+import type { KeptHours } from '#domain/chat/keeping.ts'
+import { KEEPING_CHOICES } from '#domain/chat/keeping.ts'
+import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
@@ -21,6 +24,8 @@ export type ConversationRow = {
   timestamp: Date
   onboarding: boolean
   notesRead: boolean
+  keptHours: KeptHours
+  pinnedAt: Date | null
   deletedAt: Date | null
 }
 
@@ -40,12 +45,27 @@ export const conversations = {
     return row ? openedConversation(owner, row) : null
   },
 
-  /** The most recent ones first, after the cursor. */
-  async list(sql: Queryable, owner: Owner, after: Cursor | null, limit: number): Promise<Conversation[]> {
+  /** The most recent ones first, after the cursor; without those on top of the list unless they are wanted too. */
+  async list(
+    sql: Queryable,
+    owner: Owner,
+    after: Cursor | null,
+    limit: number,
+    { withPinned = true } = {},
+  ): Promise<Conversation[]> {
     const rows = await sql<ConversationRow[]>`
       select * from conversas where "userId" = ${owner.id} and "deletedAt" is null
+        ${withPinned ? sql`` : sql`and "pinnedAt" is null`}
         ${after ? sql`and (timestamp, id) < (${after.timestamp}, ${after.id})` : sql``}
       order by timestamp desc, id desc limit ${limit}`
+    return rows.map((row) => openedConversation(owner, row))
+  },
+
+  /** Those on top of the list. */
+  async listPinned(sql: Queryable, owner: Owner): Promise<Conversation[]> {
+    const rows = await sql<ConversationRow[]>`
+      select * from conversas where "userId" = ${owner.id} and "deletedAt" is null and "pinnedAt" is not null
+      order by timestamp desc, id desc`
     return rows.map((row) => openedConversation(owner, row))
   },
 
@@ -60,8 +80,9 @@ export const conversations = {
     const next = onboarding ? 1 : 0
     const risk = owner.cipher.seal(conversationPlace.risk(id, next), JSON.stringify(NO_RISK))
     const added = await sql`
-      insert into conversas ("userId", id, style, onboarding, "nextSeq", risco)
-      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk})
+      insert into conversas ("userId", id, style, onboarding, "nextSeq", risco, "keptHours")
+      values (${owner.id}, ${id}, ${style}, ${onboarding}, ${next}, ${risk},
+        (select "keptHours" from users where id = ${owner.id}))
       on conflict do nothing returning 1`
     return added.length > 0
   },
@@ -79,6 +100,37 @@ export const conversations = {
   async changeNotesRead(sql: Queryable, owner: Owner, id: string, notesRead: boolean): Promise<void> {
     await sql`update conversas set "notesRead" = ${notesRead}
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+  },
+
+  async changeKeeping(sql: Queryable, owner: Owner, id: string, keptHours: KeptHours): Promise<void> {
+    await sql`update conversas set "keptHours" = ${keptHours}
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null`
+  },
+
+  /** False when there are as many on top of the list as there may be. */
+  async pin(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
+    // Two devices must not both pin the last one that there is room for.
+    await tx`select from users where id = ${owner.id} for no key update`
+    const pinned = await tx`update conversas set "pinnedAt" = now()
+      where "userId" = ${owner.id} and id = ${id} and "deletedAt" is null and ${PINNED_MAX} > (
+        select count(*) from conversas
+        where "userId" = ${owner.id} and "pinnedAt" is not null and "deletedAt" is null)
+      returning 1`
+    return pinned.length > 0
+  },
+
+  async unpin(sql: Queryable, owner: Owner, id: string): Promise<void> {
+    await sql`update conversas set "pinnedAt" = null where "userId" = ${owner.id} and id = ${id}`
+  },
+
+  /** How long this person's new conversations are kept. */
+  async newKeptFor(sql: Queryable, owner: Owner): Promise<KeptHours> {
+    return one(await sql<{ keptHours: KeptHours }[]>`select "keptHours" from users where id = ${owner.id}`)
+      .keptHours
+  },
+
+  async keepNewFor(sql: Queryable, owner: Owner, keptHours: KeptHours): Promise<void> {
+    await sql`update users set "keptHours" = ${keptHours} where id = ${owner.id}`
   },
 
   /** What the list shows of its last message; an empty one leaves the one before it. Locks the conversation. */
@@ -133,12 +185,14 @@ export const conversations = {
   },
 
   async restore(sql: Queryable, owner: Owner, id: string): Promise<boolean> {
-    const restored = await sql`update conversas set "deletedAt" = null
+    const restored = await sql`update conversas set "deletedAt" = null,
+        -- Others may have been pinned in its place.
+        "pinnedAt" = case when ${PINNED_MAX} > (select count(*) from conversas
+          where "userId" = ${owner.id} and "pinnedAt" is not null and "deletedAt" is null) then "pinnedAt" end
       where "userId" = ${owner.id} and id = ${id} and "deletedAt" is not null returning 1`
     return restored.length > 0
   },
 
-  /** Erases what was hidden longer ago than this, with its messages. */
   /**
    * How many people had a conversation whose last word was on that day (UTC): of those who wrote on it, who has gone on
    * since then is not among them.
@@ -152,13 +206,32 @@ export const conversations = {
     ).total
   },
 
+  /**
+   * Hides conversations that were kept as long as their owners wanted, at most `limit` of them; each is hidden by one node.
+   * One in which a reply is being written is in use, and the welcome stays until it ends.
+   */
+  async hideDue(tx: Queryable, limit: number): Promise<{ userId: string; id: string }[]> {
+    const choices = KEEPING_CHOICES.filter((hours) => hours !== null)
+    return tx<{ userId: string; id: string }[]>`
+      update conversas set "deletedAt" = now() where ("userId", id) in (
+        select c."userId", c.id from unnest(${choices}::int[]) as choice (hours)
+        join conversas c on c."keptHours" = choice.hours and c."deletedAt" is null
+          and c.timestamp <= now() - make_interval(hours => choice.hours)
+        where not exists (select from mensagens m
+            where m."userId" = c."userId" and m."conversaId" = c.id and m.status = 'escrevendo')
+          and not (c.onboarding and exists (select from users where id = c."userId" and not "onboardingFinalizado"))
+        limit ${limit} for update of c skip locked)
+      returning "userId", id`
+  },
+
+  /** Erases what was hidden longer ago than this, with its messages. */
   async eraseHidden(sql: Queryable, afterMs: number): Promise<void> {
     await sql`delete from conversas where "deletedAt" < now() - ${`${afterMs} milliseconds`}::interval`
   },
 }
 
 export function openedConversation(owner: Owner, row: ConversationRow): Conversation {
-  const { id, style, titleUpdated, onboarding, notesRead } = row
+  const { id, style, titleUpdated, onboarding, notesRead, keptHours } = row
   return {
     id,
     style,
@@ -169,5 +242,7 @@ export function openedConversation(owner: Owner, row: ConversationRow): Conversa
     timestamp: row.timestamp.toISOString(),
     onboarding,
     notesRead,
+    keptHours,
+    pinned: row.pinnedAt !== null,
   }
 }

@@ -38,9 +38,12 @@ export async function* exportJson({
 }
 
 function conversationData(conversation: Conversation) {
-  const { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding, notesRead } =
-    conversation
-  return { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding, notesRead }
+  const { id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding } = conversation
+  const { notesRead, keptHours, pinned } = conversation
+  return {
+    ...{ id, style, title, titleUpdated, lastMessage, createdAt, timestamp, onboarding },
+    ...{ notesRead, keptHours, pinned },
+  }
 }
 
 function messageData(message: ChatMessage) {

@@ -17,6 +17,8 @@ const conversation = (id: string, minute: number): Conversation => ({
   timestamp: `2025-04-20T12:${String(minute).padStart(2, '0')}:00.000Z`,
   onboarding: false,
   notesRead: true,
+  keptHours: null,
+  pinned: false,
 })
 
 const loaded = (next: string | null): ConversationPages => ({

@@ -13,5 +13,7 @@ export function localConversation(id: string, style: PersonaKey, createdAt: stri
     timestamp: createdAt,
     onboarding: false,
     notesRead: true,
+    keptHours: null,
+    pinned: false,
   }
 }

@@ -1,0 +1,22 @@
+/** How long a conversation is kept after its last message, in hours; null is always. */
+export const KEEPING_CHOICES = [null, 90 * 24, 30 * 24, 7 * 24, 24] as const
+export type KeptHours = (typeof KEEPING_CHOICES)[number]
+
+type Kept = { timestamp: string; keptHours: KeptHours }
+
+const HOUR = 3_600_000
+
+export function isKeptHours(value: unknown): value is KeptHours {
+  return KEEPING_CHOICES.some((choice) => choice === value)
+}
+
+/** When a conversation is erased if nothing more is said in it. */
+export function erasedAt({ timestamp, keptHours }: Kept): Date | null {
+  return keptHours === null ? null : new Date(Date.parse(timestamp) + keptHours * HOUR)
+}
+
+/** When it is erased, from a day before on. */
+export function erasedSoon(conversation: Kept, now: Date): Date | null {
+  const at = erasedAt(conversation)
+  return at && at.getTime() - now.getTime() <= 24 * HOUR ? at : null
+}
