@@ -1,10 +1,12 @@
 import { NotebookText } from 'lucide-react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
+import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { AccountSection } from '#web/features/account/account-section.tsx'
+import { KeepingSettings } from '#web/features/chat/keeping/keeping-settings.tsx'
 import { DictationSettings } from '#web/features/dictation/dictation-settings.tsx'
 import { canDictate } from '#web/features/dictation/speech-recognition.ts'
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
@@ -34,6 +36,9 @@ export function AccountScreen() {
                   {notebookChatCopy.link}
                 </Link>
               </div>
+            </AccountSection>
+            <AccountSection heading={keepingCopy.account.heading} lead={keepingCopy.account.lead}>
+              <KeepingSettings personId={id} />
             </AccountSection>
             <AccountSection heading={search.heading} lead={search.lead}>
               <SearchPanel personId={id} />

@@ -22,6 +22,7 @@ export const chatCopy = {
     endSearch: 'Voltar às conversas',
     shortcuts: 'Atalhos de teclado',
     pages: 'Outras páginas',
+    pinned: 'Fixadas',
     loading: 'Carregando as conversas',
     empty: 'Suas conversas vão aparecer aqui.',
     failed: 'Não conseguimos carregar as conversas.',

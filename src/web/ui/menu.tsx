@@ -1,19 +1,30 @@
-import type { LucideIcon } from 'lucide-react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useMenu } from './use-menu.ts'
 
-type MenuItem = { label: string; icon?: LucideIcon; tone?: 'danger'; onSelect: () => void }
-type MenuProps = { label: string; icon: LucideIcon; items: readonly MenuItem[]; className?: string }
+type MenuItem = {
+  label: string
+  icon?: LucideIcon
+  tone?: 'danger'
+  /** The menu stays open: other items take the place of these. */
+  opensMore?: boolean
+  onSelect: () => void
+}
+/** What items of an open menu can do with it. */
+export type OpenMenu = { close: () => void; arrange: () => void }
+type MenuProps = {
+  label: string
+  icon: LucideIcon
+  className?: string
+  items?: readonly MenuItem[]
+  /** In the place of items that are known beforehand. */
+  children?: (menu: OpenMenu) => ReactNode
+}
 
 /** A button that opens a short list of things to do. The popover closes on Escape and on a click elsewhere. */
-export function Menu({ label, icon, items, className = '' }: MenuProps) {
-  const { open, close, buttonProps, menuProps } = useMenu()
-
-  function choose(item: MenuItem) {
-    close()
-    item.onSelect()
-  }
-
+export function Menu({ label, icon, className = '', items = [], children }: MenuProps) {
+  const { open, close, arrange, buttonProps, menuProps } = useMenu()
   return (
     <>
       <button
@@ -27,25 +38,33 @@ export function Menu({ label, icon, items, className = '' }: MenuProps) {
         {...menuProps}
         role="menu"
         aria-label={label}
-        className="fixed m-0 min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
+        className="fixed m-0 max-h-[90dvh] min-w-52 overflow-y-auto rounded-control border border-line bg-surface p-1.5 text-ink shadow-float empty:invisible"
       >
-        {open &&
-          items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => choose(item)}
-              className={`flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-left text-sm hover:bg-accent-soft focus:bg-accent-soft focus:outline-none ${
-                item.tone === 'danger' ? 'text-danger' : ''
-              }`}
-            >
-              {item.icon && <Icon of={item.icon} />}
-              {item.label}
-            </button>
-          ))}
+        {open && (children?.({ close, arrange }) ?? <MenuItems items={items} close={close} />)}
       </div>
     </>
   )
+}
+
+export function MenuItems({ items, close }: { items: readonly MenuItem[]; close: () => void }) {
+  return items.map(({ label, icon, tone, opensMore, onSelect }) => (
+    <button
+      key={label}
+      type="button"
+      role="menuitem"
+      aria-haspopup={opensMore && 'menu'}
+      tabIndex={-1}
+      onClick={() => {
+        if (!opensMore) close()
+        onSelect()
+      }}
+      className={`flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-left text-sm hover:bg-accent-soft focus:bg-accent-soft focus:outline-none ${
+        tone === 'danger' ? 'text-danger' : ''
+      }`}
+    >
+      {icon && <Icon of={icon} />}
+      {label}
+      {opensMore && <Icon of={ChevronRight} size={16} className="ml-auto text-ink-soft" />}
+    </button>
+  ))
 }

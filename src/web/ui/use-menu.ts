@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useCallback, useId, useRef, useState } from 'react'
 import { nextIndex } from './next-index.ts'
 
 const ITEMS = '[role^=menuitem]'
@@ -13,14 +13,19 @@ export function useMenu(align: 'start' | 'end' = 'end') {
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
 
-  function settle(event: ToggleEvent<HTMLDivElement>) {
-    // Only now: items that left before would take the focus along, and it has to go back to the button.
-    if (event.newState !== 'open') return setOpen(false)
-    if (!menu.current || !button.current) return
+  /** To be called again when other items have taken the place of those that were there. */
+  const arrange = useCallback(() => {
+    if (!menu.current?.matches(':popover-open') || !button.current) return
     placeBelow(menu.current, button.current, align)
     const checked = menu.current.querySelector<HTMLElement>('[aria-checked=true]')
     const first = checked ?? menu.current.querySelector<HTMLElement>(ITEMS)
     first?.focus()
+  }, [align])
+
+  function settle(event: ToggleEvent<HTMLDivElement>) {
+    // Only now: items that left before would take the focus along, and it has to go back to the button.
+    if (event.newState !== 'open') return setOpen(false)
+    arrange()
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -33,6 +38,7 @@ export function useMenu(align: 'start' | 'end' = 'end') {
 
   return {
     open,
+    arrange,
     close: () => menu.current?.hidePopover(),
     buttonProps: {
       ref: button,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { textSizeCopy } from '#web/copy/text-size-pt-br.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -8,6 +9,7 @@ import { PlanSummary } from './plan-summary.tsx'
 import { YourData } from './privacy/your-data.tsx'
 import { SectionLinks } from './sections/section-links.tsx'
 import { SecuritySections } from './security-sections.tsx'
+import { TextSizeChoice } from './text-size-choice.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 type AccountPageProps = {
@@ -36,6 +38,9 @@ export function AccountPage({ wayOut, general, conversations, discretion, data }
         </AccountSection>
         <AccountSection heading={words.theme.heading} lead={words.theme.lead}>
           <ThemeChoice />
+        </AccountSection>
+        <AccountSection heading={textSizeCopy.heading} lead={textSizeCopy.lead}>
+          <TextSizeChoice />
         </AccountSection>
         {general}
       </>

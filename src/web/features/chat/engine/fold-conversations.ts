@@ -33,6 +33,7 @@ export function allConversations(list: ConversationPages): Conversation[] {
 }
 
 function comesBefore(one: Conversation, other: Conversation): boolean {
+  if (one.pinned !== other.pinned) return one.pinned
   if (one.timestamp === other.timestamp) return one.id > other.id
   return one.timestamp > other.timestamp
 }

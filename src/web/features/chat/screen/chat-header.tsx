@@ -1,5 +1,5 @@
 import { LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { useChatExtras } from './chat-extras.ts'
+import { KeptSign } from './lazy-parts.ts'
 import { useLastReply } from './log/use-messages.ts'
 import { PersonaMenu, PersonaName } from './persona-menu.tsx'
 import { useConversationActions } from './sidebar/use-conversation-actions.ts'
@@ -52,6 +53,11 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
           <PersonaMenu style={style} demo={demo} onChange={(next) => changeStyle(conversation, next)} />
         )}
       </div>
+      {conversation && conversation.keptHours !== null && (
+        <Suspense>
+          <KeptSign keptHours={conversation.keptHours} wide />
+        </Suspense>
+      )}
       {!fixed && inHeader?.(conversation, level)}
       {wayOut}
       <Link

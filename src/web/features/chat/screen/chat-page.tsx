@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
+import { followTextSize } from '#web/lib/text-size.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { ChatContext } from './chat-context.ts'
 import { type ChatExtras, ChatExtrasContext } from './chat-extras.ts'
@@ -9,6 +10,8 @@ import { ChatScreen } from './chat-screen.tsx'
 import type { VoiceSlot } from './composer/composer.tsx'
 import type { SearchSlot } from './sidebar/sidebar-panel.tsx'
 import './chat.css'
+
+followTextSize()
 
 type ChatPageProps = PageProps & {
   /** Stands in the header, among the ways out. */

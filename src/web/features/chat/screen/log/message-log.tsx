@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MessageMenuContext } from '../actions/message-actions.tsx'
 import { useMenuOfLog } from '../actions/use-menu-of-log.tsx'
 import { useChatExtras } from '../chat-extras.ts'
+import { KeptLine } from '../lazy-parts.ts'
 import { useNear } from '../use-near.ts'
 import { Announcer } from './announcer.tsx'
 import { LogNotice } from './log-notice.tsx'
@@ -69,6 +70,11 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
               <>
                 <PendingMessages entries={log.pending} />
                 {log.pending.length === 0 && afterMessages?.(log.newestPage)}
+                {conversation.keptHours !== null && (
+                  <Suspense>
+                    <KeptLine conversation={conversation} />
+                  </Suspense>
+                )}
                 <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
               </>
             )}

@@ -1,14 +1,13 @@
-import { EllipsisVertical, NotebookText, PencilLine, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { EllipsisVertical } from 'lucide-react'
+import { memo, Suspense, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { relativeTime } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
-import { useChatExtras } from '../chat-extras.ts'
+import { EntryMenuItems, KeptSign, TitleField } from '../lazy-parts.ts'
 import { useNow } from '../use-now.ts'
 
 type ConversationEntryProps = {
@@ -47,48 +46,41 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
     >
       {renaming ? (
         <div className="w-full px-2">
-          <TitleField
-            title={conversation.title}
-            onCancel={stopRenaming}
-            onSave={(title) => {
-              stopRenaming()
-              onRename(conversation, title)
-            }}
-          />
+          <Suspense>
+            <TitleField
+              title={conversation.title}
+              onCancel={stopRenaming}
+              onSave={(title) => {
+                stopRenaming()
+                onRename(conversation, title)
+              }}
+            />
+          </Suspense>
         </div>
       ) : (
         <>
           <EntryLink conversation={conversation} selected={selected} onOpen={onOpen} />
-          <EntryMenu id={conversation.id} onRename={() => setRenaming(true)} onRemove={remove} />
+          <Menu label={chatCopy.conversation.options} icon={EllipsisVertical} className="mr-0.5">
+            {(menu) => (
+              <Suspense>
+                <EntryMenuItems
+                  conversation={conversation}
+                  menu={menu}
+                  onRename={() => setRenaming(true)}
+                  onRemove={remove}
+                />
+              </Suspense>
+            )}
+          </Menu>
         </>
       )}
     </li>
   )
 })
 
-type EntryMenuProps = { id: string; onRename: () => void; onRemove: () => void }
-
-function EntryMenu({ id, onRename, onRemove }: EntryMenuProps) {
-  const { summarize } = useChatExtras()
-  const words = chatCopy.conversation
-  const summary = { label: notebookChatCopy.summarize, icon: NotebookText }
-  return (
-    <Menu
-      label={words.options}
-      icon={EllipsisVertical}
-      className="mr-0.5"
-      items={[
-        { label: words.rename, icon: PencilLine, onSelect: onRename },
-        ...(summarize ? [{ ...summary, onSelect: () => summarize(id) }] : []),
-        { label: words.remove, icon: Trash2, tone: 'danger', onSelect: onRemove },
-      ]}
-    />
-  )
-}
-
 function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selected' | 'onOpen'>) {
   const { conversation, selected, onOpen } = props
-  const { id, title, lastMessage, timestamp } = conversation
+  const { id, title, lastMessage, timestamp, keptHours } = conversation
   const now = useNow()
   const { client, replies, requests } = useChat()
   // Between pressing and releasing there is time to fetch the messages.
@@ -105,51 +97,16 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
         <span className="min-w-0 flex-1 truncate font-medium text-sm">
           {title || chatCopy.conversation.untitled}
         </span>
+        {keptHours !== null && (
+          <Suspense>
+            <KeptSign keptHours={keptHours} />
+          </Suspense>
+        )}
         <time dateTime={timestamp} className="shrink-0 text-[0.8125rem] text-ink-soft">
           {relativeTime(new Date(timestamp), now)}
         </time>
       </span>
       <span className="hidden-when-discreet truncate text-ink-soft text-xs">{lastMessage || '\u00a0'}</span>
     </Link>
-  )
-}
-
-type TitleFieldProps = { title: string; onSave: (title: string) => void; onCancel: () => void }
-
-const TYPED_MAX = 200
-
-/** Renaming in place: Enter and leaving it save, Escape gives up. */
-function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
-  const over = useRef(false)
-
-  function finish(action: () => void) {
-    // Closing the field takes the focus from it, which must not save a second time.
-    if (over.current) return
-    over.current = true
-    action()
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return
-    const { value } = event.currentTarget
-    if (event.key === 'Enter') finish(() => onSave(value))
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      finish(onCancel)
-    }
-  }
-
-  return (
-    <input
-      ref={(field) => field?.select()}
-      // biome-ignore lint/a11y/noAutofocus: it takes the place of the menu item that was just chosen
-      autoFocus
-      aria-label={chatCopy.conversation.title}
-      defaultValue={title}
-      maxLength={TYPED_MAX}
-      onKeyDown={press}
-      onBlur={(event) => finish(() => onSave(event.target.value))}
-      className="my-2 min-h-11 w-full min-w-0 rounded-control border border-accent bg-surface px-3 text-sm"
-    />
   )
 }

@@ -6,14 +6,13 @@ import { conversationsQuery } from '#web/features/chat/engine/queries.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { groupByDay } from '../calendar.ts'
 import { useChat } from '../chat-context.ts'
 import { useNear } from '../use-near.ts'
 import { useNow } from '../use-now.ts'
 import { usePauseAfter } from '../use-pause-after.ts'
 import { useStable } from '../use-stable.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
-import { groupRows, listRows } from './list-rows.ts'
+import { groupConversations, groupRows, listRows } from './list-rows.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
 import { useDeleteConversation } from './use-delete-conversation.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -27,7 +26,7 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
   const pausing = usePauseAfter(list.errorUpdateCount)
   const now = useNow()
   const element = useRef<HTMLDivElement>(null)
-  const rows = useMemo(() => listRows(groupByDay(conversations ?? [], now)), [conversations, now])
+  const rows = useMemo(() => listRows(groupConversations(conversations ?? [], now)), [conversations, now])
   const { from, to, before, after } = useRowWindow(element, rows)
   const onRename = useStable(useConversationActions().rename)
   const welcoming = !useSignedInPerson().onboardingFinalizado

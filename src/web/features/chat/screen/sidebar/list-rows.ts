@@ -1,11 +1,22 @@
 import type { Conversation } from '#domain/api/chat.ts'
-import type { DayGroup } from '../calendar.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { type DayGroup, groupByDay } from '../calendar.ts'
 
 export type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: Conversation }
 
 /** In rem, and so in the stylesheet: rows that were never drawn must still be measured. */
 export const DAY_HEIGHT = 2.625
 export const ENTRY_HEIGHT = 4.125
+
+/** Those on top of the list, and the others by day. */
+export function groupConversations(all: readonly Conversation[], now: Date): DayGroup<Conversation>[] {
+  const pinned = all.filter((one) => one.pinned)
+  const others = groupByDay(
+    all.filter((one) => !one.pinned),
+    now,
+  )
+  return pinned.length > 0 ? [{ label: chatCopy.sidebar.pinned, items: pinned }, ...others] : others
+}
 
 /** The list as it stands, one row under the other. */
 export function listRows(groups: readonly DayGroup<Conversation>[]): ListRow[] {

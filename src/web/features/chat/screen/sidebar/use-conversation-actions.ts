@@ -7,7 +7,7 @@ import { changeInOrder } from '#web/lib/change-in-order.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
 
-/** Renaming and changing the persona: shown at once, taken back if it can't be kept. */
+/** Changes of a conversation: shown at once, taken back if they can't be kept. */
 export function useConversationActions() {
   const { receive, requests } = useChat()
   const toast = useToast()
@@ -16,8 +16,8 @@ export function useConversationActions() {
 
   function change(
     conversation: Conversation,
-    wanted: Partial<Pick<Conversation, 'title' | 'style' | 'titleUpdated'>>,
-    failed: string,
+    wanted: Partial<Pick<Conversation, 'title' | 'style' | 'titleUpdated' | 'keptHours' | 'pinned'>>,
+    failed: (error: unknown) => string,
   ): Promise<boolean> {
     const { titleUpdated: _, ...body } = wanted
     return changeInOrder(conversation.id, {
@@ -25,18 +25,23 @@ export function useConversationActions() {
       send: () => requests.changeConversation(conversation.id, body),
       settle: (answer) => show(answer.conversation),
       rollBack: () => show(conversation),
-      tell: () => toast({ message: failed, tone: 'danger' }),
+      tell: (error) => toast({ message: failed(error), tone: 'danger' }),
     })
   }
 
   return {
+    change,
     async rename(conversation: Conversation, title: string) {
       const words = title.trim()
       if (isBlank(words) || words === conversation.title) return
-      await change(conversation, { title: words, titleUpdated: true }, chatCopy.conversation.renameFailed)
+      await change(
+        conversation,
+        { title: words, titleUpdated: true },
+        () => chatCopy.conversation.renameFailed,
+      )
     },
     async changeStyle(conversation: Conversation, style: PersonaKey) {
-      const done = await change(conversation, { style }, chatCopy.persona.changeFailed)
+      const done = await change(conversation, { style }, () => chatCopy.persona.changeFailed)
       if (done) toast({ message: chatCopy.persona.changed(PERSONA_LOOK[style].displayName) })
     },
   }

@@ -1,0 +1,144 @@
+import { Hourglass, NotebookText, Pencil, Pin, PinOff, Trash } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
+import type { Conversation } from '#domain/api/chat.ts'
+import { erasedAt, KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { MenuItems, type OpenMenu } from '#web/ui/menu.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useChat } from '../chat-context.ts'
+import { useChatExtras } from '../chat-extras.ts'
+import { useConversationActions } from './use-conversation-actions.ts'
+
+type EntryMenuItemsProps = {
+  conversation: Conversation
+  menu: OpenMenu
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** What can be done with a conversation; how long it is kept is chosen in the same menu. */
+export function EntryMenuItems({ conversation, menu, onRename, onRemove }: EntryMenuItemsProps) {
+  const { summarize } = useChatExtras()
+  const keeping = useKeeping(conversation)
+  const [choosing, setChoosing] = useState(false)
+  if (choosing) return <KeepingChoices {...keeping} menu={menu} onBack={() => setChoosing(false)} />
+
+  const { pinned } = conversation
+  const words = chatCopy.conversation
+  const summary = {
+    label: notebookChatCopy.summarize,
+    icon: NotebookText,
+    onSelect: () => summarize?.(conversation.id),
+  }
+  return (
+    <Arranged menu={menu}>
+      <MenuItems
+        close={menu.close}
+        items={[
+          {
+            label: pinned ? keepingCopy.unpin : keepingCopy.pin,
+            icon: pinned ? PinOff : Pin,
+            onSelect: () => keeping.pin(!pinned),
+          },
+          { label: words.rename, icon: Pencil, onSelect: onRename },
+          ...(summarize ? [summary] : []),
+          { label: keepingCopy.keep, icon: Hourglass, opensMore: true, onSelect: () => setChoosing(true) },
+          { label: words.remove, icon: Trash, tone: 'danger', onSelect: onRemove },
+        ]}
+      />
+    </Arranged>
+  )
+}
+
+/** Puts the menu in its place again, and the focus into it, whenever something else is in it. */
+function Arranged({ menu: { arrange }, children }: { menu: OpenMenu; children: React.ReactNode }) {
+  useLayoutEffect(arrange, [arrange])
+  return children
+}
+
+type KeepingChoicesProps = ReturnType<typeof useKeeping> & { menu: OpenMenu; onBack: () => void }
+
+function KeepingChoices({ chosen, isDue, keepFor, menu, onBack }: KeepingChoicesProps) {
+  const [due, setDue] = useState<KeptHours>(null)
+
+  function choose(hours: KeptHours) {
+    if (isDue(hours)) return setDue(hours)
+    menu.close()
+    keepFor(hours)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') onBack()
+  }
+
+  if (due !== null) {
+    return (
+      <Arranged key="due" menu={menu}>
+        <p className="max-w-64 px-3 py-2 text-sm">{keepingCopy.due(due)}</p>
+        <MenuItems
+          close={menu.close}
+          items={[
+            { label: keepingCopy.cancel, onSelect: () => {} },
+            { label: keepingCopy.eraseNow, tone: 'danger', onSelect: () => keepFor(due) },
+          ]}
+        />
+      </Arranged>
+    )
+  }
+  return (
+    <Arranged key="choices" menu={menu}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu has groups, no fieldsets */}
+      <div role="group" aria-label={keepingCopy.keep} onKeyDown={press}>
+        <p aria-hidden className="px-3 pt-1.5 pb-1 font-semibold text-ink-soft text-xs">
+          {keepingCopy.keep}
+        </p>
+        {KEEPING_CHOICES.map((hours) => (
+          <button
+            key={String(hours)}
+            type="button"
+            role="menuitemradio"
+            aria-checked={hours === chosen}
+            tabIndex={-1}
+            onClick={() => choose(hours)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-left text-sm before:size-2 before:rounded-full hover:bg-accent-soft focus:bg-accent-soft focus:outline-none aria-checked:font-semibold aria-checked:before:bg-accent forced-colors:aria-checked:before:bg-[CanvasText]"
+          >
+            {keepingCopy.howLong(hours)}
+          </button>
+        ))}
+      </div>
+    </Arranged>
+  )
+}
+
+/** Pinning a conversation and choosing how long it is kept; neither waits for a connection. */
+function useKeeping(conversation: Conversation) {
+  const { connected } = useChat()
+  const { change } = useConversationActions()
+  const toast = useToast()
+
+  function changeOnline(wanted: Partial<Pick<Conversation, 'pinned' | 'keptHours'>>): Promise<boolean> {
+    if (connected.get())
+      return change(conversation, wanted, (error) =>
+        error instanceof ApiError && error.code === 'pins_full' ? error.message : keepingCopy.failed,
+      )
+    toast({ message: keepingCopy.offline, tone: 'danger' })
+    return Promise.resolve(false)
+  }
+
+  return {
+    chosen: conversation.keptHours,
+    /** Whether with this choice the conversation's time would be over. */
+    isDue(keptHours: KeptHours): boolean {
+      const at = erasedAt({ ...conversation, keptHours })
+      return at !== null && at.getTime() <= Date.now()
+    },
+    pin: (pinned: boolean) => void changeOnline({ pinned }),
+    async keepFor(keptHours: KeptHours) {
+      if (keptHours === conversation.keptHours) return
+      if (await changeOnline({ keptHours })) toast({ message: keepingCopy.chosen(keptHours) })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+export const TEXT_SIZES = ['normal', 'maior', 'maior-ainda'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+const KEY = 'texto'
+
+/** How large this browser shows messages. */
+export function rememberedTextSize(): TextSize {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return TEXT_SIZES.find((size) => size === kept) ?? 'normal'
+  } catch {
+    return 'normal'
+  }
+}
+
+export function chooseTextSize(size: TextSize): void {
+  localStorage.setItem(KEY, size)
+  applyTextSize()
+}
+
+/** Puts the size on <html>, where the stylesheet of the chat finds it. */
+export function applyTextSize(): void {
+  document.documentElement.dataset.texto = rememberedTextSize()
+}
+
+/** Does so now, and whenever another tab chooses. */
+export function followTextSize(): void {
+  applyTextSize()
+  addEventListener('storage', ({ key }) => key === KEY && applyTextSize())
+}

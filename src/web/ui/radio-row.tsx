@@ -1,0 +1,37 @@
+type RadioRowProps<Key> = {
+  name: string
+  label: string
+  choices: readonly { key: Key; label: string }[]
+  chosen: Key | undefined
+  disabled?: boolean
+  onChoose: (key: Key) => void
+}
+
+/** A few choices side by side, of which one is chosen. */
+export function RadioRow<Key extends string | number | null>(props: RadioRowProps<Key>) {
+  const { name, label, choices, chosen, disabled, onChoose } = props
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 sm:gap-3"
+    >
+      {choices.map(({ key, label: words }) => (
+        <label
+          key={String(key)}
+          className="relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-line-strong px-2 py-2 text-center font-medium text-sm transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong forced-colors:has-checked:border-4 has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === key}
+            disabled={disabled}
+            onChange={() => onChoose(key)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {words}
+        </label>
+      ))}
+    </div>
+  )
+}
