@@ -50,11 +50,11 @@ export function chatScreen(page: Page) {
       await page.getByRole('button', { name: 'Encerrar aqui', exact: true }).click()
       await heard
     },
-    async menu(title: string, item: 'Renomear' | 'Excluir conversa'): Promise<void> {
+    async menu(title: string, item: string): Promise<void> {
       const row = list.getByRole('listitem').filter({ hasText: title })
       await row.hover()
       await row.getByRole('button', { name: 'Opções da conversa' }).click()
-      await page.getByRole('menuitem', { name: item }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
     },
   }
 }

@@ -125,6 +125,7 @@ export const PRIVACY: LegalText = {
         [
           'Conta, consentimento, conversas e caderno: enquanto a conta existir. Uma conversa ou o que está no caderno, só até você apagar.',
           'Conversa excluída: some da tela na hora, em todos os seus aparelhos. Por 8 segundos dá para tocar em “Desfazer” onde ela foi excluída. Depois disso, é apagada do banco de dados.',
+          'Conversa com prazo, se você escolher um (90, 30 ou 7 dias, ou 24 horas depois da última mensagem): até um minuto depois do fim do prazo ela some da tela em todos os seus aparelhos e é apagada do banco de dados, com tudo o que havia nela. Um resumo dela só fica se você o guardou no caderno. O prazo em si fica no banco sem criptografia, para que o servidor saiba o que apagar.',
           'Todas as conversas, com “Apagar todas as conversas”: são apagadas do banco de dados na hora, sem como desfazer. O caderno fica; ele se apaga nele mesmo, aos poucos ou de uma vez.',
           'Conta excluída: você tem 7 dias para mudar de ideia, a menos que escolha “Apagar agora”. Passado esse tempo, o servidor destrói primeiro a chave que abre as suas conversas e em seguida apaga a conta, as sessões, as conversas e o caderno. Um e-mail confirma a exclusão; se ele não puder ser entregue, tentamos por até 3 dias e então apagamos também o endereço. Fica só o número da conta, sem nome nem e-mail, para apagá-la de novo se uma cópia de segurança antiga precisar ser restaurada; por 30 dias, também um código do e-mail que não permite lê-lo, para que convites antigos não valham mais.',
           'Sessão: 30 dias, renovados enquanto você usa. Ao sair da conta, ela termina.',
@@ -135,7 +136,7 @@ export const PRIVACY: LegalText = {
           'Lista de compra: enquanto o e-mail constar nela; uma compra que nunca virou conta é apagada um ano depois do fim. Ao excluir a conta, o e-mail sai das compras e fica só um código que não permite lê-lo; se ele foi posto na lista à mão, continua nela.',
           'Conversas e caderno depois do fim do plano: 90 dias, com avisos por e-mail no fim do plano, no 75º e no 89º dia. Depois são apagados; a conta continua.',
         ],
-        'Se quem opera o serviço mantém cópias de segurança do banco, o que você apagou pode continuar nelas, cifrado da mesma forma, até que sejam substituídas.',
+        'Se quem opera o serviço mantém cópias de segurança do banco, o que você apagou, ou o que se apagou no fim do prazo, pode continuar nelas, cifrado da mesma forma, até que sejam substituídas.',
       ],
     },
     {
@@ -143,7 +144,7 @@ export const PRIVACY: LegalText = {
       heading: 'Cookies e o que fica no seu aparelho',
       blocks: [
         'Usamos dois cookies, estritamente necessários. O da sessão mantém você na conta. Vale 30 dias, contados de novo enquanto você usa. O outro prova que este navegador já entrou na sua conta, para que ninguém impeça a sua entrada errando a senha de propósito; não diz que conta é, continua depois que você sai e vale 365 dias. Os dois são HttpOnly, ou seja, os scripts da página não conseguem lê-los.',
-        'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), os rascunhos, também os do caderno, as mensagens que esperam para ser enviadas, uma marca de que ele está na conta, sem dizer qual, as escolhas sobre menu, atalhos e ditado e, se você os usar, o modo discreto e um resultado calculado a partir do seu PIN, que não permite ler o PIN, com o horário do último uso. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
+        'O armazenamento do navegador guarda, só no seu aparelho: o tema (claro ou escuro), o tamanho do texto, os rascunhos, também os do caderno, as mensagens que esperam para ser enviadas, uma marca de que ele está na conta, sem dizer qual, as escolhas sobre menu, atalhos e ditado e, se você os usar, o modo discreto e um resultado calculado a partir do seu PIN, que não permite ler o PIN, com o horário do último uso. O navegador também pode guardar arquivos do próprio aplicativo, para abrir mais rápido ou sem internet.',
         'Uma cópia do seu plano de segurança só fica neste aparelho se você ligar “Guardar neste aparelho”. Ela sai quando você desliga, sai da conta ou apaga o plano, e quando outra pessoa entra na conta dela neste navegador.',
         'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Sair da conta, apagar todas as conversas ou excluir a conta apaga do navegador o que você tinha digitado ali. Limpar os dados do site no navegador apaga tudo isso.',
         'O ditado vem desligado. Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia.',
@@ -178,7 +179,7 @@ export const PRIVACY: LegalText = {
       id: 'como-pedir',
       heading: 'Como exercer os seus direitos',
       blocks: [
-        'Na conversa você lê, renomeia e exclui as suas conversas. Em “Sua conta” você:',
+        'Na conversa você lê, renomeia, fixa e exclui as suas conversas e escolhe por quanto tempo cada uma fica guardada. Em “Sua conta” você:',
         [
           'vê o que aceitou, em que versão e quando;',
           'busca palavras nas suas conversas e no caderno;',

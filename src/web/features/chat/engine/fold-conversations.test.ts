@@ -39,6 +39,13 @@ describe('upsertConversation', () => {
     expect(ids(upsertConversation(loaded('y'), conversation('d', 55)))).toEqual(['d', 'a', 'b', 'c'])
   })
 
+  it('puts a pinned one on top, and back in its place when it is unpinned', () => {
+    const pinned = upsertConversation(loaded('y'), { ...conversation('c', 30), pinned: true })
+    expect(ids(pinned)).toEqual(['c', 'a', 'b', 'd'])
+    expect(ids(upsertConversation(pinned, conversation('n', 55)))).toEqual(['c', 'n', 'a', 'b', 'd'])
+    expect(ids(upsertConversation(pinned, conversation('c', 30)))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('keeps a renamed one in its place', () => {
     const list = upsertConversation(loaded('y'), { ...conversation('c', 30), title: 'Nova' })
     expect(ids(list)).toEqual(['a', 'b', 'c', 'd'])

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Conversation } from '#domain/api/chat.ts'
-import { DAY_HEIGHT, ENTRY_HEIGHT, groupRows, listRows, rowWindow } from './list-rows.ts'
+import { DAY_HEIGHT, ENTRY_HEIGHT, groupConversations, groupRows, listRows, rowWindow } from './list-rows.ts'
 
 const conversation = (id: number) => ({ id: String(id) }) as Conversation
 const groups = [
@@ -18,6 +18,19 @@ describe('the rows of the list', () => {
     const heightOf = (name: string) =>
       new RegExp(`^\\.${name} {[^}]*height: ([\\d.]+)rem`, 'm').exec(styles)?.[1]
     expect([heightOf('day'), heightOf('entry')].map(Number)).toEqual([DAY_HEIGHT, ENTRY_HEIGHT])
+  })
+
+  it('begin with the pinned ones, under a heading of their own', () => {
+    const now = new Date('2026-11-17T12:00:00Z')
+    const [old, newer] = [
+      { ...conversation(1), timestamp: '2026-01-01T12:00:00Z', pinned: true },
+      { ...conversation(2), timestamp: '2026-11-17T11:00:00Z', pinned: false },
+    ]
+    expect(groupConversations([old, newer], now)).toEqual([
+      { label: 'Fixadas', items: [old] },
+      { label: 'Hoje', items: [newer] },
+    ])
+    expect(groupConversations([newer], now)).toHaveLength(1)
   })
 
   it('go back under their days', () => {
