@@ -1,14 +1,9 @@
 import type { KeptHours } from '#domain/chat/keeping.ts'
 
-const HOW_LONG: Record<string, string> = {
-  null: 'Sempre',
-  2160: '90 dias',
-  720: '30 dias',
-  168: '7 dias',
-  24: '24 horas',
+function howLong(hours: KeptHours): string {
+  if (hours === null) return 'Sempre'
+  return hours === 24 ? '24 horas' : `${hours / 24} dias`
 }
-
-const howLong = (hours: KeptHours) => HOW_LONG[String(hours)] ?? ''
 
 /** How long conversations are kept, and which are on top of the list. */
 export const keepingCopy = {

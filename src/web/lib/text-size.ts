@@ -1,5 +1,5 @@
 export const TEXT_SIZES = ['normal', 'maior', 'maior-ainda'] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
+type TextSize = (typeof TEXT_SIZES)[number]
 
 const KEY = 'texto'
 
@@ -19,7 +19,7 @@ export function chooseTextSize(size: TextSize): void {
 }
 
 /** Puts the size on <html>, where the stylesheet of the chat finds it. */
-export function applyTextSize(): void {
+function applyTextSize(): void {
   document.documentElement.dataset.texto = rememberedTextSize()
 }
 
