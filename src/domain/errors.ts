@@ -49,6 +49,11 @@ export const ERRORS = {
     message: 'Este link não vale mais. Peça outro a quem cuida do servidor: npm run operadores -- add.',
   },
   passkey_refused: { status: 401, message: 'Esta chave de acesso não foi aceita. Tente novamente.' },
+  notice_dates: { status: 400, message: 'O aviso precisa terminar depois de começar.' },
+  test_mail_failed: {
+    status: 502,
+    message: 'O e-mail não saiu: o servidor de e-mail não o aceitou. Veja SMTP_URL e o log.',
+  },
   role_refused: { status: 403, message: 'O seu papel no painel não permite isto.' },
   too_many_tries: {
     status: 429,

@@ -29,6 +29,7 @@ import { createMailSender } from './features/mail-outbox/mail-sender.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
+import { createNoticeBoard, type NoticeBoard } from './features/notices/notice-board.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { createRegister } from './features/operators/register.ts'
 import { operators } from './features/operators/store/operators.ts'
@@ -42,6 +43,7 @@ import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
+import type { FirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
@@ -64,6 +66,7 @@ type AppDeps = {
   secrets: ServiceSecrets
   mailer: Mailer
   model: Model
+  firstWords: FirstWords
   live: Live
   counters: Counters
   runs: Runs
@@ -72,18 +75,7 @@ type AppDeps = {
   log: Log
   /** Only when the operator wants them. */
   metrics?: Metrics | undefined
-  settings: Pick<
-    Settings,
-    | 'appUrl'
-    | 'origins'
-    | 'trustedProxies'
-    | 'welcomesDemo'
-    | 'messageLimits'
-    | 'riskSecondOpinion'
-    | 'renewUrl'
-    | 'planNames'
-    | 'responsible'
-  >
+  settings: Settings
   /** This process among those that share the database. */
   node: string
   /** The folder of the built web app. */
@@ -142,7 +134,7 @@ function createShared(deps: AppDeps) {
 }
 
 /** Everything under /api. */
-function createApi(deps: AppDeps) {
+function createApi(deps: AppDeps & { noticeBoard: NoticeBoard }) {
   const { sql, keys, model, live, settings } = deps
   const { chat, mails, ...shared } = createShared(deps)
   const { readSession } = shared
@@ -212,9 +204,11 @@ const NOWHERE = '/404'
 export function createApp(deps: AppDeps) {
   const { settings, log } = deps
   const isTrustedProxy = networkList(settings.trustedProxies)
+  const noticeBoard = createNoticeBoard(deps)
   const web = staticFiles(deps.webFolder, {
     appUrl: settings.appUrl,
     fills: responsibleFills(settings.responsible),
+    above: noticeBoard.above,
   })
   const app = new Hono<AppEnv>()
   if (deps.metrics) app.use(deps.metrics.countRequests)
@@ -229,7 +223,7 @@ export function createApp(deps: AppDeps) {
       c.header('Cache-Control', 'no-store')
       await next()
     })
-    .route('/api', createApi(deps))
+    .route('/api', createApi({ ...deps, noticeBoard }))
     .all('*', async (c) => {
       const isHidden = PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql))
       const file = web(c, isHidden ? NOWHERE : c.req.path)

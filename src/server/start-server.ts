@@ -16,6 +16,7 @@ import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/form-keeper.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
+import { createFirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/remote-model.ts'
 import { type Background, createBackground } from './platform/background.ts'
@@ -72,6 +73,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   unopened.count = () => counters.count('dados', 'ilegivel')
   const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing }), node, log })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
+  const firstWords = createFirstWords()
   await Promise.all([live.ready(), runs.ready()])
   return {
     sql,
@@ -84,7 +86,13 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     counters,
     live,
     runs,
-    model: watchedModel(await createModel(settings, { sql, counters, log }), { counters, metrics, settings }),
+    firstWords,
+    model: watchedModel(await createModel(settings, { sql, counters, log }), {
+      counters,
+      metrics,
+      firstWords,
+      settings,
+    }),
     mailer: createMailer({
       smtpUrl: settings.smtpUrl,
       mustEncrypt: settings.smtpMustEncrypt,

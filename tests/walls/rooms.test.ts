@@ -15,7 +15,7 @@ const ORDER = [
   ['notebook', 'onboarding'],
   ['chat'],
   ['risk', 'events', 'purchases', 'accounts'],
-  ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services'],
+  ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'notices'],
   ['keys'],
   ['model'],
   ['env.ts', 'app-env.ts', 'schema.ts'],

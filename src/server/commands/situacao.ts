@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { missingOf, type Settings } from '#server/env.ts'
+import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
+import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
 import { readStatus } from '#server/features/status/read-status.ts'
 import { statusLines } from '#server/features/status/status-lines.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
@@ -34,15 +36,20 @@ export const situacaoCommand: Command = { usage: USAGE, misuseCode: 2, isBare: t
 
 async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }: Telling): Promise<string[]> {
   await refuseOtherVersion(sql)
-  const status = await readStatus(sql, masterKeys(settings))
+  const status = await readStatus(sql, () => openMasterRing(sql, masterKeys(settings)))
   const attention = needsAttention(status, machine)
   const look = {
     isTerminal: process.stdout.isTTY === true,
-    version: versionOfProgram(),
+    version: programVersion(),
     isEmbedded: settings.databaseUrl === undefined,
   }
   if (attention.length > 0) endWith(1)
-  return statusLines(status, machine, attention, look)
+  return statusLines(
+    status,
+    machine,
+    attention.map(({ line }) => line),
+    look,
+  )
 }
 
 /** Looking changes nothing, so the database is not migrated here. */
@@ -60,12 +67,11 @@ async function readMachine(settings: Settings): Promise<Machine> {
   const { host, port, dataDir, production, smtpUrl, responsible } = settings
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
-  const disk = statfsSync(existsSync(dataDir) ? dataDir : '.')
   const lacksMailServer = production && !smtpUrl
   return {
     url,
     ...(await askHealth(url)),
-    diskFree: disk.bavail / disk.blocks,
+    diskFree: diskFreeAt(dataDir),
     lacksMailServer,
     lacksResponsible: production ? missingOf(responsible) : [],
   }
@@ -83,9 +89,4 @@ async function askHealth(url: string): Promise<Pick<Machine, 'server' | 'failing
   } catch {
     return { server: 'none', failing: [] }
   }
-}
-
-function versionOfProgram(): string {
-  const file = path.resolve(import.meta.dirname, '../../../package.json')
-  return JSON.parse(readFileSync(file, 'utf8')).version
 }

@@ -3,5 +3,7 @@ import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
 
 /** The screen of each area. */
 export const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
+  hoje: lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage)),
+  ajustes: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),
   registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
 }

@@ -15,6 +15,7 @@ import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
 import { createDemoModel } from '#server/model/demo/demo-model.ts'
+import { createFirstWords } from '#server/model/first-words.ts'
 import type { Model } from '#server/model/model.ts'
 import { createBackground } from '#server/platform/background.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
@@ -74,7 +75,8 @@ export async function createTestApp(options: Options = {}) {
   const metrics = settings.metricsToken ? createMetrics(settings.metricsToken) : undefined
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
-  const model = options.watched ? watchedModel(bare, { counters, metrics, settings }) : bare
+  const firstWords = createFirstWords()
+  const model = options.watched ? watchedModel(bare, { counters, metrics, firstWords, settings }) : bare
   await Promise.all([live.ready(), runs.ready()])
   const mailer = mailbox.mailer
   const deps = {
@@ -83,6 +85,7 @@ export async function createTestApp(options: Options = {}) {
     keyRing,
     secrets,
     mailer,
+    firstWords,
     model,
     live,
     counters,

@@ -1,6 +1,18 @@
+import type { Settings } from '#server/env.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import type { NoticeBoard } from '#server/features/notices/notice-board.ts'
 import type { OperatorDeps } from '#server/features/operators/operator-deps.ts'
+import type { FirstWords } from '#server/model/first-words.ts'
+import type { Model } from '#server/model/model.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 /** What the routes of the panel need from outside. */
 export type PanelDeps = OperatorDeps & {
   appUrl: string
+  settings: Settings
+  keyRing: KeyRing
+  mailer: Mailer
+  model: Pick<Model, 'kind' | 'services'>
+  firstWords: FirstWords
+  noticeBoard: NoticeBoard
 }

@@ -3,10 +3,14 @@ import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
 import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 import { registerRoutes } from './register-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { todayRoutes } from './today-routes.ts'
 
 /** The routes of each area, below /api/painel/AREA. */
 const AREAS: Partial<Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>>> = {
+  hoje: todayRoutes,
+  ajustes: settingsRoutes,
   registro: registerRoutes,
 }
 

@@ -4,7 +4,7 @@ import type { Status } from './read-status.ts'
 import { goodMachine, goodStatus } from './status.fixture.ts'
 
 const found = (change: Partial<Status>, machine: Partial<Machine> = {}) =>
-  needsAttention({ ...goodStatus(), ...change }, { ...goodMachine, ...machine })
+  needsAttention({ ...goodStatus(), ...change }, { ...goodMachine, ...machine }).map(({ line }) => line)
 
 /** The counts of an installation in which replies and mails ended like this. */
 function counting(

@@ -14,7 +14,7 @@ import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 import { until } from '#tests/support/time/soon.ts'
 import { needsAttention } from './attention.ts'
-import { readStatus } from './read-status.ts'
+import { readStatus, type Status } from './read-status.ts'
 import { goodMachine } from './status.fixture.ts'
 import { statusLines } from './status-lines.ts'
 
@@ -26,17 +26,16 @@ afterAll(async () => {
   await service.close()
 })
 const { sql, keys, deps } = product
-const read = () => readStatus(sql, keys.encryptionKey)
+const linesOf = (status: Status) => needsAttention(status, goodMachine).map(({ line }) => line)
+const read = () => readStatus(sql, () => openMasterRing(sql, keys.encryptionKey))
 
 test('a new installation has nothing but a backup to wish for', async () => {
   const status = await read()
   expect(status).toMatchObject({ accounts: 0, lastBackup: null, unmapped: 0, rotationUnfinished: false })
   expect(status.messages).toHaveLength(7)
-  expect(needsAttention(status, goodMachine)).toEqual([
-    'Nenhum backup foi guardado: npm run backup -- save PASTA',
-  ])
+  expect(linesOf(status)).toEqual(['Nenhum backup foi guardado: npm run backup -- save PASTA'])
   await noteBackup(sql)
-  expect(needsAttention(await read(), goodMachine)).toEqual([])
+  expect(linesOf(await read())).toEqual([])
 })
 
 test('what happened is counted, and nobody is named', async () => {
@@ -61,7 +60,7 @@ test('what happened is counted, and nobody is named', async () => {
   expect(status.counts?.week.resposta).toEqual({ inteira: 1, servico: 1, ocupado: 1 })
   expect(status.counts?.week.risco).toEqual({ nenhum: 3 })
   const look = { isTerminal: false, version: '0.1.0', isEmbedded: true }
-  const screen = statusLines(status, goodMachine, needsAttention(status, goodMachine), look).join('\n')
+  const screen = statusLines(status, goodMachine, linesOf(status), look).join('\n')
   expect(screen).toContain('Produtos vendidos sem plano: 1.')
   expect(screen).toContain('1 inteiras, 0 no limite, 2 falharam: ocupado 1, servico 1')
   for (const secret of [email, '@', person.id, conversation, 'bolo', 'p-123', 'curso'])
@@ -96,14 +95,14 @@ test('a change of the master key that stopped half way is noticed', async () => 
   await expect(rotateMasterKey({ sql, masters, next, atOnce: 1, onProgress: stop })).rejects.toThrow(
     'stopped',
   )
-  const status = await readStatus(sql, () => [next, keys.encryptionKey])
+  const status = await readStatus(sql, () => openMasterRing(sql, () => [next, keys.encryptionKey]))
   expect(status.rotationUnfinished).toBe(true)
   await rotateMasterKey({ sql, masters, next })
-  expect((await readStatus(sql, () => [next])).rotationUnfinished).toBe(false)
+  expect((await readStatus(sql, () => openMasterRing(sql, () => [next]))).rotationUnfinished).toBe(false)
 })
 
 test('without the master key everything but the counts is shown', async () => {
-  const status = await readStatus(sql, randomBytes(32))
+  const status = await readStatus(sql, () => openMasterRing(sql, randomBytes(32)))
   expect(status.counts).toBeNull()
   expect(status.accounts).toBe(1)
 })

@@ -2,7 +2,7 @@ import { attentionOf } from '#domain/purchases/attention.ts'
 import { lastBackup } from '#server/features/backup/store/last-backup.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import type { Count, CountKind } from '#server/features/counters/store.ts'
-import { type MasterKeys, openMasterRing } from '#server/features/keys/master-ring.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { masterProofs } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { learnedForms, type ServiceForm } from '#server/features/model-services/store.ts'
@@ -39,9 +39,14 @@ export type Status = {
   learnedForms: ServiceForm[]
 }
 
-export async function readStatus(sql: Sql, masterKeys: MasterKeys, now = Date.now()): Promise<Status> {
+/** `openMasters` opens the master keys; where it can't, nothing is known of what was counted. */
+export async function readStatus(
+  sql: Sql,
+  openMasters: () => Promise<MasterRing>,
+  now = Date.now(),
+): Promise<Status> {
   const contested = (await purchases.contested(sql)).flatMap((purchase) => attentionOf(purchase) ?? [])
-  const counts = await readCounts(sql, masterKeys)
+  const counts = await readCounts(sql, openMasters)
   const since = (days: number) => new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
   return {
     databaseBytes: await totals.databaseBytes(sql),
@@ -59,9 +64,9 @@ export async function readStatus(sql: Sql, masterKeys: MasterKeys, now = Date.no
   }
 }
 
-async function readCounts(sql: Sql, masterKeys: MasterKeys): Promise<Count[] | null> {
+async function readCounts(sql: Sql, openMasters: () => Promise<MasterRing>): Promise<Count[] | null> {
   try {
-    return await readCounters(sql, await openMasterRing(sql, masterKeys))
+    return await readCounters(sql, await openMasters())
   } catch {
     return null
   }

@@ -5,7 +5,12 @@ import { statusLines } from './status-lines.ts'
 
 const look = { isTerminal: false, version: '0.1.0', isEmbedded: true }
 const lines = (status = goodStatus(), more: Partial<typeof look> = {}) =>
-  statusLines(status, goodMachine, needsAttention(status, goodMachine), { ...look, ...more })
+  statusLines(
+    status,
+    goodMachine,
+    needsAttention(status, goodMachine).map(({ line }) => line),
+    { ...look, ...more },
+  )
 
 test('an installation with which all is well is one plain screen', () => {
   expect(lines()).toEqual([

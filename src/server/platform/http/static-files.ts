@@ -7,7 +7,12 @@ import type { HttpContext } from './http-env.ts'
 
 type Encoding = 'br' | 'gzip'
 /** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` of a document. */
-type Installation = { appUrl: string; fills: ReadonlyMap<string, string> }
+type Installation = {
+  appUrl: string
+  fills: ReadonlyMap<string, string>
+  /** What stands above the screen of the document at this address at the moment, as HTML. */
+  above?: (url: string) => string
+}
 type StaticFile = {
   type: string
   etag: string
@@ -44,14 +49,15 @@ export function staticFiles(folder: string, installation: Installation) {
   const files = readAll(folder)
   for (const [url, file] of files) if (url.endsWith('.html')) files.set(url, asDocument(file, installation))
   const documentAt = readDocumentFinder(folder)
+  const { above = () => '' } = installation
   return (c: HttpContext, asked = c.req.path): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
     const file = files.get(asked)
-    if (file) return answer(c, file)
+    if (file) return answer(c, withAbove(file, above(asked)))
     if (path.posix.extname(asked) in TYPES) return null
     const { url, status } = documentAt(asked)
     const document = files.get(url)
-    return document ? answer(c, document, status) : null
+    return document ? answer(c, withAbove(document, above(url)), status) : null
   }
 }
 
@@ -68,6 +74,23 @@ function asDocument(file: StaticFile, { appUrl, fills }: Installation): StaticFi
   if (filled === text) return { ...file, policy }
   const body = new Uint8Array(Buffer.from(filled))
   return { ...file, policy, body, etag: etagOf(body), encoded: encodedWhenAsked(body) }
+}
+
+const ROOT = '<div id="root"'
+const filled = new WeakMap<StaticFile, { html: string; file: StaticFile }>()
+
+/** The document with this above its screen. It changes seldom, so that the last one is kept. */
+function withAbove(file: StaticFile, html: string): StaticFile {
+  if (html === '') return file
+  const last = filled.get(file)
+  if (last?.html === html) return last.file
+  const text = Buffer.from(file.body)
+    .toString()
+    .replace(ROOT, () => html + ROOT)
+  const body = new Uint8Array(Buffer.from(text))
+  const next = { ...file, body, etag: etagOf(body), encoded: encodedWhenAsked(body) }
+  filled.set(file, { html, file: next })
+  return next
 }
 
 /** Compressing all documents well would take a good part of a start. */

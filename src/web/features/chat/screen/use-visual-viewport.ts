@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
 /**
  * Keeps the chat inside what can be seen: a phone's keyboard covers the page without making it smaller. Puts the
  * height and the offset on <html>, where the stylesheet finds them.
  */
 export function useVisualViewport(): void {
+  useLayoutEffect(followNotice, [])
   useEffect(() => {
     const viewport = window.visualViewport
     const { style } = document.documentElement
@@ -28,4 +29,14 @@ export function useVisualViewport(): void {
       style.removeProperty('--seen-top')
     }
   }, [])
+}
+
+/** The server puts an operator's notice above the app: the chat begins below it. */
+function followNotice() {
+  const notice = document.getElementById('aviso')
+  const { style } = document.documentElement
+  if (!notice) return
+  const observer = new ResizeObserver(() => style.setProperty('--notice-height', `${notice.offsetHeight}px`))
+  observer.observe(notice)
+  return () => observer.disconnect()
 }

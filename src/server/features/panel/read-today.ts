@@ -1,0 +1,54 @@
+import type { TodayAnswer } from '#domain/api/panel.ts'
+import { missingOf } from '#server/env.ts'
+import { failuresIn, needsAttention } from '#server/features/status/attention.ts'
+import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
+import { readStatus } from '#server/features/status/read-status.ts'
+import { isDiskFull } from '#server/platform/db/disk-full.ts'
+import type { PanelDeps } from './panel-deps.ts'
+
+/** What `npm run situacao` shows, for a screen, and how the model of this server is. */
+export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
+  const { sql, keyRing, model, firstWords, settings } = deps
+  const status = await readStatus(sql, async () => keyRing.masters)
+  const services = (model.services?.() ?? []).map(({ name, state }) => ({
+    name,
+    isFailing: state === 'open',
+  }))
+  const machine = {
+    server: isDiskFull(sql) ? ('full' as const) : ('ok' as const),
+    url: deps.appUrl,
+    diskFree: diskFreeAt(settings.dataDir),
+    failing: services.filter(({ isFailing }) => isFailing).map(({ name }) => name),
+    lacksMailServer: settings.production && !settings.smtpUrl,
+    lacksResponsible: settings.production ? missingOf(settings.responsible) : [],
+  }
+  const replies = status.counts?.week.resposta
+  return {
+    version: programVersion(),
+    attention: needsAttention(status, machine).map(({ kind, count, name }) => ({ kind, count, name })),
+    replies: replies
+      ? {
+          whole: replies.inteira ?? 0,
+          cut: replies.limite ?? 0,
+          filtered: replies.filtrada ?? 0,
+          failed: status.counts
+            ? failuresIn(status.counts.week).map(([kind, total]) => ({ kind, total }))
+            : [],
+        }
+      : null,
+    firstWord: firstWords.median(),
+    model: { kind: model.kind, services },
+    mails: {
+      waiting: status.mails.total,
+      oldestMinutes: Math.floor(status.mails.oldestSeconds / 60),
+    },
+    sales: {
+      stuck: status.deliveries.map(({ estado, total }) => ({ estado, total })),
+      unmapped: status.unmapped,
+      contested: status.contested,
+    },
+    lastBackup: status.lastBackup?.toISOString() ?? null,
+    database: { bytes: status.databaseBytes, isPrivate: settings.databaseUrl === undefined },
+    diskFree: machine.diskFree,
+  }
+}

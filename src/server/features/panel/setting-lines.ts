@@ -1,0 +1,45 @@
+import type { SettingLine } from '#domain/api/panel.ts'
+import type { Settings } from '#server/env.ts'
+
+/** What the operator of the server has set. Of secrets, and of addresses that hold one, only whether they are set. */
+export function settingLines(settings: Settings): SettingLine[] {
+  const shown = (name: string, value: string | undefined): SettingLine => ({
+    name,
+    isSet: value !== undefined && value !== '',
+    value: value || null,
+  })
+  const secret = (name: string, value: unknown): SettingLine => ({
+    name,
+    isSet: value !== undefined,
+    value: null,
+  })
+  const { model, smtpUrl, messageLimits } = settings
+  const isRemote = model.kind === 'remote'
+  return [
+    shown('APP_URL', settings.hasPublicUrl ? settings.appUrl : undefined),
+    secret('DATABASE_URL', settings.databaseUrl),
+    shown('OPENAI_BASE_URL', isRemote ? model.baseUrl : undefined),
+    shown('OPENAI_MODEL', isRemote ? model.name : undefined),
+    secret('OPENAI_API_KEY', model.apiKey),
+    ...model.next.flatMap(({ settings: names, baseUrl, name, apiKey }) => [
+      shown(names.urlSetting, baseUrl),
+      shown(names.nameSetting, name),
+      secret(names.keySetting, apiKey),
+    ]),
+    shown('SMTP_URL', smtpUrl && new URL(smtpUrl).host),
+    shown('MAIL_FROM', settings.mailFrom),
+    shown('TRUSTED_PROXY', settings.trustedProxies.join(', ')),
+    shown('RENEW_URL', settings.renewUrl),
+    shown('PLAN_NAMES', [...settings.planNames].map(([plan, name]) => `${plan} = ${name}`).join('; ')),
+    shown('CONTROLADOR', settings.responsible.controlador ?? undefined),
+    shown('ENCARREGADO', settings.responsible.encarregado ?? undefined),
+    shown('CONTATO', settings.responsible.contato ?? undefined),
+    shown('MESSAGES_PER_MINUTE', String(messageLimits.perMinute)),
+    shown('MESSAGES_PER_DAY', String(messageLimits.perDay)),
+    shown('RISK_SECOND_OPINION', settings.riskSecondOpinion),
+    shown('REPLY_SECOND_OPINION', settings.replySecondOpinion),
+    secret('METRICS_TOKEN', settings.metricsToken),
+    secret('AUTH_SECRET', settings.authSecret),
+    secret('ENCRYPTION_KEY', settings.encryptionKey),
+  ]
+}

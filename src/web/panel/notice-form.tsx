@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Notice } from '#domain/api/panel.ts'
+import { NOTICE_MAX } from '#domain/limits.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { toApiError } from '#web/lib/api-error.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
+
+const words = panelCopy.settings.notice
+const DAY = 24 * 60 * 60 * 1000
+const PATH = '/api/painel/ajustes/aviso'
+
+/** `notice` is the one that is published, now or for later. */
+export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChange: () => void }) {
+  const [text, setText] = useState(notice?.texto ?? '')
+  const [begin, setBegin] = useState(() => writeLocalMoment(notice ? new Date(notice.inicio) : new Date()))
+  const [end, setEnd] = useState(() =>
+    writeLocalMoment(notice ? new Date(notice.fim) : new Date(Date.now() + DAY)),
+  )
+  const [isTried, setTried] = useState(false)
+  const toast = useToast()
+  const [from, to] = [readLocalMoment(begin), readLocalMoment(end)]
+  const wrong = (isWrong: boolean, sentence: string) => (isTried && isWrong ? sentence : undefined)
+
+  const publish = useMutation({
+    mutationFn: (body: Notice) => request('PUT', PATH, { body }),
+    onSuccess: () => {
+      toast({ message: words.published })
+      onChange()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => request('DELETE', PATH),
+    onSuccess: () => {
+      setText('')
+      setTried(false)
+      toast({ message: words.removed })
+      onChange()
+    },
+  })
+  const failure = publish.error ?? remove.error
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (publish.isPending || !text.trim() || !from || !to) return
+    publish.mutate({ texto: text, inicio: from.toISOString(), fim: to.toISOString() })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="stack gap-4">
+      {failure && <Alert>{toApiError(failure).message}</Alert>}
+      <TextField
+        label={words.text}
+        value={text}
+        onChange={setText}
+        maxLength={NOTICE_MAX}
+        hint={words.textHint}
+        error={wrong(!text.trim(), words.noText)}
+      />
+      <div className="stack gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.begin}
+          value={begin}
+          onChange={setBegin}
+          hint={words.momentHint}
+          error={wrong(!from, words.wrongMoment)}
+        />
+        <TextField
+          label={words.end}
+          value={end}
+          onChange={setEnd}
+          hint={words.momentHint}
+          error={wrong(!to, words.wrongMoment)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={publish.isPending}>
+          {words.publish}
+        </Button>
+        {notice && (
+          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

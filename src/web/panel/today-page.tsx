@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { Link } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pathOf } from './areas.ts'
+import { PanelFailure } from './panel-failure.tsx'
+import { PanelSection } from './panel-section.tsx'
+import { useOperatorSession } from './session.ts'
+
+const words = panelCopy.today
+
+export function TodayPage() {
+  const today = useQuery({
+    queryKey: ['today'],
+    queryFn: () => request<TodayAnswer>('GET', '/api/painel/hoje'),
+    staleTime: 0,
+  })
+  if (today.error) return <PanelFailure error={today.error} retry={today.refetch} />
+  if (!today.data) return <Skeleton className="h-64 w-full" />
+  const { attention } = today.data
+  return (
+    <>
+      <PanelSection heading={words.attention}>
+        {attention.length === 0 ? (
+          <p className="flex items-start gap-2 text-success">
+            <Icon of={CircleCheck} className="mt-1" />
+            {words.allWell}
+          </p>
+        ) : (
+          <ul className="stack gap-3">
+            {attention.map((item) => (
+              <AttentionRow key={item.kind + item.name} item={item} />
+            ))}
+          </ul>
+        )}
+      </PanelSection>
+      <PanelSection heading={words.state}>
+        <dl className="stack rounded-card border border-line bg-surface px-4 sm:px-5">
+          {linesOf(today.data).map(([label, text]) => (
+            <div
+              key={label}
+              className="stack gap-x-6 border-line border-b py-3 last:border-0 sm:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <dt className="text-ink-soft text-sm">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PanelSection>
+    </>
+  )
+}
+
+/** With a link to where it can be done, or a sentence about who can. */
+function AttentionRow({ item }: { item: AttentionItem }) {
+  const areas = useOperatorSession().data?.operador?.areas ?? []
+  const { says, area, command } = panelCopy.attention[item.kind]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-care-soft px-4 py-3 text-care">
+      <span className="flex min-w-0 items-start gap-2">
+        <Icon of={CircleAlert} className="mt-1" />
+        <span className="min-w-0 font-medium">{says(item)}</span>
+      </span>
+      {area === undefined ? (
+        <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
+          {words.byServer} <code>{command}</code>
+        </span>
+      ) : areas.includes(area) ? (
+        <Link to={pathOf(area)} className={buttonClass('secondary')}>
+          {words.open(panelCopy.areas[area])}
+        </Link>
+      ) : (
+        <span className="text-sm">{words.byOther(panelCopy.areas[area])}</span>
+      )}
+    </li>
+  )
+}
+
+function linesOf(today: TodayAnswer): [label: string, text: string][] {
+  const { lines } = words
+  const { replies, firstWord, mails, lastBackup, database, diskFree } = today
+  const failures = replies?.failed ?? []
+  const failed = failures.reduce((sum, { total }) => sum + total, 0)
+  return [
+    [lines.server, words.running(today.version)],
+    [
+      lines.replies,
+      replies ? words.replies(replies.whole, replies.cut, replies.filtered, failed) : words.unknownReplies,
+    ],
+    ...(failed > 0
+      ? [
+          [
+            lines.failures,
+            failures.map(({ kind, total }) => `${words.failureKinds[kind] ?? kind}: ${total}`).join('; '),
+          ] as [string, string],
+        ]
+      : []),
+    [lines.firstWord, firstWord === null ? words.noFirstWord : words.firstWord(firstWord)],
+    [lines.model, modelText(today)],
+    [lines.mails, words.mails(mails.waiting, mails.oldestMinutes)],
+    [lines.sales, salesText(today)],
+    [lines.backup, lastBackup ? brasiliaMoment(new Date(lastBackup)) : words.noBackup],
+    [lines.database, words.database(sizeOf(database.bytes), database.isPrivate)],
+    [lines.disk, words.diskFree(diskFree)],
+  ]
+}
+
+function modelText({ model: { kind, services } }: TodayAnswer): string {
+  if (kind === 'demo') return words.demo
+  if (services.length === 0) return words.remote
+  const { failing, ok } = words.services
+  return services.map(({ name, isFailing }) => `${name} ${isFailing ? failing : ok}`).join('; ')
+}
+
+function salesText({ sales: { stuck, unmapped, contested } }: TodayAnswer): string {
+  const parts = [
+    ...stuck.map(({ estado, total }) => `${total} ${words.deliveryStates[estado] ?? estado}`),
+    ...(unmapped > 0 ? [words.unmapped(unmapped)] : []),
+    ...(contested > 0 ? [words.contested(contested)] : []),
+  ]
+  return parts.join(', ') || words.noSalesStuck
+}
+
+function sizeOf(bytes: number): string {
+  const mega = bytes / 1024 ** 2
+  if (mega < 1024) return `${Math.round(mega)} MB`
+  return `${(mega / 1024).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GB`
+}
