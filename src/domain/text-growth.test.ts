@@ -24,6 +24,7 @@ import { questionRequest, wordedQuestion } from './exercises/worded-question.ts'
 import { mergeText } from './notebook/merge-text.ts'
 import { notesSection } from './notebook/notes-section.ts'
 import { linePhones } from './notebook/phones.ts'
+import { callsIn } from './notebook/plan-calls.ts'
 import { planPage } from './notebook/plan-page.ts'
 import { safetyPlanOf } from './notebook/safety-plan.ts'
 import { summaryByRule } from './notebook/summary-by-rule.ts'
@@ -110,6 +111,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     loginProblem({ email: text, password: text }),
   ],
   'the phones of a plan': linePhones,
+  'whom a plan says to call': callsIn,
   'typing out': (text) => revealAll({ text, shown: 0, writing: true }),
   'folding and searching': (text) => [
     foldText(text),

@@ -4,6 +4,7 @@ import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { hasUnsaved } from '#web/features/notebook/has-unsaved.ts'
+import { sendWithdrawals } from '#web/lib/consent.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -23,7 +24,11 @@ export const engineOf = chatOf
 /** Sends what still waits to be sent. False when something of the chat or the notebook could not leave. */
 export async function deliver(personId: string): Promise<boolean> {
   const { outbox, drafts } = chatOf(personId)
-  return (await outbox.flush()) && !hasUnsaved(drafts)
+  const told = await sendWithdrawals(personId).then(
+    () => true,
+    () => false,
+  )
+  return (await outbox.flush()) && told && !hasUnsaved(drafts)
 }
 
 /** /chat, put together from the chat's own page and what other features have there. */

@@ -58,7 +58,7 @@ export function useNotebookExtras() {
 }
 
 /** Asked for with the first card; a card never waits for it. */
-export function useHasPlan(): boolean {
+function useHasPlan(): boolean {
   const { id } = useSignedInPerson()
   const { data } = useQuery({
     queryKey: ['caderno', 'plano'],

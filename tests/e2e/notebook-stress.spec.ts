@@ -86,3 +86,87 @@ test('The card is in view also when a check-in or a note is refused or fails', a
   await notes.getByRole('button', { name: 'Guardar nota' }).click()
   await expectHelpIn(notes)
 })
+
+test('Two notes written without a connection both wait, and are kept once it is back', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  const { notes, note, keep } = notebook(page)
+  await expect(notes.getByText('Ainda não há notas.')).toBeVisible()
+  await page.route('**/api/notebook/**', (route) => route.abort())
+  await keep('a primeira')
+  await keep('a segunda')
+  for (const text of ['a primeira', 'a segunda'])
+    await expect(note(text)).toContainText('Esperando para ser guardada.')
+  await page.unroute('**/api/notebook/**')
+  await page.reload()
+  await expect(notes.getByText('2 notas')).toBeVisible()
+  await expect(notes.getByRole('listitem')).toHaveCount(2)
+  await expect(notes.getByText('Esperando')).toHaveCount(0)
+})
+
+test('Consent withdrawn without a connection holds at once, and is sent before any message', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 360)
+  const id = await seedLetter(product, person)
+  const { note, keep } = notebook(page)
+  await keep('Trabalho à noite')
+  const mayRead = note('Trabalho à noite').getByRole('switch', { name: 'A IA pode ler' })
+  await mayRead.click()
+  await expect(notebook(page).notes.getByText('A IA lê 1 delas.')).toBeVisible()
+  await page.route('**/api/notebook/notes/*', (route) => route.abort())
+  await mayRead.click()
+  await expect(mayRead).not.toBeChecked()
+  await expect(note('Trabalho à noite')).toContainText('Desligada neste aparelho')
+  await page.reload()
+  await expect(mayRead).not.toBeChecked()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await page.goto(`/chat/${id}`)
+  await chatScreen(page).say('Oi de novo')
+  await expect(chatScreen(page).questions.last()).toHaveAttribute('data-status', 'enviando')
+  await expect.poll(() => asked.some((line) => line.startsWith('PATCH /api/notebook/notes/'))).toBe(true)
+  expect(asked.filter((line) => line.endsWith('/messages'))).toEqual([])
+  product.model.next(says('Estou aqui.'))
+  await page.unroute('**/api/notebook/notes/*')
+  await expect(chatScreen(page).questions.last()).toHaveAttribute('data-status', 'enviada')
+  await expect
+    .poll(() => JSON.stringify(product.model.requests.at(-1) ?? ''))
+    .not.toContain('Trabalho à noite')
+  await page.goto('/caderno')
+  await expect(mayRead).not.toBeChecked()
+  await expect(note('Trabalho à noite')).not.toContainText('Desligada neste aparelho')
+})
+
+test('No connection, a fault of ours and too much at once are told apart', async ({ page, product }) => {
+  await openNotebook(page, product, 360)
+  const { plan } = notebook(page)
+  const step = plan.getByRole('textbox', { name: 'Motivos para continuar' })
+  await expect(step).toBeVisible()
+  const answers = {
+    'Sem conexão agora': () => page.route('**/api/notebook/plan', (route) => route.abort()),
+    'Algo falhou do nosso lado': () =>
+      page.route('**/api/notebook/plan', (route) =>
+        route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x' } } }),
+      ),
+    'Foi muita coisa de uma vez': () =>
+      page.route('**/api/notebook/plan', (route) =>
+        route.fulfill({
+          status: 429,
+          json: { error: { code: 'busy', message: 'Muita gente. Tente novamente em 2 minutos.' } },
+        }),
+      ),
+  }
+  for (const [sentence, answer] of Object.entries(answers)) {
+    await page.unroute('**/api/notebook/plan')
+    await answer()
+    await step.fill(sentence)
+    await expect(plan.getByText('O que você escreveu continua aqui')).toContainText(sentence)
+  }
+})

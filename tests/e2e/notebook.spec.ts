@@ -263,7 +263,7 @@ test('What was typed is not lost when it can not be kept, and is kept when the c
   await notes.getByRole('textbox', { name: 'Nova nota' }).fill('Escrita sem conexão')
   await notes.getByRole('button', { name: 'Guardar nota' }).click()
   await expect(notes.getByText('será guardado assim que ela voltar')).toBeVisible()
-  await expect(notes.getByRole('textbox', { name: 'Nova nota' })).toHaveValue('Escrita sem conexão')
+  await expect(note('Escrita sem conexão')).toContainText('Esperando para ser guardada.')
   await plan.getByRole('textbox', { name: 'Motivos para continuar' }).fill('meu gato')
   await expect(plan.getByText('será guardado assim que ela voltar')).toBeVisible()
   await page.unroute('**/api/notebook/**')

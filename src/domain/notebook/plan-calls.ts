@@ -3,10 +3,10 @@ import { linePhones } from './phones.ts'
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
 /** Somebody who can be called: `name` is what stands before the number, perhaps nothing. */
-export type Call = { name: string; number: string; tel: string }
+type Call = { name: string; number: string; tel: string }
 
 /** The telephones that every plan has. They are the product's: no text of the plan takes them away. */
-export const HELP_CALLS: readonly Call[] = [
+const HELP_CALLS: readonly Call[] = [
   { name: 'CVV', number: '188', tel: 'tel:188' },
   { name: 'SAMU', number: '192', tel: 'tel:192' },
 ]

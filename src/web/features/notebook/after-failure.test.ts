@@ -18,6 +18,17 @@ describe('what was typed, after a request that failed', () => {
     })
   })
 
+  test('is told apart: no connection, a fault of ours, too much at once', () => {
+    const sentenceOf = (...given: Parameters<typeof apiError>) => {
+      const state = afterFailure(apiError(...given))
+      return 'sentence' in state ? state.sentence : ''
+    }
+    expect(sentenceOf('offline')).toMatch(/^Sem conexão agora/)
+    expect(sentenceOf('internal')).toMatch(/nosso lado/)
+    expect(sentenceOf('unavailable')).toMatch(/nosso lado/)
+    expect(sentenceOf('busy')).toMatch(/^Foi muita coisa de uma vez/)
+  })
+
   test('stays after a mistake of ours', () => {
     expect(afterFailure(new TypeError('x')).kind).toBe('failed')
   })

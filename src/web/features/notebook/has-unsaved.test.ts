@@ -6,7 +6,7 @@ import {
   KEEP_ASKED,
   KEEP_DRAFTS,
   NEW_NOTE,
-  NEW_NOTE_ID,
+  NOTES_WAITING,
   PLAN_CHANGES,
 } from './typed-keys.ts'
 
@@ -14,7 +14,7 @@ const typed = (texts: Record<string, string>) => ({ get: (key: string) => texts[
 
 describe('what signing out would lose', () => {
   test.each([
-    { [NEW_NOTE_ID]: 'um' },
+    { [NOTES_WAITING]: '[{}]' },
     { [KEEP_ASKED]: '[{}]' },
     { [PLAN_CHANGES]: '{"motivos":"meu gato"}' },
     { [CHECK_IN_ID]: 'um' },

@@ -10,6 +10,8 @@ import { EditText } from './edit-text.tsx'
 
 type NoteRowProps = {
   note: Note
+  /** Switched off here, and the server does not know yet. */
+  waitingOff: boolean
   onChange: (note: Note, change: NoteChange, hear: Hear) => Promise<boolean>
   onRemove: (note: Note) => void
 }
@@ -17,7 +19,7 @@ type NoteRowProps = {
 const words = notebookCopy.notes
 
 /** One note: its words, whether the AI may read it, and what can be done with it. */
-export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
+export function NoteRow({ note, waitingOff, onChange, onRemove }: NoteRowProps) {
   const [editing, setEditing] = useState(false)
   const { danger, hear } = useDanger()
   const row = useRef<HTMLLIElement>(null)
@@ -46,6 +48,11 @@ export function NoteRow({ note, onChange, onRemove }: NoteRowProps) {
           >
             {note.unreadable ? words.unreadable : note.text}
           </p>
+          {waitingOff && (
+            <p role="status" className="text-ink-soft text-sm">
+              {words.offWaits}
+            </p>
+          )}
           <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-1 text-sm">
             {!note.unreadable && (
               <>

@@ -1,21 +1,28 @@
+import { Clock3, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { Note } from '#domain/api/notebook.ts'
 import { NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { FewFirst } from './few-first.tsx'
 import { NewNoteForm } from './new-note-form.tsx'
 import { NoteRow } from './note-row.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
+import { useNoteOutbox } from './use-note-outbox.ts'
 import { useNotes } from './use-notes.ts'
+import type { WaitingNote } from './waiting-notes.ts'
 
 const SHOWN = 8
 const words = notebookCopy.notes
 
 /** 'O que a IA sabe de mim': every note, and whether it is read. */
 export function NotesPart() {
-  const { notes, isError, refetch, create, change, remove } = useNotes()
+  const { notes, waitingOff, isError, refetch, create, change, remove } = useNotes()
+  const outbox = useNoteOutbox(create)
+  const waiting = outbox.waiting.filter(({ id }) => !notes?.some((note) => note.id === id))
   const box = useRef<HTMLTextAreaElement>(null)
 
   function removeRow(note: Note) {
@@ -26,20 +33,55 @@ export function NotesPart() {
 
   return (
     <PartFrame id="notas" heading={words.heading} lead={words.lead} ready={notes !== undefined || isError}>
-      <NewNoteForm ref={box} full={(notes?.length ?? 0) >= NOTES_MAX} onCreate={create} />
+      <NewNoteForm ref={box} full={(notes?.length ?? 0) + waiting.length >= NOTES_MAX} outbox={outbox} />
+      <WaitingNotes notes={waiting} onRemove={outbox.remove} />
       {notes ? (
         <>
           <p className="text-ink-soft text-sm" aria-live="polite">
-            {notes.length === 0 ? words.empty : summaryOf(notes)}
+            {notes.length === 0 ? waiting.length === 0 && words.empty : summaryOf(notes)}
           </p>
           <FewFirst items={notes} few={SHOWN} more={words.showAll}>
-            {(note) => <NoteRow key={note.id} note={note} onChange={change} onRemove={removeRow} />}
+            {(note) => (
+              <NoteRow
+                key={note.id}
+                note={note}
+                waitingOff={waitingOff.includes(note.id)}
+                onChange={change}
+                onRemove={removeRow}
+              />
+            )}
           </FewFirst>
         </>
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />
       )}
     </PartFrame>
+  )
+}
+
+type WaitingNotesProps = { notes: readonly WaitingNote[]; onRemove: (id: string) => void }
+
+/** What was written and is not on the server yet, each on its own. */
+function WaitingNotes({ notes, onRemove }: WaitingNotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="stack gap-3">
+      {notes.map(({ id, text }) => (
+        <li
+          key={id}
+          className="flex items-start gap-2 rounded-control border border-line border-dashed bg-paper px-4 py-3"
+        >
+          <div className="min-w-0 flex-1">
+            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+            <p className="flex items-center gap-2 text-ink-soft text-sm">
+              <Icon of={Clock3} size={18} />
+              {words.waits}
+            </p>
+          </div>
+          <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(id)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,14 +6,16 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { planQuery } from './notebook-queries.ts'
 import { PartLoading } from './part-loading.tsx'
+import { planWith, readChanges, typedIn } from './plan-changes.ts'
 import { PlanToRead } from './plan-to-read.tsx'
+import { PLAN_CHANGES } from './typed-keys.ts'
 
 /** Where 'Abrir meu plano' leads. */
 export const READING = '#meu-plano'
 
 /** The plan alone on the screen, to be read. */
 export function PlanReading({ wayOut }: { wayOut: ReactNode }) {
-  const { requests } = useNotebook()
+  const { requests, typed } = useNotebook()
   const { data, isError, refetch } = useQuery(planQuery(requests))
   useTitle(notebookCopy.plan.heading)
   return (
@@ -21,7 +23,11 @@ export function PlanReading({ wayOut }: { wayOut: ReactNode }) {
       <ScreenHeader back={notebookCopy.back} wayOut={wayOut} />
       <main className="stack gap-5">
         <h1 className="font-serif text-display">{notebookCopy.plan.heading}</h1>
-        {data ? <PlanToRead plan={data} /> : <PartLoading failed={isError} onRetry={refetch} />}
+        {data ? (
+          <PlanToRead plan={planWith(data, typedIn(readChanges(typed.get(PLAN_CHANGES))))} />
+        ) : (
+          <PartLoading failed={isError} onRetry={refetch} />
+        )}
       </main>
     </div>
   )

@@ -15,6 +15,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
+import { useNotesHere } from './use-notes.ts'
 
 type ReadNotesProps = {
   conversation: Conversation
@@ -29,7 +30,8 @@ const words = notebookCopy.chat
 export function ReadNotes({ conversation, level, onConversation }: ReadNotesProps) {
   const { requests } = useNotebook()
   const toast = useToast()
-  const { data: notes = [] } = useQuery(notesQuery(requests))
+  const { data } = useQuery(notesQuery(requests))
+  const { notes = [] } = useNotesHere(data)
   const [open, setOpen] = useState(false)
   if (!notes.some(({ aiMayRead }) => aiMayRead)) return null
   const { ids, section } = notesSection({ notes, level, notesRead: conversation.notesRead })

@@ -1,7 +1,7 @@
 /** Under which keys the notebook keeps what is typed until it is kept for good. */
 export const NEW_NOTE = 'caderno-nota'
-/** The id goes with the words from the first attempt on: sent twice, they are one thing. */
-export const NEW_NOTE_ID = 'caderno-nota-id'
+/** Notes that were to be kept, each with the id it is sent with: sent twice, they are one thing. */
+export const NOTES_WAITING = 'caderno-notas-saida'
 /** Words of messages that are being made into notes, and those that were to be kept. */
 export const KEEP_DRAFTS = 'caderno-guardar'
 export const KEEP_ASKED = 'caderno-guardar-pedidas'

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Note, NoteChange } from '#domain/api/notebook.ts'
 import { apiError } from '#tests/support/browser/api-error.ts'
 import { runHook } from '#tests/support/browser/run-hook.ts'
+import type { Hear } from './danger.tsx'
 import { type Notebook, NotebookContext } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
@@ -17,6 +18,8 @@ afterEach(() => {
 
 const OFF: Note = { id: 'n', text: 'Trabalho', aiMayRead: false, isName: false, createdAt: '2025-04-20' }
 const ON: Note = { ...OFF, aiMayRead: true }
+
+const unheard: Hear = (_id, asked) => asked
 
 /** The notes of somebody whose server has `kept`, and does not answer its first `failures` requests. */
 function setUp(kept: Note, failures: number) {
@@ -43,31 +46,32 @@ function setUp(kept: Note, failures: number) {
   return { server, notes, shown: () => client.getQueryData(queryKey) }
 }
 
-it('leaves a note off that was switched on and off again while the first request was retried', async () => {
+it('leaves a note as it was changed last while the first request was retried', async () => {
   const { server, notes, shown } = setUp(OFF, 1)
   const changes = [
-    notes.change(OFF, { aiMayRead: true }, (_id, asked) => asked),
-    notes.change(ON, { aiMayRead: false }, (_id, asked) => asked),
+    notes.change(OFF, { aiMayRead: true }, unheard),
+    notes.change(ON, { text: 'Estudo' }, unheard),
   ]
   await vi.runAllTimersAsync()
   expect(await Promise.all(changes)).toEqual([true, true])
-  expect([server.kept, shown()]).toEqual([OFF, [OFF]])
+  const last = { ...ON, text: 'Estudo' }
+  expect([server.kept, shown()]).toEqual([last, [last]])
 })
 
 it('shows a note as it was when neither of two changes could be kept', async () => {
-  const { server, notes, shown } = setUp(ON, 4)
+  const { server, notes, shown } = setUp(OFF, 4)
   const changes = [
-    notes.change(ON, { aiMayRead: false }, (_id, asked) => asked),
-    notes.change(OFF, { text: 'Estudo' }, (_id, asked) => asked),
+    notes.change(OFF, { aiMayRead: true }, unheard),
+    notes.change(ON, { text: 'Estudo' }, unheard),
   ]
   await vi.runAllTimersAsync()
   expect(await Promise.all(changes)).toEqual([false, false])
-  expect([server.kept, shown()]).toEqual([ON, [ON]])
+  expect([server.kept, shown()]).toEqual([OFF, [OFF]])
 })
 
 it('does not bring back a note that was erased while a change of it was retried', async () => {
   const { server, notes, shown } = setUp(OFF, 1)
-  const changes = [notes.change(OFF, { aiMayRead: true }, (_id, asked) => asked), notes.remove(ON)]
+  const changes = [notes.change(OFF, { aiMayRead: true }, unheard), notes.remove(ON)]
   await vi.runAllTimersAsync()
   await Promise.all(changes)
   expect([server.kept, shown()]).toEqual([null, []])

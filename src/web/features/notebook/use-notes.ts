@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { NewNote, Note, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { changeInOrder, sendInOrder } from '#web/lib/change-in-order.ts'
+import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -18,14 +20,28 @@ import { NEW_NOTE } from './typed-keys.ts'
 export function useNotes() {
   const { requests } = useNotebook()
   const query = useQuery(notesQuery(requests))
+  const { notes, waitingOff } = useNotesHere(query.data)
   const list = useNoteList()
   const create = useCreateNote(list)
   return {
     ...query,
-    notes: query.data,
+    notes,
+    waitingOff,
     create,
     change: useChangeNote(list),
     remove: useRemoveNote(list, create),
+  }
+}
+
+/** The notes as they are read from this device: what was switched off here is off, whatever the server still says. */
+export function useNotesHere(notes: Note[] | undefined) {
+  const { personId } = useNotebook()
+  const all = () => withdrawn.all(personId)
+  const off = useSyncExternalStore(withdrawn.subscribe, all, all)
+  const waitingOff = off.split(' ').map((thing) => thing.replace('notes/', ''))
+  return {
+    waitingOff,
+    notes: notes?.map((note) => (waitingOff.includes(note.id) ? { ...note, aiMayRead: false } : note)),
   }
 }
 
@@ -65,13 +81,30 @@ function useCreateNote({ put, drop }: NoteList) {
 }
 
 function useChangeNote({ put, askAgain }: NoteList) {
-  const { requests } = useNotebook()
+  const { personId, requests } = useNotebook()
   const toast = useToast()
+
+  /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
+  function switchOff(note: Note): Promise<boolean> {
+    withdrawn.add(personId, `notes/${note.id}`)
+    return sendInOrder(note.id, () => sendWithdrawals(personId)).then(
+      () => {
+        put({ ...note, aiMayRead: false })
+        return true
+      },
+      () => false,
+    )
+  }
+
   return (note: Note, wanted: NoteChange, hear: Hear): Promise<boolean> => {
     const next: Note = {
       ...note,
       text: wanted.text ?? note.text,
       aiMayRead: wanted.aiMayRead ?? note.aiMayRead,
+    }
+    if (wanted.aiMayRead !== undefined) {
+      if (wanted.aiMayRead) withdrawn.remove(personId, `notes/${note.id}`)
+      else return switchOff(note)
     }
     return changeInOrder(note.id, {
       show: () => put(next),

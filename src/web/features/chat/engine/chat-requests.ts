@@ -12,6 +12,7 @@ import type {
   Shown,
 } from '#domain/api/chat.ts'
 import { requestAs } from '#web/lib/api.ts'
+import { sendWithdrawals } from '#web/lib/consent.ts'
 
 type Options = { signal?: AbortSignal }
 
@@ -24,7 +25,12 @@ export type ChatRequests = ReturnType<typeof createChatRequests>
 
 /** The requests of the chat of one person; each says whose it is. */
 export function createChatRequests(personId: string) {
-  const request = requestAs(personId)
+  const ask = requestAs(personId)
+  // What asks the model must not overtake the consent that was withdrawn here.
+  const request: typeof ask = async (method, path, options) => {
+    if (method === 'POST') await sendWithdrawals(personId)
+    return ask(method, path, options)
+  }
   return {
     fetchConversations: (cursor: string | null, options: Options = {}) =>
       request<ConversationPage>(

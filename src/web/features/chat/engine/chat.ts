@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PersonaKey } from '#domain/personas/persona.ts'
+import { sendWithdrawals } from '#web/lib/consent.ts'
 import { addPersonMemory } from '#web/lib/person-memory.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
 import { type ChatRequests, createChatRequests } from './chat-requests.ts'
@@ -138,6 +139,8 @@ function follow({ personId, outbox, drafts, receive, connected }: Followed): () 
       onEvent: receive,
       onState(up) {
         connected.set(up)
+        // First of all; what asks the model waits for it anyway.
+        if (up) void sendWithdrawals(personId).catch(() => {})
         if (up) outbox.connectionBack()
         else outbox.connectionLost()
       },

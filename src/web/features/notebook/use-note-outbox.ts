@@ -1,0 +1,53 @@
+import type { NewNote, NoteAnswer, WithLevel } from '#domain/api/notebook.ts'
+import { isRefused } from '#web/lib/error-kinds.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { isTooMuch } from './after-failure.ts'
+import { useDanger } from './danger.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { NEW_NOTE, NOTES_WAITING } from './typed-keys.ts'
+import { useSaving } from './use-saving.ts'
+import { useTyped } from './use-typed.ts'
+import { readWaitingNotes, type WaitingNote } from './waiting-notes.ts'
+
+/** Notes on their way to the server, the oldest first. They survive a reload, and go out in order by themselves. */
+export function useNoteOutbox(create: (note: NewNote) => Promise<WithLevel<NoteAnswer>>) {
+  const { typed } = useNotebook()
+  const [stored, store] = useTyped(NOTES_WAITING)
+  const { danger, hear } = useDanger()
+  const now = () => readWaitingNotes(typed.get(NOTES_WAITING))
+  const { state, run, reset } = useSaving(save, () => now().length > 0)
+
+  async function save() {
+    for (let [next] = now(); next; [next] = now()) {
+      const { id, text } = next
+      try {
+        await hear(id, create({ id, text, aiMayRead: false }))
+      } catch (error) {
+        if (isRefused(error) && !isTooMuch(error)) giveBack(next)
+        throw error
+      }
+      remove(id)
+    }
+  }
+
+  /** Refused for good: the words go back to the box, before what is in it. */
+  function giveBack({ id, text }: WaitingNote) {
+    typed.set(NEW_NOTE, [text, typed.get(NEW_NOTE)].filter(Boolean).join('\n'))
+    remove(id)
+  }
+
+  function put(notes: WaitingNote[]) {
+    store(notes.length === 0 ? '' : JSON.stringify(notes))
+  }
+
+  function remove(id: string) {
+    put(now().filter((one) => one.id !== id))
+  }
+
+  function add(text: string) {
+    put([...now(), { id: newId(), text }])
+    void run()
+  }
+
+  return { waiting: readWaitingNotes(stored), add, remove, state, reset, danger }
+}

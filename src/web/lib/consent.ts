@@ -1,0 +1,54 @@
+import { requestAs } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { keptTexts } from './kept-texts.ts'
+
+/** What the AI may no longer read, as the server names it under /api/notebook. */
+type Thing = `notes/${string}` | `exercises/${string}`
+
+const listeners = new Set<() => void>()
+const kept = (personId: string) => keptTexts('desligadas', personId)
+
+/**
+ * Consent that was withdrawn on this device. It holds here from that moment on, also without a connection: whatever asks
+ * the model is sent only after the server knows of it (sendWithdrawals).
+ */
+export const withdrawn = {
+  /** All of them in one text, which is the same as long as nothing has changed. */
+  all: (personId: string): string =>
+    kept(personId)
+      .all()
+      .map(([thing]) => thing)
+      .join(' '),
+  add(personId: string, thing: Thing): void {
+    kept(personId).set(thing, '1')
+    tell()
+  },
+  /** It was given again, or the server knows. */
+  remove(personId: string, thing: string): void {
+    kept(personId).remove(thing)
+    tell()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Tells the server what may no longer be read. Rejects when it can't be told. */
+export async function sendWithdrawals(personId: string): Promise<void> {
+  for (const [thing] of kept(personId).all()) {
+    try {
+      await requestAs(personId)('PATCH', `/api/notebook/${thing}`, { body: { aiMayRead: false } })
+    } catch (error) {
+      // What is gone or can't be opened is read by nobody.
+      const isGone =
+        error instanceof ApiError && (error.code === 'not_found' || error.code === 'note_unreadable')
+      if (!isGone) throw error
+    }
+    withdrawn.remove(personId, thing)
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
