@@ -90,7 +90,7 @@ export function readingLimit({ perMinute }: { perMinute: number }): Limit {
   }
 }
 
-/** Refused texts of one person that are still read for danger, on one node: who is refused again has seen the card. */
+/** Refused texts of one person that are still read for danger, on one node: a person who is refused again has seen the card. */
 export const REFUSED_READINGS: Limit = { burst: 5, refill: 12 * SECOND }
 
 /** New conversations of one person: more than can be said in them in a minute and in a day, so that nobody meets it by talking. */

@@ -10,7 +10,7 @@ type Addresses = Partial<
 /** A setting by which something private would cross a network in the clear, and what it should be. */
 type Unencrypted = { variable: string; shouldBe: string }
 
-/** What of these leaves this machine unencrypted. Nothing that stays on it does. */
+/** Which of these leave this machine unencrypted. Nothing that stays on it does. */
 export function findUnencrypted(addresses: Addresses): Unencrypted[] {
   const { APP_URL, DATABASE_URL, PGHOST } = addresses
   return [
@@ -49,7 +49,7 @@ function isPlainHttp(address: string | undefined): boolean {
   return protocol === 'http:' && !isLoopback(hostname)
 }
 
-/** The values of sslmode with which the driver may go on without TLS. */
+/** The values of sslmode with which the driver may connect without TLS. */
 const MAY_BE_PLAIN = [null, '', 'disable', 'false', 'prefer']
 
 function isPlainDatabase(address: string, fallbackHost = 'localhost'): boolean {

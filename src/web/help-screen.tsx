@@ -9,7 +9,7 @@ const PlanInHelp = lazyPart(() => import('#web/features/notebook/plan-in-help.ts
 /** How long the server may take to say who is signed in before it counts as out of reach. */
 const ANSWERS_WITHIN = 1000
 
-/** /ajuda, with the safety plan of who is signed in, or of who was before the connection was lost. */
+/** /ajuda, with the safety plan of the person who is signed in, or was before the connection was lost. */
 export function HelpScreen() {
   return <HelpPage plan={<Plan />} />
 }

@@ -5,7 +5,7 @@ import { SummarizeDialog as Summarize } from '#web/features/notebook/summarize-d
 import { WelcomeCard as Welcome } from '#web/features/notebook/welcome-card.tsx'
 import { InNotebook } from './in-notebook.tsx'
 
-/** The parts of the notebook that stand in the chat. They load when they are needed. */
+/** The parts of the notebook that are shown in the chat. They load when they are needed. */
 export const KeepDialog = (props: ComponentProps<typeof Keep>) => (
   <InNotebook>
     <Keep {...props} />

@@ -22,7 +22,7 @@ export async function renderScreen({ path }: PrerenderedDocument): Promise<strin
   return new Response(prelude).text()
 }
 
-/** What stands above a form for a browser without JavaScript. */
+/** What is shown above a form for a browser without JavaScript. */
 export function renderNotice({ withoutScript }: PrerenderedDocument): string {
   if (!withoutScript) return ''
   return renderToStaticMarkup(

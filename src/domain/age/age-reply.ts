@@ -2,7 +2,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
 import { readAgeAnswer } from './age-answer.ts'
 import { signOfMinor } from './age-signs.ts'
 
-/** Asked once, when the words of a message say that who writes may be under 18. */
+/** Asked once, when the words of a message say that the person may be under 18. */
 export const AGE_QUESTION =
   'Antes de continuar, preciso te fazer uma pergunta bem direta: **quantos anos você tem?**\n\nO Aconchego é só para quem tem 18 anos ou mais. Se você tem menos, não fez nada de errado em escrever: vou te mostrar onde há gente preparada para te ouvir.'
 

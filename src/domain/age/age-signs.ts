@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts'
 
 /**
- * A sign, in the words of a message, that who writes is under 18. Rules read clauses without accents, one after the other;
+ * A sign, in the words of a message, that the person is under 18. Rules read clauses without accents, one after the other;
  * `catches` and `leaves` are tested, and show what the rule is for.
  */
 type AgeRule = {
@@ -19,10 +19,10 @@ type AgeRule = {
 const MINOR = '(?:1[0-7]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis|dezessete|dezassete)'
 const TO_18 = `(?:${MINOR}|18|dezoito)`
 const YEARS = '(?:anos?|aninhos?)'
-// What may follow an age; 'tenho 15 anos de casada', 'tenho 12 anos na firma' go on otherwise.
+// What may follow an age; 'tenho 15 anos de casada', 'tenho 12 anos na firma' continue otherwise.
 const END =
   '(?=$| (?:de idade|e|mas|ainda|agora|so|apenas|entao|por isso|pq|porque|kk+|rs|ta|ok|ne|viu)\\b)(?! de idade mental)'
-// What may stand before it in its clause.
+// What may come before it in its clause.
 const BEGIN =
   '(?:^|\\b(?:e|mas|que|pq|porque|tipo|entao|aqui) )(?:(?:eu|so|ainda|apenas|ja|agora|tambem|oi|ola|bom|na verdade|sim|vc|nao|gente|olha|entao) )*'
 
@@ -123,7 +123,7 @@ export const AGE_RULES: readonly AgeRule[] = [
 
 const BORN = /(?:^|\b(?:e|que|pq|porque|mas) )(?:eu )?(?:nasci em|sou de) (20\d\d)(?=$| (?:e|mas|entao)\b)/
 
-/** The id of the first rule that reads in a message that who writes is under 18; null when none does. */
+/** The id of the first rule that reads in a message that the person is under 18; null when none does. */
 export function signOfMinor(message: string, today: Date): string | null {
   for (const sentence of sentencesOf(message)) {
     const clauses = sentence.split(',').map((clause) => clause.trim())

@@ -122,7 +122,7 @@ export type ChatMessage = {
   /** On a reply, where they are asked for: the versions that are not shown. */
   otherVersions?: Version[]
   /**
-   * What is stored does not belong to this place: it was moved, changed, or its level taken away. `content` is empty,
+   * What is stored does not belong to this place: it was moved or changed, or its level was removed. `content` is empty,
    * and a level that could not be read is `risco`.
    */
   unreadable?: true
@@ -150,7 +150,7 @@ export type LiveEvent =
   | { type: 'ola'; quiet?: number }
   | { type: 'conversa'; conversation: Conversation }
   | { type: 'conversa-apagada'; id: string }
-  /** A new message, or how one stands now. */
+  /** A new message, or the current state of one. */
   | { type: 'mensagem'; message: ChatMessage }
   /** A message and its reply were deleted. */
   | { type: 'mensagens-apagadas'; conversationId: string; ids: string[] }

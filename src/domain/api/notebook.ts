@@ -27,7 +27,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
  * DELETE /api/notebook                    erases all of it at once and for good, exercises too -> Done
  *
- * Only the draft of a summary needs a plan; everything else goes on after its end. What is too long, or one too many, is
+ * Only the draft of a summary needs a plan; everything else still works after its end. What is too long, or one too many, is
  * `words_too_long`, `notes_full`… (domain/errors.ts); lengths are in domain/limits.ts. Words that can't be kept, for whatever
  * reason, carry `nivel` in the error, like a message.
  * The event stream says { type: 'caderno', part } when one of its parts has changed, on every device.

@@ -6,7 +6,7 @@ import { REQUEST_KINDS, type RequestKind } from '../purchases/purchase-request.t
 /**
  * All under /api/plan, all need a session and PERSON_HEADER:
  *
- * GET  /           how the plan stands -> PlanAnswer
+ * GET  /           the state of the plan -> PlanAnswer
  * GET  purchases   purchases about which something can be or was asked -> PurchasesAnswer
  * POST requests    AskOfSeller -> PurchaseReceipt; the same receipt when it was asked for already
  */
@@ -21,7 +21,7 @@ export type PlanAnswer = {
   until: string | null
   /** Until when messages can be sent, where that is later. */
   graceUntil: string | null
-  /** A subscription that goes on by itself. */
+  /** A subscription that renews itself. */
   renews: boolean
   /** After the end: when what was written will be erased. */
   eraseAt: string | null

@@ -8,7 +8,7 @@ type EventOf<T extends ReplyEvent['type']> = Extract<ReplyEvent, { type: T }>
  * repeated event changes nothing.
  *
  * `fim` while paused has two meanings, told apart by its text: 'Encerrar aqui' brings no more than was shown; a source
- * that ended at the moment of the pause brings more, and the pause stands.
+ * that ended at the moment of the pause brings more, and the pause is kept.
  */
 export function advance(reply: Reply, event: ReplyEvent): Reply {
   const next = moved(reply, event)

@@ -8,7 +8,7 @@ export type ReplyStatus = (typeof REPLY_STATUSES)[number]
 
 export type MessageStatus = UserStatus | ReplyStatus
 
-/** How a reply can end. An interrupted one may still go on. */
+/** How a reply can end. An interrupted one may still be continued. */
 export type EndStatus = Extract<ReplyStatus, 'completa' | 'interrompida' | 'erro'>
 
 export function isReplyStatus(value: unknown): value is ReplyStatus {

@@ -29,7 +29,7 @@ export type ReplyEvent =
     }
   /** The person stopped the revealing at `shown`; the request to the model is given up. */
   | { type: 'pausa'; shown: number }
-  /** A paused or interrupted reply goes on. */
+  /** A paused or interrupted reply is continued. */
   | { type: 'continua' }
   /** The reply is settled; `text`, when given, is the whole of it. */
   | { type: 'fim'; status: EndStatus; text?: string }

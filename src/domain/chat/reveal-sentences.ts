@@ -4,7 +4,7 @@ import { REVEAL_SPEED, type Revealed, type RevealInput } from './reveal.ts'
 // Made when it is first needed, which is slow: only those who asked for less motion need it.
 let segmenter: Intl.Segmenter | undefined
 
-/** What goes on for longer without the end of a sentence is shown in parts: nobody waits in front of nothing. */
+/** A text that is longer without the end of a sentence is shown in parts: nobody waits in front of nothing. */
 const LONGEST = 512
 
 /**
@@ -33,7 +33,7 @@ function nextSentence(text: string, offset: number): number {
   segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'sentence' })
   const [first] = segmenter.segment(window)
   const length = first?.segment.length ?? window.length
-  // What ends where the window does may go on behind it.
+  // A sentence that ends where the window ends may continue after it.
   const isWhole = offset + window.length >= text.length || length <= window.length - 2
   return isWhole ? offset + length : longestPart(text, offset)
 }

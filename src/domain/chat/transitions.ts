@@ -48,12 +48,12 @@ export const REPLY_TRANSITIONS = {
   bringBack: { escrevendo: SETTLED, pausada: SETTLED, interrompida: SETTLED },
   /** The person: 'Apagar mensagem'. What comes back with 'Desfazer' is not in progress. */
   hide: { escrevendo: ['interrompida'], pausada: ['interrompida'] },
-  /** The node that writes it may settle it, also when it was away and the reply was closed as abandoned. */
+  /** The node that writes it may settle it, also after it was out of reach and the reply was closed as abandoned. */
   settle: {
     escrevendo: ['completa', 'pausada', 'interrompida', 'erro'],
     interrompida: ['completa', 'pausada', 'interrompida', 'erro'],
   },
-  /** The node that writes it was away, the reply was closed as abandoned, and it goes on writing. */
+  /** The node that writes it was out of reach, the reply was closed as abandoned, and it continues. */
   reclaim: { escrevendo: ['escrevendo'], interrompida: ['escrevendo'] },
   /** The person erased the conversations or the account: no run writes it any more. */
   erase: { escrevendo: ['interrompida'] },

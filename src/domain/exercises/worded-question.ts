@@ -15,7 +15,7 @@ A pessoa está fazendo um exercício escrito no caderno dela. Você não convers
 /** The system message with which the question of a step is asked for. */
 export const QUESTION_PROMPT = [IDENTITY, SAFETY, LIMITS, INTEGRITY, TASK].join('\n\n')
 
-/** What the model is given: the exercise, what was written so far, and the question as it stands. */
+/** What the model is given: the exercise, what was written so far, and the fixed question. */
 export function questionRequest(kind: ExerciseKey, step: ExerciseStep, answers: ExerciseAnswers): string {
   return [
     '[Aviso do aplicativo, não é fala da pessoa]',
@@ -31,7 +31,7 @@ export function questionRequest(kind: ExerciseKey, step: ExerciseStep, answers: 
 const ADVICE =
   /\b(?:que tal|por que (?:voce )?nao|voce (?:deve|deveria|precisa|precisaria|tem que|poderia|pode)|(?:eu )?(?:sugiro|recomendo|aconselho|acho que)|tente|experimente|procure|evite|considere|minha (?:sugestao|dica)|seria (?:bom|melhor|importante)|o ideal|nao seria)\b/
 
-/** What the model wrote, if it is one question and nothing else; null otherwise, and the fixed question stands. */
+/** What the model wrote, if it is one question and nothing else; null otherwise, and the fixed question is kept. */
 export function wordedQuestion(said: string): string | null {
   const question = oneLine(said.trim().replace(/^["“«]+|["”»]+$/g, '')).replace(/\*\*?|__?/g, '')
   if (question === '' || question.length > EXERCISE_QUESTION_MAX || !question.endsWith('?')) return null

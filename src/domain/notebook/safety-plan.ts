@@ -4,7 +4,7 @@ import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
 type PlanStepText = { title: string; help: string }
 
-/** The seven steps in the order in which they are used: from what one can do alone to who can be called. */
+/** The seven steps in the order in which they are used: from what one can do alone to the people one can call. */
 export const PLAN_STEP_TEXTS: Readonly<Record<PlanStep, PlanStepText>> = {
   sinais: {
     title: 'Sinais de que não estou bem',

@@ -52,7 +52,7 @@ export function answerStep(state: OnboardingState, text: string): OnboardingTurn
 
 type OnboardingReplay = { step: OnboardingStep; nextAssistantText: string; finished: boolean }
 
-/** Where the welcome is, from the answers stored so far: it goes on at the same place on any device. */
+/** Where the welcome is, from the answers stored so far: it continues at the same place on any device. */
 export function replayOnboarding(answers: readonly string[]): OnboardingReplay {
   const { reply, state, finished } = answers
     .slice(0, ONBOARDING_STEPS)

@@ -46,7 +46,7 @@ export function createSeam(partial: string) {
 
 /**
  * The beginning of a continuation as it is to be appended to `partial`: what repeats the end or the beginning of
- * `partial` is taken away, and a missing blank after punctuation is put back.
+ * `partial` is removed, and a missing blank after punctuation is put back.
  */
 export function joinSeam(partial: string, head: string): string {
   const fresh = withoutRestart(partial, head) ?? withoutRepeat(partial, head)
@@ -54,7 +54,7 @@ export function joinSeam(partial: string, head: string): string {
   return glued ? ` ${fresh}` : fresh
 }
 
-/** Of a reply that was begun anew and goes on in other words: what comes after the sentences that are the same. */
+/** Of a reply that was begun anew and continues in other words: what comes after the sentences that are the same. */
 function withoutRestart(partial: string, head: string): string | null {
   const [opening, words] = [partial.trimStart(), head.trimStart()]
   const same = commonStart(opening, words)

@@ -88,7 +88,7 @@ function successorOf(charge: Paid, granting: readonly Granting[]): Granting | nu
   return later.find((one) => !one.unproven && givesTime(one)) ?? null
 }
 
-/** After a chargeback that stands, later charges of the same purchase give nothing until somebody has looked at it. */
+/** After a chargeback that was not reversed, later charges of the same purchase give nothing until somebody has looked at it. */
 function chargebackOf({ charges }: Purchase): number | null {
   const chargebacks = [...charges.values()].flatMap((charge) =>
     charge.chargedBackAt !== null && isRevoked(charge) ? charge.chargedBackAt : [],

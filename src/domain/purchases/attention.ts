@@ -8,7 +8,7 @@ type Attention = {
   at: number
 }
 
-/** The latest of: a dispute that is open, a partial refund, a chargeback that stands. */
+/** The latest of: a dispute that is open, a partial refund, a chargeback that was not reversed. */
 export function attentionOf({ charges }: Purchase): Attention | null {
   const all = [...charges.values()].flatMap(ofCharge)
   return all.reduce<Attention | null>((best, one) => (best && best.at >= one.at ? best : one), null)

@@ -7,7 +7,7 @@ export type SoldPlan = MappedPlan & { isMapped: boolean }
 
 type Mappings = readonly ProductMapping[]
 
-/** What a charge gives by itself: another charge that nobody mapped takes nothing away from it. */
+/** What a charge gives by itself: another charge that nobody mapped changes nothing in it. */
 export function planOfCharge(purchase: Purchase, charge: Charge, mappings: Mappings): SoldPlan | null {
   return (
     planOfSold(purchase.platform, soldWith(purchase, charge), mappings) ?? latestChange(purchase, mappings)

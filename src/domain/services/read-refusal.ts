@@ -31,7 +31,7 @@ function readShape(value: unknown, depth: number): Omit<Refusal, 'status'> {
   const message = readMessage(fields, depth)
   const raw = readRaw(fields.metadata, depth)
   return {
-    // What is deeper is nearer to who refused.
+    // What is deeper is nearer to the service that refused.
     code:
       [raw.code, codeOf(fields.innererror), within.code, message.code, codeOf(fields)].find(Boolean) ?? '',
     param:

@@ -1,4 +1,4 @@
-// An escaped mark is parked in the private use area while the real marks are taken away.
+// An escaped mark is parked in the private use area while the real marks are removed.
 const PARKED = 0xe000
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 const PARKED_MARK = /[\uE021-\uE07E]/g
@@ -31,14 +31,14 @@ function stripBlockMarks(line: string): string[] {
 
 const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim())
 
-// What may stand between two marks never holds the first of them: no text is read again from each of its marks.
+// What may be between two marks never holds the first of them: no text is read again from each of its marks.
 function stripInline(text: string): string {
   let words = text
     .replace(/!?\[([^[\]\n]*)\]\([^[)\n]*\)/g, '$1')
     .replace(/<((?:https?|ircs?|mailto|xmpp):[^<>\s]*)>/g, '$1')
     .replace(/(?<!`)(`+)(?!`)([^`]+)\1(?!`)/g, '$2')
     .replace(/~~(?=\S)([^~]*[^~\s])~~/g, '$1')
-  // Each round takes away one level of nesting: `***a** b*`.
+  // Each round removes one level of nesting: `***a** b*`.
   for (let level = 0; level < 3; level += 1) {
     words = words
       .replace(/(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1/g, '$2')

@@ -154,7 +154,7 @@ function withDatabaseInUse(settings: Settings, work: (sql: Sql) => Promise<void>
   return withOpenDatabase(settings, ({ withoutTimeout }) => withoutTimeout(work))
 }
 
-/** The signal comes when the operator stops the program: what was made is cleared away first. */
+/** The signal comes when the operator stops the program: what was made is removed first. */
 async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController()
   const stop = () => stopping.abort()

@@ -120,7 +120,7 @@ function readPlano(typed = ''): string {
   return plano
 }
 
-/** What a spreadsheet would take for a formula has an apostrophe in front, which reading the list takes away again. */
+/** What a spreadsheet would take for a formula has an apostrophe in front, which reading the list removes again. */
 function csvField(text: string): string {
   const shown = FORMULA.test(text) ? `'${text}` : text
   return /[",;]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown

@@ -12,7 +12,7 @@ export type Command = {
   act: (args: string[], readSettings: () => Settings, telling: Telling) => Promise<readonly string[]>
 }
 
-/** What a command tells on its way: it stands also when it fails later. */
+/** What a command tells on its way: it is printed also when it fails later. */
 export type Telling = {
   say: (line: string) => void
   warn: (line: string) => void

@@ -15,7 +15,7 @@ export function createHeadReader() {
   let head: AnswerHead | null = null
 
   return {
-    /** Where the body begins in this packet: at its end while the head goes on. Throws a BadAnswer. */
+    /** Where the body begins in this packet: at its end while the head continues. Throws a BadAnswer. */
     push(packet: Buffer): number {
       length += packet.length
       // Where its end may begin that was not there before.

@@ -35,7 +35,7 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   partial: string
   /** The service that wrote `partial`, if it is known. */
   begunBy?: string | undefined
-  /** Ours, for when the service declines to answer or to go on. Without it the reply ends as `filtered`. */
+  /** Ours, for when the service declines to answer or to continue. Without it the reply ends as `filtered`. */
   declined?: string
   /** The person has a safety plan, to which the protocol's own words point. The model is not told. */
   hasPlan?: boolean

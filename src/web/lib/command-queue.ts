@@ -1,5 +1,5 @@
 /**
- * Commands about one thing reach the server in the order in which they were given: who pauses and goes on at once must
+ * Commands about one thing reach the server in the order in which they were given: a person who pauses and continues at once must
  * not be overtaken by their own pause.
  */
 export function createCommandQueue() {
@@ -16,7 +16,7 @@ export function createCommandQueue() {
         if (last.get(id) === sent) last.delete(id)
       }
     },
-    /** Whether no other command was given meanwhile: then what came back is how things stand. */
+    /** Whether no other command was given meanwhile: then what came back is the current state. */
     isIdle: (id: string) => !last.has(id),
   }
 }

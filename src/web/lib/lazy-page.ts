@@ -47,7 +47,7 @@ function allRules(): Promise<void> {
   return arrivingRules
 }
 
-/** React goes on without waiting: a document can't be hydrated by a screen that waits for code which is here. */
+/** React continues without waiting: a document can't be hydrated by a screen that waits for code which is here. */
 function atOnce(code: Code): Promise<Code> {
   // biome-ignore lint/suspicious/noThenProperty: React takes anything that can be waited for
   return { then: (done: (code: Code) => void) => done(code) } as Promise<Code>

@@ -52,7 +52,7 @@ export function Router({ preload, prerendered, children }: RouterProps) {
   )
 
   // The first picture is that of the document; the rest of the address counts from the second one on. Where there is
-  // no rest nothing changes, and React goes on to hydrate the screen in small steps instead of at once.
+  // no rest nothing changes, and React continues to hydrate the screen in small steps instead of at once.
   useLayoutEffect(() => {
     if (!prerendered) return
     const whole = readLocation(false)

@@ -1,6 +1,6 @@
 // Serves a prerendered document until its code is here. A classic script: it must be there before the page is seen.
 ;(() => {
-  // Somebody who was signed in when last seen is led on by session/guards.tsx, which takes the mark away.
+  // Somebody who was signed in when last seen is led on by session/guards.tsx, which removes the mark.
   try {
     if (localStorage.getItem('entrou') === 'sim') document.documentElement.dataset.entrou = ''
   } catch {

@@ -7,7 +7,7 @@ import { rememberSignedIn } from './signed-in-hint.ts'
 
 const fetchSession = () => request<SessionAnswer>('GET', '/api/account/session')
 
-/** How long the session may take to be read before its screens are taken away. */
+/** How long the session may take to be read before its screens are hidden. */
 const VERIFIED_WITHIN = 500
 
 export type ShowPerson = (change: (before: PersonState) => PersonState) => void

@@ -4,7 +4,7 @@ import { requestAs } from '#web/lib/api.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
-/** How the person's plan stands; null until it is known. Nothing waits for it. */
+/** The state of the person's plan; null until it is known. Nothing waits for it. */
 export function usePlan(): PlanAnswer | null {
   const { id } = useSignedInPerson()
   const [plan, setPlan] = useState<PlanAnswer | null>(null)

@@ -7,7 +7,7 @@ import { HelpLink } from './help-link.tsx'
 import { Icon } from './icon.tsx'
 
 type ScreenHeaderProps = {
-  /** The way back to the chat: its first word is enough on a phone, where the way to help must stand beside it. */
+  /** The way back to the chat: its first word is enough on a phone, where the way to help must fit beside it. */
   back: string
   wayOut?: ReactNode
 }

@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where this is shown, the notice of the screen before is taken away. */
+/** Where this is shown, the notice of the screen before is removed. */
 export function DismissToast() {
   const dismiss = useContext(DismissContext)
   useEffect(dismiss, [dismiss])

@@ -88,7 +88,7 @@ export function listAt(value: unknown, ...path: string[]): unknown[] {
   return Array.isArray(found) ? found : []
 }
 
-/** The name of an event as it may stand in a log or a table. */
+/** The name of an event as a log or a table may hold it. */
 export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value.replace(/[^\w.:-]/g, '').slice(0, 60) : ''
 }

@@ -31,7 +31,7 @@ const CONTRACT_KINDS: Record<string, EventKind> = {
   finished: 'cancelada',
 }
 
-/** Invoices grant and revoke; contracts only say how a subscription goes on, because one may be made before it is paid. */
+/** Invoices grant and revoke; contracts only say how a subscription continues, because one may be made before it is paid. */
 export const readEduzz: Adapter = (body, context) => {
   const name = nameIn(at(body, 'event'))
   const id = idIn(at(body, 'id'))

@@ -105,7 +105,7 @@ export const SAFETY_QUESTION = {
 export const asksIfSafe = (level: RiskLevel, said: string): boolean => level === 'atencao' && namesMeans(said)
 
 /**
- * The card that stands before the reply, in the order in which help is to be sought; null when none is due. Who has a plan
+ * The card that is shown before the reply, in the order in which help is to be sought; null when none is due. A person with a plan
  * finds it there: where there is no room for a fourth action, in the place of the second-least urgent one, which the plan
  * to read holds too.
  */

@@ -27,7 +27,7 @@ const SOFT =
 
 const GREETING_FIRST = /^(?:oi+e?|ola|opa|e ai|eai|hey|alo|bom dia|oii+)\b/
 
-// These belong to the risk detector, whatever goodbye stands beside them.
+// These belong to the risk detector, whatever goodbye is beside them.
 const NOT_ORDINARY =
   /\b(?:(?:pra|para) sempre|nunca mais|de vez|mundo|vida|ultim[oa]s?|morr\w*|morte|mat(?:ar|o|ei)|suicid\w*|perdoem?|me perdoa|perdao|desculpa (?:por )?tudo|desculpem|sem mim|cuid(?:em|a) d[aeo]s?|amo (?:voces|vcs|todos|muito)|nao (?:volto|vou voltar|acordar?|acordo)|acordar|descansar em paz|ceu|cartas?|fim de tudo|acabou tudo|nao aguento)\b/
 

@@ -141,7 +141,7 @@ function isPast(words: readonly string[], next: readonly string[], at: number): 
 
 const pastReach = 16
 
-/** For each word whether it stands between quotation marks; a pair around the whole quotes nobody else. */
+/** For each word whether it is between quotation marks; a pair around the whole quotes nobody else. */
 export function quotedWords(words: readonly string[]): readonly boolean[] {
   const places = words.flatMap((word, at) => (word === marks.quote ? [at] : []))
   const quoted = words.map(() => false)

@@ -29,7 +29,7 @@ const unlessIndex = new Map<string, PatternIndex<true>>(
   ),
 )
 
-/** Further from a sign than this, what would take it away is about something else. */
+/** Further from a sign than this, what would cancel it is about something else. */
 const unlessReach = 12
 
 export function readMessage(text: string): readonly ReadSentence[] {
@@ -53,7 +53,7 @@ function holdsIntent(words: readonly string[]): boolean {
   return isFound
 }
 
-/** The signs that begin in a sentence and may go on in the next. */
+/** The signs that begin in a sentence and may continue in the next. */
 const spanningSigns = (words: readonly string[], next: readonly string[]): readonly Sign[] =>
   signsIn(spanIndex, [...words, marks.pause, ...next], []).filter(({ start }) => start < words.length)
 
@@ -82,7 +82,7 @@ function maskIdioms(words: readonly string[]): readonly string[] {
   return masked
 }
 
-/** Where a rule's `unless` stands in a sentence, looked for once. */
+/** Where a rule's `unless` is found in a sentence, looked for once. */
 function placesOfUnless(words: readonly string[], line: Line): (id: string) => readonly number[] {
   const known = new Map<string, readonly number[]>()
   return (id) => {

@@ -1,4 +1,4 @@
-/** Tokens that are not words. Patterns name them as they stand here. */
+/** Tokens that are not words. Patterns name them as they are written here. */
 export const marks = {
   pause: ',',
   question: '?',

@@ -18,7 +18,7 @@ const place = '{ALTO}|{TRILHO}|{FUNDO}'
 const atPlace = ['estou|vim|cheguei|subi|parei|sentei ~5 {ALTO}|{TRILHO}|{FUNDO}']
 const time = '{DIA}|agora|daqui_a_pouco|<hora>|dia_<num>|dia_<muitos>|meia_noite|esta_madrugada'
 
-/** How many words may stand between two slots. */
+/** How many words may be between two slots. */
 const reach = 9
 
 const inAnyOrder = (ones: readonly string[], others: readonly string[]): readonly string[] =>

@@ -9,12 +9,12 @@ export type Rule = {
   readonly catches: readonly [string, string]
   readonly spares: string
   readonly patterns: readonly string[]
-  /** Patterns that take the sign away when they stand in the same sentence. */
+  /** Patterns that cancel the sign when they are in the same sentence. */
   readonly unless?: readonly string[]
   /** A figure of speech when it is said laughing. */
   readonly hyperbole?: true
   /** A denial inside the match belongs to the sign: 'não me deixa sair'. */
   readonly saysNo?: true
-  /** The match may go on in the next sentence. */
+  /** The match may continue in the next sentence. */
   readonly spans?: true
 }

@@ -15,7 +15,7 @@ export type JudgedSentence = {
   readonly isLeftOut?: boolean
   /** How it helps a person in danger. Asked for few sentences only. */
   readonly help: () => HelpKind | null
-  /** What stands before the finding and can stand without it: a greeting, an emoji. */
+  /** What comes before the finding and can be shown without it: a greeting, an emoji. */
   readonly leadIn?: string
 }
 
@@ -35,7 +35,7 @@ type Options = {
   readonly hasPlan: boolean
   /** Words of this reply were shown before. */
   readonly hasWords: boolean
-  /** The reply goes on in the middle of a sentence that was shown. */
+  /** The reply continues in the middle of a sentence that was shown. */
   readonly isMidSentence: boolean
   /** Nothing of the first paragraph is shown before all of it is read. */
   readonly holdsFirstBlock: boolean
@@ -48,7 +48,7 @@ const BLOCK_MARK = /^(?:[ \t]*(?:>[ \t]?|#{1,6}[ \t]+|[-*+•][ \t]+|\d{1,3}[.)]
 const LEANS =
   /^\s*(?:por isso|isso|isto|ess[ae]s?|dess[ae]s?|ness[ae]s?|assim|então|aí|daí|ou seja|afinal|porque|pois|só que|com isso|nisso|disso)(?!\p{L})/iu
 
-/** A sentence that is not shown, from which on our sentence stands in its paragraph. */
+/** A sentence that is not shown, from which on our sentence takes its place in the paragraph. */
 type Replaced = { lead: string; leadIn: string; text: string; class: GuardClass }
 
 /** The paragraph that is being read. */
@@ -65,7 +65,7 @@ const isEmpty = ({ held, replaced, help }: Block) => held + help === '' && repla
 
 /**
  * Puts a reply together so that it still reads as one text. From a sentence that is not shown to the end of its
- * paragraph our sentence stands, with what the rest says about help; the same class twice ends the reply with a
+ * paragraph our sentence is shown, with what the rest says about help; the same class twice ends the reply with a
  * closing of ours. A sentence that is left out goes alone, with those that lean on it. From `risco` on a sentence that
  * leads to help is never replaced, only followed by one of ours.
  */

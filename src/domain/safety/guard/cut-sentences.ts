@@ -7,7 +7,7 @@ const SHORTEST_SENTENCE = 3
 const ABBREVIATION =
   /(?:^|[^\p{L}\p{N}])(?:\p{L}|drs?|dras?|srs?|sras?|srta|profs?|profas?|ex|etc|obs|av|tel|pag|pág|cap|ref|vs|jr|núm|num|min|aprox|máx|mín)$/iu
 const TERMINAL = /[.!?…]/
-/** Longer than the longest abbreviation with what stands before it. */
+/** Longer than the longest abbreviation with what comes before it. */
 const LOOKED_BACK = 8
 /** Only here a sentence may end, unless it is too long. */
 const STOP = /[\n.!?…]/g

@@ -5,7 +5,7 @@ import { closingOf, safeSentence } from './safe-sentences.ts'
 // With more than this many of our sentences the reply would be neither the model's nor ours.
 const MOST_REPLACED = 3
 
-/** Which classes were found in one reply, and what of ours was said about them: never the same sentence twice. */
+/** Which classes were found in one reply, and which of our sentences were said about them: never the same sentence twice. */
 export function createFoundClasses() {
   const found = new Set<GuardClass>()
   const said = new Set<GuardClass>()

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '../risk-level.ts'
 import type { SentenceReading } from './read-sentence.ts'
 
-/** What must not be said, each with words of ours that stand in its place. */
+/** What must not be said, each with words of ours that replace it. */
 export type GuardClass =
   | 'diagnostico'
   | 'metodo'
@@ -43,7 +43,7 @@ export type GuardRule = {
   readonly class: GuardClass
   /** Forbidden, unless denied, attributed to somebody or, where `asking` allows it, asked about. */
   readonly patterns: readonly string[]
-  /** Forbidden whatever stands around it. */
+  /** Forbidden whatever is around it. */
   readonly firm?: readonly string[]
   /** A sentence that holds this is left alone (not for what is firm). */
   readonly unless?: string
@@ -53,7 +53,7 @@ export type GuardRule = {
   readonly asking?: true
   /** What is quoted counts too. */
   readonly inQuotes?: true
-  /** What stands right before a match and makes it harmless. */
+  /** What comes right before a match and makes it harmless. */
   readonly after?: string
 }
 
@@ -91,7 +91,7 @@ const ATTRIBUTED =
 
 const REACH = 90
 
-/** Whether a sentence says what a rule forbids, and whether that holds whatever stands around it. */
+/** Whether a sentence says what a rule forbids, and whether that holds whatever is around it. */
 export function breaks(compiled: CompiledRule, reading: SentenceReading): 'firmly' | 'plainly' | null {
   const { rule, any, patterns, firm, unless, after } = compiled
   const text = rule.inQuotes ? reading.text.replaceAll('"', '') : reading.own

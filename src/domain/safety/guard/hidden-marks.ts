@@ -35,7 +35,7 @@ const CHANNEL_END = /<\|(?:end|return|call)\|>/gi
 /** A mark of hidden text: its length, and what ends the block that it begins, if it begins one. */
 type Mark = { readonly length: number; readonly closing: RegExp | null }
 
-/** The mark that stands at the beginning of this text. */
+/** The mark at the beginning of this text. */
 export function markAt(text: string): Mark | null {
   const channel = matchAt(CHANNEL_MARK, text)
   if (channel !== null) {

@@ -88,7 +88,7 @@ const LEAD_IN =
 const ANSWERS =
   /(?:^|[\s"“])(?:sim|n[aã]o|claro|certeza|exato|exatamente|verdade|pode|jura|concordo|[oó]bvio|l[oó]gico|isso|perfeito|combinado|nada|dera|imagina|rob[oô]|eu|k{2,}|(?:ha){2,}|rs+)(?=[\s,.!?…]|$)/i
 
-/** What stands before a sentence and can be shown without it. Empty when there is none. */
+/** What comes before a sentence and can be shown without it. Empty when there is none. */
 function leadInOf(text: string): string {
   const leadIn = text.match(LEAD_IN)?.[0] ?? ''
   return leadIn.length === text.length || ANSWERS.test(leadIn) ? '' : leadIn

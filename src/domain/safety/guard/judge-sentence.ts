@@ -7,7 +7,7 @@ import type { OwnWords } from './own-words.ts'
 import { readReplySentence, type SentenceReading } from './read-sentence.ts'
 import { ILLNESS } from './rules-clinic.ts'
 
-// A sentence of some length without any of these was hardly written to be read in Portuguese as it stands.
+// A sentence of some length without any of these was hardly written to be read in Portuguese as it is.
 const COMMON =
   /(?<![a-z])(?:a|o|e|eh|de|da|do|que|nao|um|uma|voce|para|pra|com|em|no|na|se|eu|por|mais|isso|the|you|is|to|i|el|la|y|es|te)(?![a-z])/
 

@@ -51,7 +51,7 @@ const URL = /\b(?:https?:\/\/|www\.)\S+/g
 const SOMEBODYS_WORDS =
   /((?:disse\w*|diz(?:em|ia|iam)?|fal(?:ou|a|am|aram|ava)|escreveu|cont(?:ou|a|ava)|ouv(?:iu|ir|e|ia)|repet\w+|cham(?:ou|a|am|ava)|perguntou|respondeu|grit(?:ou|a|ava)|pensa(?:mento)?s?|frases?|palavras?|voz que|us(?:ou|a|amos)|aquel[ea]|ess[ea]|dizer|falar|responder|pode (?:escrever|mandar)|poderia (?:escrever|mandar)|algo como|tipo|mensagem|bilhete|mande|escreva|diga(?: a el[ea])?)(?: [a-z]+){0,3}[ ,:]{0,3})"[^"]{1,200}"/g
 
-// The same after 'que tal', 'assim', 'um', where the person speaks to somebody dear in it. It may go on in the next sentence.
+// The same after 'que tal', 'assim', 'um', where the person speaks to somebody dear in it. It may continue in the next sentence.
 const WORDS_TO_SOMEBODY =
   /((?:mand[ae]|escrev[ae]|que tal|pode ser|por exemplo|assim|uma?)(?: [a-z]+){0,3}[ ,:]{0,3})"(?=(?:eu|te|oi|amor|mae|pai|filh[oa]|desculpa|preciso|queria|sinto|obrigad[oa]) )[^"]{1,200}(?:"|$)|"(?=(?:oi|mae|pai|filh[oa]|desculpa|obrigad[oa])[ ,])[^"]{1,200}(?:"|$)/g
 
@@ -66,7 +66,7 @@ const WITHOUT_ACCENT = new Map(
     .map((letter) => [letter, letter.normalize('NFKD').replace(/\p{M}/gu, '')]),
 )
 
-/** Letters of Portuguese and what stands between them: nothing here is a disguise, a mark, a quotation or an address. */
+/** Letters of Portuguese and what is between them: nothing here is a disguise, a mark, a quotation or an address. */
 const PLAIN = /^(?!.*www\.)[A-Za-zÀ-ÖØ-öø-ÿ\s,.!?;:…-]*$/is
 
 export function readReplySentence(raw: string): SentenceReading {

@@ -68,7 +68,7 @@ export const tool: GuardRule = {
   patterns: ['giletes?|navalhas?|estiletes?|bisturis?|chumbinho|raticida'],
 }
 
-/** After a method was begun, its steps go on: what looks like one is cut too, unless it leads to help. */
+/** After a method was begun, its steps may follow: what looks like one is cut too, unless it leads to help. */
 export const nextStep =
   /^(?:[0-9]+ ?[.)-]|- |passo|primeiro|segundo|terceiro|depois|em seguida|por fim|por ultimo|entao|agora|apos|feito isso|finalmente|first|then|next|luego|despues)(?![a-z0-9])/
 export const leadsToHelp =

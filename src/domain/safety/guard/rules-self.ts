@@ -1,6 +1,6 @@
 import type { GuardRule } from './guard-rule.ts'
 
-// What a reply claims about who writes it and what it did. Words without accents; 'eh' is 'é'.
+// What a reply claims about itself and what it did. Words without accents; 'eh' is 'é'.
 
 const PROFESSION =
   '(?:psicolog[oa]s?|psiquiatra|terapeuta|psicoterapeuta|psicanalista|analista|medic[oa]|enfermeir[oa]|profissional|conselheir[oa]|assistente social|doutora?|estudante de psicologia|estagiari[oa]|voluntari[oa]|atendente|especialista|coach)'

@@ -1,6 +1,6 @@
 import type { GuardRule } from './guard-rule.ts'
 
-// What makes a person small: shame, and a pain that is talked away. Words without accents; 'eh' is 'é'.
+// What makes a person small: shame, and a pain that is made little of. Words without accents; 'eh' is 'é'.
 
 const VERY =
   '(?:(?:muito|bem|tao|meio|uma?|um pouco|bastante|pura?|so|mesmo|ate|ser|sendo|coisa|de|quem|gente|pessoa|eh|e) )*'

@@ -5,7 +5,7 @@ import type { GuardClass } from './guard-rule.ts'
 
 type Sentences = readonly [first: string, ...more: string[]]
 
-// What stands in the place of what is not shown. Plain, warm, true, without a question, and fit to be read by a person who
+// What is shown in place of what is not. Plain, warm, true, without a question, and fit to be read by a person who
 // spoke of nothing of the kind: it names no deed and accuses nobody.
 const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
   metodo: [

@@ -4,7 +4,7 @@ export const LETTER = /\p{L}/u
 type Before = {
   /** Words of this reply were shown before. */
   readonly hasWords: boolean
-  /** The reply goes on in the middle of a sentence that was shown. */
+  /** The reply continues in the middle of a sentence that was shown. */
   readonly isMidSentence: boolean
 }
 

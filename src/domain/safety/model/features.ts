@@ -189,7 +189,7 @@ function meetConcepts(read: readonly WordFeatures[], at: number): void {
       }
 }
 
-/** A deed in a sentence that names nobody is done by whom an earlier one named: 'Ele bebe. Chega e me bate.' */
+/** A deed in a sentence that names no person is done by the one whom an earlier sentence named: 'Ele bebe. Chega e me bate.' */
 function carryOver(person: number, word: WordFeatures): void {
   for (const concept of word.concepts)
     if (deeds.has(concept)) emit(bucket(join(person, concept), kinds.carried), weight.carried)

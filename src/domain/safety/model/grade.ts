@@ -31,7 +31,7 @@ export const loudOdds = (chance: number, levels: LevelChances): number =>
   logOdds(chance) + levelShare * logOdds(1 - (levels[0] ?? 1))
 
 type Noticed = {
-  /** The level of the rules that stand; `nenhum` where only the model noticed something. */
+  /** The level of the rules that count; `nenhum` where only the model noticed something. */
   readonly stated: RiskLevel
   readonly chance: number
   readonly levels: LevelChances

@@ -34,7 +34,7 @@ export const readOpinion = (answer: string): RiskLevel | null =>
 
 /**
  * What a second opinion makes of what the detector read. It may raise any level and take back `atencao`; nothing
- * graver can be talked away, neither by a sentence of a person nor by a model that obeys it.
+ * graver can be talked down, neither by a sentence of a person nor by a model that obeys it.
  */
 export function withOpinion(read: RiskLevel, opinion: RiskLevel | null): RiskLevel {
   if (opinion === null) return read

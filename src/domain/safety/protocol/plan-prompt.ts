@@ -45,7 +45,7 @@ export function planPrompt({
   const cared = [...careAddenda(message), ...(asksIfHuman(message) ? [humanAddendum] : [])]
 
   if (isProtocolLevel(level)) {
-    // In an emergency the one question stands, whatever else was said.
+    // In an emergency the one question is asked, whatever else was said.
     const goodbye = leaving && level !== 'emergencia' ? [protocolGoodbyeAddendum] : []
     const addenda = [...cared, ...goodbye]
     const system = buildProtocolPrompt({ protocol: protocolPrompt(level), notes, addenda })

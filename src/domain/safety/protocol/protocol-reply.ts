@@ -1,7 +1,7 @@
 import type { ProtocolLevel } from './protocol-level.ts'
 
 // Said word for word when there is no model, or when a model's reply could not be shown. Several, so that a
-// person who goes on writing is not answered twice with the same text.
+// person who writes again is not answered twice with the same text.
 const REPLIES: Readonly<Record<ProtocolLevel, readonly [string, ...string[]]>> = {
   risco: [
     'Li o que você escreveu e levo a sério. Que bom que você contou. É uma dor grande, e ela não precisa estar bem explicada para merecer ajuda.\n\nO **CVV, no 188**, atende de graça, 24 horas, e quem fala com você é uma pessoa. Se puder, chame alguém de confiança para ficar por perto e deixe longe o que possa ferir você. O CAPS ou a UBS acolhem sem encaminhamento. Se o perigo aumentar, **192** ou pronto-socorro.\n\nSou uma inteligência artificial e sigo aqui; se quiser, fazemos juntos uma respiração curta. Você está pensando em se matar ou em se machucar agora?',

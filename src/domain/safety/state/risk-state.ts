@@ -1,13 +1,13 @@
 import { gravest, isGraver, type RiskLevel, riskLevels } from '../risk-level.ts'
 
-/** For how many of the person's next turns a level that was read goes on counting. */
+/** For how many of the person's next turns a level that was read still counts. */
 export const STICKY_TURNS = 6
 
 type Held = Exclude<RiskLevel, 'nenhum'>
 
 /**
  * What a conversation remembers of risk; small JSON, without a word of what was written. `level` holds for this
- * turn; `turnsLeft` says for how many turns after this one each level that was read goes on counting.
+ * turn; `turnsLeft` says for how many turns after this one each level that was read still counts.
  */
 export type RiskState = {
   readonly level: RiskLevel

@@ -14,7 +14,7 @@ const LINKS: Record<Notice, LinkKind> = { 'senha-trocada': 'undo-password', 'con
 
 /**
  * Puts a notice with its link into the outbox, in the transaction that does what it tells of: it leaves even if the mail
- * server is away now. The row does not hold the token, which follows from its key and our secret.
+ * server can't be reached now. The row does not hold the token, which follows from its key and our secret.
  */
 export async function addNotice(
   tx: Queryable,

@@ -54,7 +54,7 @@ export const demoAccount = {
     return row?.used === true
   },
 
-  /** It may neither register nor go on; what it wrote stays. */
+  /** It may neither register nor sign in; what it wrote stays. */
   async shutOut(sql: Queryable, { email, plano }: { email: string; plano: string }): Promise<void> {
     await sql`delete from liberados where email = ${email} and plano = ${plano}`
     await sql`delete from sessions using users

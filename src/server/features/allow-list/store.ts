@@ -34,7 +34,7 @@ export const allowList = {
 
   /**
    * Any number of entries that follow from purchases. What was given by hand stays as it is, and so does an account that
-   * is on no list: no purchase gave its access, so the end of one may not take it away.
+   * is on no list: no purchase gave its access, so the end of one may not end it.
    */
   async putBought(sql: Queryable, entries: AllowListEntry[]): Promise<void> {
     if (entries.length === 0) return
@@ -50,7 +50,7 @@ export const allowList = {
       where liberados.origem = 'compra'`
   },
 
-  /** Takes away entries that no purchase gives any more; with an account they stay, as ended. */
+  /** Removes entries that no purchase gives any more; with an account they stay, as ended. */
   async dropBought(sql: Queryable, emails: string[]): Promise<void> {
     if (emails.length === 0) return
     await sql`update liberados set status = 'encerrado', "fimAcesso" = least("fimAcesso", now()),
@@ -78,7 +78,7 @@ export const allowList = {
   },
 }
 
-/** Part of a query: when the plan of this person ended; null while it lasts, and for who is on no list. */
+/** Part of a query: when the plan of this person ended; null while it lasts, and for a person who is on no list. */
 export const planEndedAt = (sql: Queryable, userId: Fragment): Fragment => sql`
   (select "fimAcesso" from users join liberados using (email) where users.id = ${userId} and not ${isOpen(sql)})`
 

@@ -136,7 +136,7 @@ async function writeOn(
   }
 }
 
-/** Nothing is written over what may be opened one day, and the conversation goes on. */
+/** Nothing is written over what may be opened one day, and the conversation continues. */
 async function closeUnreadable(deps: ChatDeps, owner: Owner, reply: ChatMessage): Promise<ChatMessage> {
   await transaction(deps.sql, async (tx) => {
     await messages.closeUnreadable(tx, owner, reply.id)

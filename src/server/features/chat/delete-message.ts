@@ -14,7 +14,7 @@ type Which = { personId: string; conversationId: string; messageId: string }
 
 /**
  * 'Apagar mensagem': a message goes with its reply, at once on every device, and is erased when the time to undo has
- * passed. What was read in it goes on counting in the conversation's state of risk.
+ * passed. What was read in it still counts in the conversation's state of risk.
  */
 export async function deleteMessage(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function deleteMessage(
     // The same again: it is gone.
     if (!message && (await deletedMessages.isHidden(tx, owner, conversationId, messageId))) return
     if (message?.role !== 'user') throw new AppError('not_found')
-    // The welcome goes on from the answers that it has.
+    // The welcome continues from the answers that it has.
     if (message.onboarding && !(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     const next = await messages.at(tx, owner, conversationId, message.seq + 1)
     const reply = next?.role === 'assistant' ? next : null

@@ -48,7 +48,7 @@ async function pageAt(
   return { messages: [...older.messages, ...newer.messages], more: older.more, newer: newer.newer }
 }
 
-/** While the database was away more was shown of a reply than is stored. */
+/** While the database was unreachable more was shown of a reply than is stored. */
 function asShown({ runs }: Pick<ReadDeps, 'runs'>, message: ChatMessage): ChatMessage {
   const text = message.status === 'escrevendo' ? runs.textOf(message.id) : undefined
   return text === undefined ? message : { ...message, content: text }

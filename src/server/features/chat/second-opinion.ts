@@ -35,7 +35,7 @@ const OPINION_LOOKED_BACK = 4 * OPINION_TURNS
 /**
  * Where the detector is unsure, or the operator wants it: asks the model how grave the message is before it asks for
  * the reply. The message is kept, acknowledged and its card shown by then; only the reply waits, and not for long.
- * Without an opinion the detector stands alone.
+ * Without an opinion the detector decides alone.
  */
 export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, first: Source): Source {
   const { message } = asked

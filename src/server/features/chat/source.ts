@@ -167,7 +167,7 @@ function scripted(text: string): Source {
   }
 }
 
-/** A reply that is as long as one may be is complete when somebody wants it to go on. */
+/** A reply that is as long as one may be is complete when somebody asks for more of it. */
 const nothingMore: Source = (sink) => sink.end({ type: 'whole' })
 
 /** A continuation whose beginning is fitted to the text before it: no repetition, no missing blank. */

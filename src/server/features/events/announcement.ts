@@ -19,7 +19,7 @@ export type Announcement =
   | { type: 'no'; node: string }
   /** The node that writes this reply is to pause it. */
   | { type: 'pausar'; userId: string; id: string; shown: number }
-  /** The node `from` stops in the middle of this reply: another one is to go on with it. */
+  /** The node `from` stops in the middle of this reply: another one is to continue it. */
   | { type: 'retomar'; userId: string; conversationId: string; id: string; from: string }
   | { type: 'onboarding-finalizado'; userId: string }
   | { type: 'caderno'; userId: string; part: NotebookPart }

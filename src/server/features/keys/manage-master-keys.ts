@@ -23,7 +23,7 @@ export async function masterKeyStatus({ sql, settings }: KeyDeps): Promise<strin
 }
 
 /**
- * Changes the master key, or goes on with a change that was interrupted. Two at once would each write a key file without
+ * Changes the master key, or continues a change that was interrupted. Two at once would each write a key file without
  * the other's key: the second waits for the first.
  */
 export function changeMasterKey(deps: KeyDeps, reseal?: Reseal): Promise<string[]> {
@@ -61,7 +61,7 @@ async function retireKeys({ sql, settings }: KeyDeps): Promise<string[]> {
 
 /**
  * The key that is to take over. In DATA_DIR it is made here and written to the key file before the database knows it; a
- * change that was interrupted goes on with the key it had. From the environment it is ENCRYPTION_KEY.
+ * change that was interrupted continues with the key it had. From the environment it is ENCRYPTION_KEY.
  */
 async function nextKey(sql: Sql, { dataDir, encryptionKey }: KeyDeps['settings']): Promise<Buffer> {
   const known = await masterProofs.all(sql)

@@ -24,7 +24,7 @@ type Rotation = {
 /**
  * Puts every person's key under the new master key. What the people wrote is not touched: their own keys stay the
  * same, so the cost is one small row a person, however much they have written. Servers may run meanwhile, and an
- * interrupted rotation goes on where it was when it is started again with the same key.
+ * interrupted rotation continues where it was when it is started again with the same key.
  */
 export async function rotateMasterKey({
   sql,

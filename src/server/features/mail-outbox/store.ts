@@ -23,7 +23,7 @@ export type KeptMail = Pick<NewMail, 'modelo'> & {
   isWaiting: boolean
 }
 
-/** Mails that must leave, however long the mail server is away. A key that is there already makes no second one. */
+/** Mails that must leave, however long the mail server is unreachable. A key that is there already makes no second one. */
 export const mailOutbox = {
   async add(tx: Queryable, mails: NewMail[]): Promise<void> {
     if (mails.length === 0) return

@@ -17,7 +17,7 @@ export type NodeDeps = {
   model: { services?: () => ServiceState[] }
 }
 
-/** How the node stands, asked for with every reading. */
+/** The state of the node, asked for with every reading. */
 export function describeNode(registry: Registry, node: NodeDeps): void {
   const streams = registry.gauge({
     name: 'aconchego_open_streams',

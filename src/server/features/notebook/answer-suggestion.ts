@@ -7,10 +7,10 @@ import { refuseFutureDay } from './refuse-future-day.ts'
 import { checkIns } from './store/check-ins.ts'
 import { notebooks } from './store/notebooks.ts'
 
-/** Whoever has today somewhere made their last check-in of today within this time. */
+/** Anybody for whom it is still today made their last check-in of today within this time. */
 const RECENT = 2 * 86_400_000
 
-/** When the suggestion of a check-in was last answered, by a check-in or by sending it away, on any device. */
+/** When the suggestion of a check-in was last answered, by a check-in or by dismissing it, on any device. */
 export async function readSuggestion(sql: Sql, owner: Owner): Promise<SuggestionAnswer> {
   const recent = await checkIns.list(sql, owner, new Date(Date.now() - RECENT))
   const dismissed = (await notebooks.read(sql, owner))?.dismissedDay ?? ''

@@ -18,7 +18,7 @@ import { exercises } from './store/exercises.ts'
 type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskReader }
 type Answers = Record<string, string>
 
-/** Begins an exercise, or goes on with it where the first answer of ours never arrived. */
+/** Begins an exercise, or continues it where the first answer of ours never arrived. */
 export async function keepExercise(deps: Deps, owner: Owner, sent: NewExercise): Promise<ExerciseAnswer> {
   const { id, kind, ...change } = sent
   return withLevel(deps, owner, change, () =>

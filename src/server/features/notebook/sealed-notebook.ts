@@ -54,12 +54,12 @@ export function openedCheckIn({ cipher }: Owner, id: string, sealed: Uint8Array)
   return { day, mood, feelings: feelings === '' ? [] : feelings.split(','), words: words.join('\n') }
 }
 
-/** Between two steps stands a mark that no step holds. */
+/** Between two steps there is a mark that no step holds. */
 const BETWEEN = '\0'
 
 export type PlanContent = SafetyPlan & { updatedAt: string }
 
-/** With the plan goes the day on which the suggestion of a check-in was sent away: by itself it would tell something. */
+/** With the plan goes the day on which the suggestion of a check-in was dismissed: by itself it would tell something. */
 export type NotebookContent = { plan: PlanContent | null; dismissedDay: string | null }
 
 /** Of nobody's plan nothing but empty steps is sealed: it looks like any other. */

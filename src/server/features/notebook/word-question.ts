@@ -12,7 +12,7 @@ import { spoken } from './spoken.ts'
 
 /**
  * One question of an exercise, worded by the model from what was written, where the person wants that. Ours is on the
- * screen all the while: whatever goes wrong here, the answer is that it stands.
+ * screen all the while: whatever goes wrong here, the answer is that ours is kept.
  */
 export async function wordQuestion(
   deps: ChatDeps,

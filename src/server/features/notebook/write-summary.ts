@@ -56,7 +56,7 @@ async function byModel(
 
 function asked(model: OpenModel, { risk }: Snapshot, history: ChatMessage[]): Source {
   return model.reply({
-    // The protocol's own words, which stand in for a reply in danger, are no summary.
+    // The protocol's own words, which replace a reply in danger, are no summary.
     level: usesProtocol(risk.level) ? 'atencao' : risk.level,
     system: SUMMARY_PROMPT,
     history,

@@ -16,7 +16,7 @@ const PAGE = 500
 
 /** What was done, on whom and why; `alvo` is an e-mail or the name of a thing. */
 type Recorded = { acao: string; alvo?: string; motivo?: string }
-/** Who did it. A command has no operator's id: whoever runs it has the server. */
+/** Who did it. A command has no operator's id: the person who runs it has the server. */
 type Actor = Pick<Operator, 'email'> & { id: string | null }
 export const TERMINAL: Actor = { id: null, email: 'terminal' }
 

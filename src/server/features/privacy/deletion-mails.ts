@@ -3,7 +3,7 @@ import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 
-/** Tells that the account will be erased, and how to keep it. Also for who did not ask for it. */
+/** Tells that the account will be erased, and how to keep it. Also for a person who did not ask for it. */
 export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: Date; link: string }): Mail {
   return composeMail({
     to,

@@ -9,7 +9,7 @@ import { noticeKeys } from './store/ended-plans.ts'
 
 export type PlanDeps = { sql: Queryable; renewUrl: string | undefined; planNames: PlanNames }
 
-/** How a person's plan stands. An account that is on no list any more stays as it is. */
+/** The state of a person's plan. An account that is on no list any more stays as it is. */
 export async function readPlan(
   { sql, renewUrl = '', planNames }: PlanDeps,
   person: Person,

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts'
 
-/** What of a conversation is sealed. */
+/** The fields of a conversation that are sealed. */
 export type OldConversation = {
   id: string
   nextSeq: number
@@ -9,7 +9,7 @@ export type OldConversation = {
   risco: Uint8Array | null
 }
 
-/** What of a message is sealed, what it is sealed for, and what was not sealed in the first form. */
+/** The fields of a message that are sealed, what they are sealed for, and what was not sealed in the first form. */
 export type OldMessage = {
   id: string
   conversationId: string

@@ -20,7 +20,7 @@ type Options = { signal: AbortSignal; atOnce?: number; pause?: number }
 
 /**
  * Brings what was sealed in the first form into today's, person by person, while the product runs and on as many nodes
- * as there are. Broken off anywhere it goes on where it was: a row is in one form or the other, and a person's key is
+ * as there are. Broken off anywhere it continues where it was: a row is in one form or the other, and a person's key is
  * marked when all their rows are in the new one. True when nobody is left.
  */
 export async function upgradeSealing(deps: Deps, options: Options): Promise<boolean> {

@@ -19,7 +19,7 @@ const CONTESTED_FOR = 14 * DAY
 /** By kind, and by name how often. */
 export type Totals = Record<CountKind, Record<string, number>>
 
-/** How the installation stands, as far as the database tells: numbers of everybody together. */
+/** The state of the installation, as far as the database tells: numbers of everybody together. */
 export type Status = {
   databaseBytes: number
   accounts: number

@@ -15,7 +15,7 @@ const WIDTH = 80
 const BAR = 40
 const LABEL = 11
 
-/** The screen: who it is, how it stands, and what needs attention; lines of 80 characters at most. */
+/** The screen: which installation it is, its state, and what needs attention; lines of 80 characters at most. */
 export function statusLines(
   status: Status,
   machine: Machine,
@@ -105,7 +105,7 @@ function listed(pairs: readonly (readonly [string, number])[]): string {
   return pairs.map(([name, total]) => `${name} ${total}`).join(', ')
 }
 
-/** A label and its text; what does not fit goes on below the text. */
+/** A label and its text; what does not fit continues below the text. */
 function labelled(label: string, text: string): string[] {
   const lines: string[] = []
   let line = label.padEnd(LABEL)

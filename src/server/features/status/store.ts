@@ -2,7 +2,7 @@ import { one, type Queryable } from '#server/platform/db/database.ts'
 
 export type DayTotal = { day: string; total: number }
 
-/** What the whole installation holds, of nobody in particular. */
+/** What the whole installation holds, for no person in particular. */
 export const totals = {
   async databaseBytes(sql: Queryable): Promise<number> {
     const row = one(await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`)

@@ -130,7 +130,7 @@ const BYTES = {
 const POOL = {
   max: 10,
   idle_timeout: 300,
-  // The driver's own waits grow to 20 s, so that a database that is back would seem away for that long.
+  // The driver's own waits grow to 20 s, so that a database that is back would seem unreachable for that long.
   backoff: () => 0.25,
   onnotice: () => {},
   connection: { application_name: 'aconchego' },

@@ -5,7 +5,7 @@ import type { HttpContext, HttpEnv } from './http-env.ts'
 
 type Inline = { scripts?: readonly string[]; styles?: readonly string[] }
 
-/** Our own files and nothing else, but for what stands in the document itself with exactly this content. */
+/** Our own files and nothing else, but for what is in the document itself with exactly this content. */
 export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}): string {
   const policy = {
     'default-src': "'none'",

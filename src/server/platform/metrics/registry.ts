@@ -26,7 +26,7 @@ export function createRegistry() {
       return (times: number, ...labels: string[]): void => values.change(labels, (value) => value + times)
     },
 
-    /** How something stands. `clear` forgets all of its values, for those that are read anew each time. */
+    /** The current value of something. `clear` forgets all of its values, for those that are read anew each time. */
     gauge(described: Described) {
       const values = createSeries(described, () => 0)
       add(described, 'gauge', values.samples)

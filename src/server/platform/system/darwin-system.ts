@@ -28,6 +28,6 @@ function folderIn(fields: string | null): string | null {
 function userIn(record: string | null, name: string): SystemUser | null {
   const field = (key: string) => new RegExp(`^${key}: (-?\\d+)$`, 'm').exec(record ?? '')?.[1]
   const [uid, gid] = [field('UniqueID'), field('PrimaryGroupID')]
-  // Numbers below zero, as of nobody, are those of an unsigned word.
+  // Numbers below zero, as that of the user nobody, are those of an unsigned word.
   return uid && gid ? { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : null
 }

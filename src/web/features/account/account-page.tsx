@@ -15,7 +15,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 type AccountPageProps = {
   /** Beside the way to help, on top. */
   wayOut?: ReactNode
-  /** Sections of other features, by the group they stand in. */
+  /** Sections of other features, by the group they belong to. */
   general?: ReactNode
   conversations?: ReactNode
   discretion?: ReactNode

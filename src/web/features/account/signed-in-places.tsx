@@ -12,7 +12,7 @@ export function SignedInPlaces() {
   const list = useRef<HTMLDivElement>(null)
   const { places, failure, said, ending, reload, end, endOthers } = useSignedInPlaces()
 
-  // The button that was pressed goes away with its row: the list takes the focus.
+  // The button that was pressed is removed with its row: the list takes the focus.
   const thenFocus = (done: Promise<boolean>) => done.then((ended) => ended && list.current?.focus())
 
   return (

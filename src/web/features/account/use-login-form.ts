@@ -99,7 +99,7 @@ export function useLoginForm() {
   }
 }
 
-/** What stands above the form: why the person is here, until something newer is to be said. */
+/** What is shown above the form: why the person is here, until something newer is to be said. */
 function useNotice() {
   const { state } = useLocation()
   const otherPerson = usePersonState().status === 'other-person'

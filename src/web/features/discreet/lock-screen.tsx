@@ -9,7 +9,7 @@ import { checkPin, removePin } from './pin.ts'
 
 const TRIES = 5
 
-/** The way out for who can't open it: signing out. */
+/** The way out for a person who can't open it: signing out. */
 export type Leave = {
   leaving: boolean
   /** Resolves to whether the person is signed out. */
@@ -65,7 +65,7 @@ function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
   const [busy, setBusy] = useState(false)
 
   async function giveUp() {
-    // Still signed in, the PIN is all that stands before the screens.
+    // Still signed in, the PIN is all that protects the screens.
     if (!(await onLeave())) return
     removePin()
     unlock()

@@ -1,12 +1,12 @@
 import { hasPin } from './pin.ts'
 
-/** How long somebody may be away before the PIN is asked for. */
+/** How long somebody may be absent before the PIN is asked for. */
 const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
 const LOCKED = 'pin-trancado'
 
-/** Somebody is there: the time away begins anew. Kept for all tabs, and across a reload. */
+/** Somebody is there: the time of absence begins anew. Kept for all tabs, and across a reload. */
 export function noteSeen(now = Date.now()): void {
   localStorage.setItem(SEEN, String(now))
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { hasPin, pinAvailable, removePin } from './pin.ts'
 import { PinForm } from './pin-form.tsx'
 
-/** The PIN of this browser: none, or one that can be changed and taken away. */
+/** The PIN of this browser: none, or one that can be changed and removed. */
 export function PinSettings() {
   const words = privacyCopy.pin
   const [active, setActive] = useState(hasPin)

@@ -1,4 +1,4 @@
-/** Stands for who answers for the data, which only the operator's settings say. */
+/** Replaced by the name of who is responsible for the data, which only the operator's settings say. */
 export const WHO_ANSWERS = Symbol('who answers')
 
 /** A paragraph, or a list of short items. */

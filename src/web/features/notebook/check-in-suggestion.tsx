@@ -10,7 +10,7 @@ import { dayHere } from './day-here.ts'
 const LINK =
   'inline-flex min-h-11 items-center px-2 text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
-/** One quiet line in the empty chat, once a day, until it is followed or sent away, here or on another device. */
+/** One quiet line in the empty chat, once a day, until it is followed or dismissed, here or on another device. */
 export function CheckInSuggestion({ personId }: { personId: string }) {
   const client = useQueryClient()
   const query = suggestionQuery(personId)

@@ -16,7 +16,7 @@ export type Hear = <Answer extends { nivel: RiskLevel }>(
 export function useDanger() {
   const [danger, setDanger] = useState<Danger | null>(null)
   const hear: Hear = useCallback(async (id, asked) => {
-    // Once shown, the card stays: harmless words later do not take it away.
+    // Once shown, the card stays: harmless words later do not hide it.
     const take = (nivel: RiskLevel) =>
       nivel !== 'nenhum' &&
       setDanger((known) => (known?.id === id && known.nivel === nivel ? known : { id, nivel }))
@@ -32,7 +32,7 @@ export function useDanger() {
   return { danger, hear }
 }
 
-/** The chat's crisis card where the words were written. It comes into view: what was kept or refused may have pushed it away. */
+/** The chat's crisis card where the words were written. It comes into view: what was kept or refused may have pushed it out of view. */
 export function DangerCard({ danger }: { danger: Danger | null }) {
   const { crisisCard } = useNotebook()
   const place = useRef<HTMLDivElement>(null)

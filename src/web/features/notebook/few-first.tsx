@@ -10,7 +10,7 @@ type FewFirstProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The first few of a list, and all of it when asked for: what stands under a long list must stay in reach. */
+/** The first few of a list, and all of it when asked for: what is under a long list must stay in reach. */
 export function FewFirst<Item>({ items, few, more, children }: FewFirstProps<Item>) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -18,7 +18,7 @@ export function FewFirst<Item>({ items, few, more, children }: FewFirstProps<Ite
 
   function showAll() {
     setAll(true)
-    // The button is gone: the focus goes where the list goes on.
+    // The button is gone: the focus goes where the list continues.
     requestAnimationFrame(() => {
       list.current?.children[few]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
     })

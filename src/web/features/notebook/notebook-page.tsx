@@ -14,7 +14,7 @@ import './notebook.css'
 
 const { notes, checkIns, plan, summaries } = notebookCopy
 
-/** Each part stands in a page of its own, which on a phone is as wide as the screen. */
+/** Each part has a page of its own, which on a phone is as wide as the screen. */
 const PAGES = [
   { id: 'notas', label: notes.short, page: <NotesPart /> },
   { id: 'como-estou', label: checkIns.short, page: <CheckInsPart /> },
@@ -31,7 +31,7 @@ const PAGES = [
   },
 ]
 
-/** All the parts, or the plan alone to be read. `wayOut` stands beside the way to help, on top. */
+/** All the parts, or the plan alone to be read. `wayOut` is shown beside the way to help, on top. */
 export function NotebookPage({ wayOut }: { wayOut: ReactNode }) {
   const { hash } = useLocation()
   return hash === READING ? <PlanReading wayOut={wayOut} /> : <Parts wayOut={wayOut} />

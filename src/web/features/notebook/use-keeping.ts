@@ -66,7 +66,7 @@ export function useKeeping(onKept: (words: string) => void) {
     if (asked().some(({ from }) => from === draft.from)) put(KEEP_ASKED, draft)
   }
 
-  /** How it stands with the words of this message. */
+  /** What is known of the words of this message. */
   function stateOf(words: string): SaveState {
     const isIts = lastAsked === words || asked().some(({ from }) => from === words)
     return isIts ? state : { kind: 'idle' }

@@ -63,7 +63,7 @@ export function usePlanWriting() {
     showMerged(now ? mergedSteps(now, sent, typedText) : {})
   }
 
-  /** A step that is being typed goes on from here; it is merged when it is kept. */
+  /** A step that is being typed continues from here; it is merged when it is kept. */
   function showMerged(merged: Partial<SafetyPlan['steps']>) {
     if (Object.keys(merged).length === 0) return
     setMine((before) => ({ ...before, ...merged, ...typedIn(unsaved()) }))

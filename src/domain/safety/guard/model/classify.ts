@@ -52,7 +52,7 @@ export function classify(reading: SentenceReading, judged: JudgedIn): Finding | 
 
 /**
  * A rule reads single words: where the classifier sees nothing in the sentence, its word is not enough. What the person
- * said does not count here, or an order ('diga que…') could talk the rule away.
+ * said does not count here, or an order ('diga que…') could switch the rule off.
  */
 export function certaintyOfRule(reading: SentenceReading, judged: JudgedIn, name: GuardClass): Certainty {
   if (!DOUBTED.includes(name)) return 'sure'

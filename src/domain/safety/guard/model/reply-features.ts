@@ -51,7 +51,7 @@ type SaidIn = {
 }
 
 /**
- * What the classifier reads of a sentence: words, their endings, what they are about, how these meet, and what of it
+ * What the classifier reads of a sentence: words, their endings, what they are about, how these meet, and which of them
  * the person had said. A sentence that was written for training is said in no conversation.
  */
 export function replyFeaturesOf(reading: SentenceReading, saidIn: SaidIn | null): SentenceFeatures {

@@ -19,7 +19,7 @@ type TableHeader = { tabela: string; colunas: string[] }
 const END_OF_TABLE = '\\.'
 const END = { fim: true } as const
 
-/** Everything in the database as it is at one moment, while the product goes on. */
+/** Everything in the database as it is at one moment, while the product runs. */
 export async function saveBackup(sql: Sql, to: Writable): Promise<void> {
   await sql.begin('isolation level repeatable read read only', (tx) => pipeline(() => contentOf(tx), to))
 }

@@ -5,7 +5,7 @@ import { one, type Queryable } from '#server/platform/db/database.ts'
 /** How much there is in a database. */
 export type Restored = { people: number; conversations: number; messages: number; lastMessageAt: Date | null }
 
-// Everybody's rows: for a database that was restored to see whether that works, and that goes away afterwards.
+// Everybody's rows: for a database that was restored to see whether that works, and that is dropped afterwards.
 
 export async function countRestored(sql: Queryable): Promise<Restored> {
   return one(

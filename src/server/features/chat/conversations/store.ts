@@ -194,8 +194,8 @@ export const conversations = {
   },
 
   /**
-   * How many people had a conversation whose last word was on that day (UTC): of those who wrote on it, who has gone on
-   * since then is not among them.
+   * How many people had a conversation whose last word was on that day (UTC). A person who wrote in it again since then is
+   * not among them.
    */
   async countPeopleOn(sql: Queryable, day: string): Promise<number> {
     return one(

@@ -15,7 +15,7 @@ type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs'>
 
 /**
  * Closes the replies of nodes whose lease expired, with the text that was stored of them. Any node may do it; the node that wrote
- * the reply can still settle it if it was only away.
+ * the reply can still settle it if it was only out of reach.
  */
 export async function closeAbandonedReplies(deps: Deps): Promise<void> {
   const failures: unknown[] = []

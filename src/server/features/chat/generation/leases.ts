@@ -68,7 +68,7 @@ export function createLease({ sql, live, node, log, running }: Engine, lost: (ru
 
 /**
  * Takes a reply back that was closed as abandoned while this node could not reach the database. `lost` when another
- * node went on with it or it was erased; `later` when the conversation's next reply is being written already, so that
+ * node continued it or it was erased; `later` when the conversation's next reply is being written already, so that
  * this one is stored when it ends.
  */
 export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaimed' | 'lost' | 'later'> {

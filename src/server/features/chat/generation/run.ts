@@ -7,7 +7,7 @@ import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
-/** While the database is away replies go on in memory, and this much later. */
+/** While the database is unreachable replies continue in memory, for this long. */
 const SHOWN_ANYWAY_AFTER = 1_000
 
 /** A reply that this node is writing right now. */
@@ -111,8 +111,8 @@ export function unread({ readAt }: Run, now: number): number | null {
 }
 
 /**
- * How a reply stands when its source has ended. Broken off with nothing said is a failure, in the specification's
- * words; broken off or cut short later, it keeps what was said and can go on.
+ * The state of a reply when its source has ended. Broken off with nothing said is a failure, in the specification's
+ * words; broken off or cut short later, it keeps what was said and can be continued.
  */
 export function endOfRun(text: string, outcome: Outcome): ReplyEnd {
   if (!isBlank(text)) {

@@ -8,7 +8,7 @@ import { collectText, endOfRun, messageKey, type NewRun, newRun, overdue, type R
 import { createSettler, stopSource } from './settler.ts'
 import { createTextWriter } from './text-writer.ts'
 
-/** How long a stop waits for a database that is away. */
+/** How long a stop waits for a database that is unreachable. */
 const STOP_TIMEOUT = 4_000
 
 export type Runs = ReturnType<typeof createRuns>
@@ -16,7 +16,7 @@ export type Runs = ReturnType<typeof createRuns>
 /**
  * The engine: every reply that this node is writing. One clock for all of them: with every step what is new is stored in
  * one statement and then sent to the screens, so that no crash takes back what a person has seen. A run is stopped by a
- * command, never by a viewer going away.
+ * command, never because a viewer leaves.
  */
 export function createRuns(outside: Omit<Engine, 'running'>) {
   const running = new Map<string, Run>()
@@ -149,7 +149,7 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   }
 }
 
-/** The reply was closed as abandoned while this node was away: it goes on, unless another node went on with it. */
+/** The reply was closed as abandoned while this node was out of reach: it continues, unless another node has continued it. */
 async function takeBack(engine: Engine, settler: Parts['settler'], run: Run): Promise<void> {
   if (run.ending) return
   const outcome = await reclaim(engine, run)

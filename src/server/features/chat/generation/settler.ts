@@ -12,7 +12,7 @@ import { messageKey, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 
-/** How a reply ends here, and whether another node is asked to go on with it. */
+/** How a reply ends here, and whether another node is asked to continue it. */
 type End = ReplyEnd & { handOver?: true }
 
 /** Made once: a new error for each reply would be the most expensive part of its end. */
@@ -57,17 +57,17 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
 
   return {
     end,
-    /** Ends a reply because the server stops: with all its text, and complete if that is known. Another node goes on with it. */
+    /** Ends a reply because the server stops: with all its text, and complete if that is known. Another node continues it. */
     endForStop(run: Run): Promise<void> {
       const { known, text } = run
-      // Nobody goes on with it, and the version before it is whole.
+      // No node continues it, and the version before it is whole.
       if (run.isVersion && isBlank(text) && isAlone())
         return end(run, { status: 'interrompida', text, whole: false })
       return known === null
         ? end(run, { status: 'interrompida', text, whole: false, handOver: true })
         : end(run, { status: 'completa', text: known, whole: true })
     },
-    /** From then on a database that is away is not waited for. */
+    /** From then on an unreachable database is not waited for. */
     giveUpAfter(milliseconds: number): void {
       giveUpAt = Date.now() + milliseconds
     },
@@ -90,7 +90,7 @@ async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...ho
       ...(handOver ? [{ type: 'retomar' as const, ...about, conversationId, id: replyId }] : []),
     ],
   )
-  // It was erased, or another node went on with it.
+  // It was erased, or another node continued it.
   if (!settled) return
   const { message, conversation } = settled
   live.publishInOrder(

@@ -8,7 +8,7 @@ import { sealedContent } from './sealed-message.ts'
 
 type Pair = { message: ChatMessage; reply: ChatMessage | null }
 
-/** Exchanges that a person deleted, until they are erased. Whoever moves one has locked the conversation. */
+/** Exchanges that a person deleted, until they are erased. The caller has locked the conversation. */
 export const deletedMessages = {
   /** Takes an exchange out of the conversation, and a reply that is in progress from the run that writes it. */
   async hide(tx: Queryable, owner: Owner, { message, reply }: Pair): Promise<void> {

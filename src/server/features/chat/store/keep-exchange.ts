@@ -24,11 +24,11 @@ export type Exchange = {
   title: string | null
 }
 
-/** What was kept, and how the conversation stands now. */
+/** What was kept, and the current state of the conversation. */
 export type Kept = { answer: SendAnswer; now: Conversation }
 
 /**
- * Keeps an exchange if the conversation still stands as it was read and every limit has room, or nothing at all; null
+ * Keeps an exchange if the conversation is still as it was read and every limit has room, or nothing at all; null
  * then. All of it in one query, because this is what a person waits for.
  */
 export async function keepExchange(

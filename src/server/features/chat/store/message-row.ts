@@ -53,7 +53,7 @@ export function openedMessages(owner: Owner, rows: readonly MessageRow[]): ChatM
 
 /**
  * The one way from a row to a message. What was moved here, or lost its level, is not shown as if it belonged here; a
- * level that is known goes on counting, one that is not counts as risk.
+ * level that is known still counts, one that is not counts as risk.
  */
 export function messageOf(owner: Owner, row: PlainRow, content: Content | null): ChatMessage {
   const key = keyOf(row)

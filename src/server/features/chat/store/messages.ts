@@ -18,7 +18,7 @@ import {
 
 export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
 
-/** An empty reply, or the whole text of one that goes on. */
+/** An empty reply, or the whole text of one that is continued. */
 export function textOnly(text: string): Content {
   return { text, shown: null, failed: false }
 }
@@ -134,8 +134,8 @@ export const messages = {
   },
 
   /**
-   * Takes a reply back that was closed as abandoned while its writer, this node, was only away; all of it replaces
-   * the pieces. Gives the version that the run carries from now on; null when it is no longer this run's: it went on
+   * Takes a reply back that was closed as abandoned while its writer, this node, was only out of reach; all of it replaces
+   * the pieces. Gives the version that the run carries from now on; null when it is no longer this run's: it was continued
    * in another one, or it is gone.
    */
   async reclaimReply(
@@ -247,19 +247,19 @@ export const messages = {
 export type Abandoned = { userId: string; conversationId: string; id: string }
 
 /**
- * Which run of a reply writes it: the node and the row's version, which grows whenever the reply is closed or goes on.
+ * Which run of a reply writes it: the node and the row's version, which grows whenever the reply is closed or continued.
  * Every statement of a run carries both, so that no two write one reply.
  */
 export type Fence = { node: string; version: number }
 
 export type ReplyEnd = { status: ReplyStatus; text: string; whole: boolean; shown?: number | null }
 
-/** What the person has seen of a reply that stands like this. */
+/** What the person has seen of a reply in this state. */
 export function shownOf({ status, text, shown }: ReplyEnd): string {
   return status === 'pausada' ? text.slice(0, shown ?? 0) : text
 }
 
-/** What of an end is sealed. */
+/** The fields of a finished reply that are sealed. */
 export function contentOfEnd({ status, text, shown = null }: ReplyEnd): Content {
   return { text, shown, failed: status === 'erro' }
 }

@@ -61,7 +61,7 @@ export const pieces = {
 
   /**
    * The text that a reply began with and what that column adds to it: up to the first piece that is missing or can't be
-   * opened, because what comes after it would stand in the wrong place.
+   * opened, because what comes after it would be in the wrong place.
    */
   joined({ cipher }: Owner, replyId: string, begun: string, column: PiecesColumn): string {
     let text = begun

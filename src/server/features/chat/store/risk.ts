@@ -14,7 +14,7 @@ export const risk = {
     return row ? risk.opened(owner, row, row.risco) : NO_RISK
   },
 
-  /** The state in a row of conversations; null when it can't be opened, or was taken away. */
+  /** The state in a row of conversations; null when it can't be opened, or was removed. */
   opened({ cipher }: Owner, { id, next }: Moment, sealed: Uint8Array | null): RiskState | null {
     // In the first form none was stored where there was no risk.
     if (sealed === null && !cipher.strict) return NO_RISK

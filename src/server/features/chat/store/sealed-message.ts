@@ -7,7 +7,7 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
 import { isPadded } from '#server/platform/crypto/seal.ts'
 
-/** What a message is, where it stands and who said it: its sealed values open in this row only. */
+/** What a message is, its place and its author: its sealed values open in this row only. */
 export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
 
 /** What is sealed as a message's content: a failure and the place of a pause are as private as its words. */
@@ -52,7 +52,7 @@ export function sealedLevel({ cipher }: Owner, key: MessageKey, { level, revisio
   return cipher.seal(levelPlace(key), `${level} ${revision}`)
 }
 
-/** Null when it can't be opened, or was taken away. In the first form none was stored for `nenhum`. */
+/** Null when it can't be opened, or was removed. In the first form none was stored for `nenhum`. */
 export function openedLevel({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): Level | null {
   if (sealed === null && !cipher.strict) return { level: 'nenhum', revision: 0 }
   const [word, revision = '0'] = cipher.open(levelPlace(key), sealed)?.split(' ') ?? []

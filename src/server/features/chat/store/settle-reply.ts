@@ -14,7 +14,7 @@ import { type MessageKey, plainStatus, sealedContent } from './sealed-message.ts
 type Written = MessageKey & Fence
 /** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
 type End = ReplyEnd & { lastMessage: string }
-/** How both stand now. A hidden conversation has nothing to show. */
+/** The current state of both. A hidden conversation has nothing to show. */
 type Settled = { message: ChatMessage; conversation: Conversation | null }
 
 type Row = ConversationRow & {

@@ -32,7 +32,7 @@ type Shown = {
   node?: string
 }
 
-/** Versions of exchanges. Whoever changes one has locked the conversation. */
+/** Versions of exchanges. The caller has locked the conversation. */
 export const versionsOf = {
   /** The exchange that a reply belongs to, and whether it is the conversation's last. Null when it is not there. */
   async find(
@@ -104,7 +104,7 @@ export const versionsOf = {
     const back = bringBackVersion(stored.versions)
     if (!back || (run.node && !(await isRunOf(tx, owner, id, run)))) return false
     const { asked, answered } = back.shown
-    // What was read in the words that are put away goes on counting in the conversation's state.
+    // What was read in the words that are put aside still counts in the conversation's state.
     const shown = { exchange: { asked, answered }, versions: back.versions, transition: 'bringBack' as const }
     if (!(await versionsOf.show(tx, owner, stored, shown))) return false
     await follow(tx, owner, conversationId)

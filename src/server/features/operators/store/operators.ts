@@ -63,7 +63,7 @@ export const operators = {
     return used.length > 0
   },
 
-  /** Takes every credential and session away: what is set next is the only one. */
+  /** Removes every credential and session: what is set next is the only one. */
   async clearCredentials(tx: Queryable, id: string): Promise<void> {
     await tx`update operadores set "passwordHash" = null where id = ${id}`
     await tx`delete from operadores_chaves where "operatorId" = ${id}`
@@ -157,7 +157,7 @@ const isOpen = (sql: Queryable) => sql`
   (s."createdAt" > now() - ${interval(OPERATOR_SESSION_LASTS)}::interval
     and s."usedAt" > now() - ${interval(OPERATOR_SESSION_IDLE)}::interval)`
 
-/** Ends every session, link and challenge, whoever has it. */
+/** Ends every session, link and challenge of everybody. */
 export async function endOperatorSignIns(sql: Queryable): Promise<void> {
   await sql`delete from operadores_sessoes`
   await sql`delete from operadores_links`

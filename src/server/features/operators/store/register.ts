@@ -46,7 +46,7 @@ export const registerLines = {
   },
 }
 
-/** The end of the chain. Locked by who adds a line, so that lines are added one after the other. */
+/** The end of the chain. Locked by the transaction that adds a line, so that lines are added one after the other. */
 export const registerHead = {
   async lock(tx: Queryable): Promise<StoredHead | null> {
     await tx`lock table registro_cabeca in exclusive mode`

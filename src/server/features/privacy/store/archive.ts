@@ -87,7 +87,7 @@ export const archive = {
     }
   },
 
-  /** Who wrote these messages and where they stand, by id. */
+  /** Author and place of these messages, by id. */
   async places(sql: Queryable, owner: Owner, ids: string[]): Promise<Map<string, MessagePlace>> {
     const rows = await sql<(MessagePlace & { id: string })[]>`
       select id, seq, role, timestamp from mensagens where "userId" = ${owner.id} and id = any(${ids}::uuid[])`

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 export type IntegrationOptions = {
   /** Cakto: a delivery without a signature is believed for the secret in its body. */
   legado?: boolean
-  /** Eduzz: the entry is for the student, not for who paid. */
+  /** Eduzz: the entry is for the student, not for the person who paid. */
   aluno?: boolean
 }
 

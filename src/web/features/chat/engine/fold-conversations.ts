@@ -3,7 +3,7 @@ import type { Conversation, ConversationPage } from '#domain/api/chat.ts'
 
 export type ConversationPages = InfiniteData<ConversationPage, unknown>
 
-/** The list with a conversation as it stands now, in its place. One from further down than was loaded is left out. */
+/** The list with the current state of a conversation, in its place. One from further down than was loaded is left out. */
 export function upsertConversation(list: ConversationPages, conversation: Conversation): ConversationPages {
   const without = removeConversation(list, conversation.id)
   const last = without.pages.length - 1

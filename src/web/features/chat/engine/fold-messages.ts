@@ -5,7 +5,7 @@ import { hasGap, joined, newestOf, windowOf } from './message-window.ts'
 /** Pages as they were loaded: the newest first, inside each the oldest message first; maybe with one gap. */
 export type MessagePages = InfiniteData<MessagePage, unknown>
 
-/** The messages with one as it stands now. One from before what was loaded is left out: its page will bring it. */
+/** The messages with the current state of one. One from before what was loaded is left out: its page will bring it. */
 export function upsertMessage(list: MessagePages, message: ChatMessage): MessagePages {
   const place = list.pages.findIndex((page, index) => {
     const [first] = page.messages

@@ -51,7 +51,7 @@ export const conversationQuery = (client: QueryClient, { fetchConversation }: Ch
     initialData: () => inList(client, id),
   })
 
-/** Pages of messages, the newest first. Replies still being written go on in their own store. */
+/** Pages of messages, the newest first. Replies still being written are in their own store. */
 export const messagesQuery = (replies: ReplyStore, { fetchMessages }: ChatRequests, id: string) =>
   infiniteQueryOptions({
     queryKey: messagesKey(id),

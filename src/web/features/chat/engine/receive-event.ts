@@ -19,7 +19,7 @@ type Deps = {
 
 /** Folds the events of the server into the query cache and the reply store. */
 export function createReceiver({ client, replies, refreshMessages, ...on }: Deps) {
-  /** For how long there has been something here. One of the two clocks stands while the machine sleeps, the other may be set. */
+  /** For how long there has been something here. One of the two clocks stops while the machine sleeps, the other may be set. */
   const [began, beganByClock] = [performance.now(), Date.now()]
   const age = () => Math.max(performance.now() - began, Date.now() - beganByClock)
 

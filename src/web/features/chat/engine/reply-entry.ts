@@ -53,7 +53,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
   return settle(entry, reply, now)
 }
 
-/** The entry after the server told how the reply stands. An older version changes nothing. */
+/** The entry after the server told the state of the reply. An older version changes nothing. */
 export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
   const next = withEvent(entry, snapshotOf(message), now)
   // While a command is pending the message counts as another event, which has no version.

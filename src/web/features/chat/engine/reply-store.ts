@@ -5,7 +5,7 @@ import { createReplyEntries } from './reply-entries.ts'
 import { entryOf, entryWithMessage, skip, withEvent } from './reply-entry.ts'
 
 type Deps = {
-  /** Something of this conversation was missed: ask for how it stands. */
+  /** Something of this conversation was missed: ask for its current state. */
   onBehind: (conversationId: string) => void
   prefersStill: () => boolean
 }

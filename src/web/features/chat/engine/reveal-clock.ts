@@ -1,6 +1,6 @@
 import { isStepDue } from './step-due.ts'
 
-/** A page that is out of sight gets no frames, but other things on it follow how a reply stands. */
+/** A page that is out of sight gets no frames, but other things on it follow the state of a reply. */
 const STEP_OUT_OF_SIGHT = 500
 
 /** Calls `step` whenever the next letters are due, once it was asked to and for as long as `step` returns true. */

@@ -99,7 +99,7 @@ type PageHandlers = {
 }
 
 /** Tells what the browser knows of the page that bears on its connection. */
-export function watchPage({ onOffline, onOnline, onShown }: PageHandlers): () => void {
+function watchPage({ onOffline, onOnline, onShown }: PageHandlers): () => void {
   let hiddenAt = 0
 
   function visibilityChanged(): void {

@@ -11,7 +11,7 @@ function midnight(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 }
 
-/** The name of a message's day, as it stands between the messages of two days. */
+/** The name of a message's day, as it is shown between the messages of two days. */
 export function dayOf(moment: Date, now: Date): string {
   const days = daysBetween(moment, now)
   if (days <= 0) return 'Hoje'

@@ -50,7 +50,7 @@ export function useWelcome(selectedId: string | null): Welcome {
   return { pending, conversationId, failed: isError, retry: () => void refetch() }
 }
 
-/** In place of the box, as long as the welcome goes on elsewhere or has not begun. */
+/** In place of the box, as long as the welcome continues elsewhere or has not begun. */
 export function WelcomeFirst({ welcome }: { welcome: Welcome }) {
   const { conversationId, failed, retry } = welcome
   const words = chatCopy.onboarding

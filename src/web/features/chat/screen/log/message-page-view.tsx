@@ -22,7 +22,7 @@ type MessagePageViewProps = {
   wanted: string | null
 }
 
-/** One loaded page of messages. What is far away keeps its place and is not drawn. */
+/** One loaded page of messages. What is far from view keeps its place and is not drawn. */
 export const MessagePageView = memo(function MessagePageView(props: MessagePageViewProps) {
   const { messages, persona, previous, newest, drawn, wanted } = props
   const place = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { When } from './when.tsx'
 
-/** Stands where a message was whose stored form is not what was stored for it. Help that stood with it stays. */
+/** Shown where a message was whose stored form is not what was stored for it. Help that was shown with it stays. */
 export const UnreadableMessage = memo(function UnreadableMessage({ message }: { message: ChatMessage }) {
   const { id, role, status, nivel, timestamp } = message
   const own = role === 'user'

@@ -4,7 +4,7 @@ import { useChat } from '../chat-context.ts'
 
 /**
  * A gentle line at the end of the conversation when it has been a long while, or late: a pause, or that this is an
- * AI. `quiet` while the protocol speaks: nobody in danger is sent away.
+ * AI. `quiet` while the protocol speaks: nobody in danger is told to leave.
  */
 export function UsageLines({ quiet }: { quiet: boolean }) {
   const lines = useUsageLines(useChat().personId)

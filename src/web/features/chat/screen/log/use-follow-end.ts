@@ -73,7 +73,7 @@ function read({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollSta
 /** Closer than this to the end is at the end. */
 const AT_END = 8
 
-/** How far a scroller has been scrolled, what is in it, and what of it is seen. */
+/** How far a scroller has been scrolled, what is in it, and which part of it is seen. */
 type ScrollState = { top: number; height: number; seen: number }
 
 function distanceToEnd({ top, height, seen }: ScrollState): number {

@@ -3,7 +3,7 @@ import { wholeMoment } from '#web/copy/dates-pt-br.ts'
 import { messageTime } from '../calendar.ts'
 import { useToday } from '../use-now.ts'
 
-/** When a message was written: there for who listens, seen on hover, focus and long press. Its place is always kept. */
+/** When a message was written: for screen readers always, seen on hover, focus and long press. Its place is always kept. */
 export const When = memo(function When({
   timestamp,
   className = '',

@@ -18,7 +18,7 @@ type ReplyActionsProps = {
   view: ReplyView
   text: string
   isLast: boolean
-  /** What stands there while it is written. */
+  /** What is shown there while it is written. */
   children?: ReactNode
 }
 

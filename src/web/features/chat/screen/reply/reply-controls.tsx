@@ -46,7 +46,7 @@ export function ReplyControls({ reply, view }: { reply: ChatMessage; view: Reply
   )
 }
 
-/** When a pressed button goes away the focus moves: to the button that took its place, or to the box. */
+/** When a pressed button is removed the focus moves: to the button that took its place, or to the box. */
 function useFocusKept(status: string) {
   const controls = useRef<HTMLDivElement>(null)
   const before = useRef(status)

@@ -43,7 +43,7 @@ export function useReply(message: ChatMessage): ShownReply {
   }
 }
 
-/** Where a reply stands, for everything that does not care about its letters. */
+/** The state of a reply, for everything that does not care about its letters. */
 export function useReplyState(message: ChatMessage | null): ReplyView | null {
   const { replies } = useChat()
   const subscribe = useSubscribe(message?.id ?? '')

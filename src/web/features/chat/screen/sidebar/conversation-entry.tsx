@@ -31,7 +31,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
   }
 
   function remove() {
-    // The focus goes on to a neighbour, or it would be lost with the entry.
+    // The focus moves to a neighbour, or it would be lost with the entry.
     const neighbour = item.current?.nextElementSibling ?? item.current?.previousElementSibling
     neighbour?.querySelector('a')?.focus()
     onDelete(conversation)

@@ -84,7 +84,7 @@ export function SidebarPanel(props: SidebarPanelProps) {
   )
 }
 
-/** The ways to other pages, and the list of shortcuts for who has a keyboard. */
+/** The ways to other pages, and the list of shortcuts for people with a keyboard. */
 function SidebarFoot({ onShortcuts }: { onShortcuts: () => void }) {
   const { shortcuts } = chatCopy.sidebar
   return (

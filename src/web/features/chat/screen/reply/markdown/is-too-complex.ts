@@ -29,7 +29,7 @@ export function isTooComplex(text: string): boolean {
   return false
 }
 
-/** How deep the containers stand that a line begins with; the indentation of the first counts as others around it. */
+/** How deep the containers are nested that a line begins with; the indentation of the first counts as others around it. */
 function countContainers(line: string): number {
   let count = 0
   CONTAINER.lastIndex = 0

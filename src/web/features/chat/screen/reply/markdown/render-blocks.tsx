@@ -21,7 +21,7 @@ function renderBlock(node: RootContent, definitions: Definitions): ReactNode {
     case 'paragraph':
       return <p>{renderInline(node.children, definitions)}</p>
     case 'heading': {
-      // Headings of a reply stand below those of the page.
+      // Headings of a reply rank below those of the page.
       const Level = node.depth <= 2 ? 'h3' : 'h4'
       return <Level>{renderInline(node.children, definitions)}</Level>
     }

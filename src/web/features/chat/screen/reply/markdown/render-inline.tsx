@@ -63,7 +63,7 @@ function OutLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Nothing is loaded from anywhere: the words that describe an image stand for it. */
+/** Nothing is loaded from anywhere: the words that describe an image replace it. */
 function ImageWords({ words }: { words: string }) {
   return (
     <span className="letter-image">
