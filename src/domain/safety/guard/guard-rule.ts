@@ -15,6 +15,7 @@ export type GuardClass =
   | 'segredo'
   | 'exclusividade'
   | 'romance'
+  | 'sexo'
   | 'violencia'
   | 'autolesao'
   | 'humano'

@@ -5,6 +5,7 @@ import { body, delusion, diagnosis, diagnosisNamed, medication } from './rules-c
 import { confrontation, method, tool } from './rules-method.ts'
 import { romance, selfHarm, violence } from './rules-push.ts'
 import { helpCalled, human, instructions } from './rules-self.ts'
+import { sex } from './rules-sex.ts'
 import { minimising, shame } from './rules-worth.ts'
 
 /** In the order in which they are asked: the gravest first, because the first that is broken is counted. */
@@ -24,6 +25,7 @@ export const GUARD_RULES = [
   confrontation,
   minimising,
   shame,
+  sex,
   romance,
   exclusivity,
   secrecy,

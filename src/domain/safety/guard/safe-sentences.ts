@@ -61,6 +61,10 @@ const SENTENCES: Readonly<Record<GuardClass, Sentences>> = {
     'Você merece ter por perto pessoas que escutem e cuidem; eu sou uma parte pequena disso.',
     'Vale dividir isso também com alguém de confiança.',
   ],
+  sexo: [
+    'Conversa de sexo comigo não cabe aqui: sou uma inteligência artificial, e posso escutar o que você sente.',
+    'Se esse assunto pesa em você, dá para falar dele com respeito, e também com um profissional.',
+  ],
   romance: [
     'Sou uma inteligência artificial, e o que posso oferecer é atenção ao que você conta.',
     'Afeto de perto, quem pode dar é gente que esteja ao seu lado.',
