@@ -54,6 +54,8 @@ export const ERRORS = {
     status: 502,
     message: 'O e-mail não saiu: o servidor de e-mail não o aceitou. Veja SMTP_URL e o log.',
   },
+  /** Says in the use-case's own sentence what the operator should give instead. */
+  operator_mistake: { status: 400, message: 'Confira o que foi informado.' },
   role_refused: { status: 403, message: 'O seu papel no painel não permite isto.' },
   too_many_tries: {
     status: 429,
@@ -145,6 +147,8 @@ type FailureDetails = {
   retryAfter?: number
   nivel?: RiskLevel
   endedAt?: Date
+  /** Of the use-case, in the place of the catalogue's. */
+  sentence?: string
   link?: string
   cause?: unknown
 }
@@ -160,9 +164,13 @@ export class AppError extends Error {
   readonly #details: FailureDetails
 
   constructor(code: ErrorCode, options: FailureDetails = {}) {
-    super(options.endedAt ? planEndedSentence(options.endedAt) : errorSentence(code, options.retryAfter), {
-      cause: options.cause,
-    })
+    super(
+      options.sentence ??
+        (options.endedAt ? planEndedSentence(options.endedAt) : errorSentence(code, options.retryAfter)),
+      {
+        cause: options.cause,
+      },
+    )
     this.name = 'AppError'
     this.code = code
     this.retryAfter = options.retryAfter
@@ -176,6 +184,9 @@ export class AppError extends Error {
     return nivel === 'nenhum' ? this : new AppError(this.code, { ...this.#details, nivel, cause: this })
   }
 }
+
+/** What an operator asked for can't be done: why, and what to do. */
+export const operatorMistake = (sentence: string): AppError => new AppError('operator_mistake', { sentence })
 
 function planEndedSentence(endedAt: Date): string {
   return `Seu plano terminou em ${brasiliaDay(endedAt)}.`

@@ -62,6 +62,8 @@ export const PASSWORD_HASHES_WAITING = 50
 export const PASSWORD_CHANGES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
 export const BODY_MAX_BYTES = 64 * 1024
+/** A file that an operator imports. */
+export const FILE_MAX_BYTES = 4 * 1024 * 1024
 
 /** Messages of one person: a minute's and a day's worth, unless the operator sets others. */
 export const MESSAGES_PER_MINUTE = 20

@@ -56,7 +56,7 @@ describe('the operator', () => {
     const { stdout } = await compras('integracoes', 'add', 'stripe')
     const id = printed(stdout, 'URL').split('/').at(-1) ?? ''
     expect(stdout).toContain(`integracoes rotate ${id} --segredo SEGREDO`)
-    expect((await compras('integracoes', 'rotate', id)).stderr).toContain('--segredo SEGREDO')
+    expect((await compras('integracoes', 'rotate', id)).stderr).toContain('Informe o segredo novo')
     expect((await compras('integracoes', 'rotate', id, '--segredo', 'whsec_123456')).stdout).toBe(
       'Segredo guardado. As entregas já são aceitas.\n',
     )
@@ -141,7 +141,7 @@ describe('the operator', () => {
     [['integracoes', 'rotate', '--qualquer'], 'Não entendi as opções.'],
     [['integracoes', 'add', 'paypal'], '"paypal" não é uma plataforma.'],
     [['integracoes', 'add', 'kiwify', '--legado'], '--legado é só para cakto.'],
-    [['integracoes', 'add', 'generico', '--segredo', 'qualquer'], '--segredo: para generico deve ser whsec_'],
+    [['integracoes', 'add', 'generico', '--segredo', 'qualquer'], 'O segredo de generico deve ser whsec_'],
     [['integracoes', 'rotate', 'naoexiste'], 'Não há integração naoexiste.'],
     [['integracoes', 'mudar'], 'Não conheço "integracoes mudar".'],
     [['mapear', 'kiwify', 'p1'], 'Uso: npm run compras -- mapear'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NOTICE_MAX } from '../limits.ts'
 import type { OperatorRole, PanelArea } from '../panel/roles.ts'
+import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 
 /**
  * The HTTP contract of the panel. All under /api/painel; 404 while there is no operator. Below `AREA/…` the role decides
@@ -21,6 +22,16 @@ import type { OperatorRole, PanelArea } from '../panel/roles.ts'
  * DELETE ajustes/aviso           -> Done
  * POST ajustes/email-de-teste    -> TestMailAnswer; to the operator's own e-mail
  * POST ajustes/modelo            -> ModelTestAnswer; asks each service of the model for a word
+ * GET  vendas                    -> SalesOverview
+ * GET  vendas/entregas           ?pendentes=sim&depois=CURSOR -> DeliveriesPage, the newest first
+ * POST vendas/integracoes        NewIntegration -> IntegrationMade; the secret that was made is told here only
+ * POST vendas/integracoes/ID/segredo   NewSecret -> SecretChanged
+ * POST vendas/integracoes/ID/remover   Reason -> Done
+ * POST vendas/integracoes/ID/testar    -> IntegrationTest
+ * POST vendas/produtos           ProductPlan -> ProductMapped: what waited for it is applied at once
+ * POST vendas/reprocessar        -> Reprocessed
+ * POST vendas/importar/previa    SalesFile -> ImportPreview; nothing changes
+ * POST vendas/importar           SalesFile -> Imported
  * GET  registro                  ?antes=SEQ -> RegisterPage, the newest first
  */
 const text = z
@@ -114,3 +125,81 @@ export type ModelTestAnswer = {
   kind: 'demo' | 'remote'
   services: { name: string; answers: boolean; firstWord: number | null; reason: string | null }[]
 }
+const reason = z.string().trim().min(1).max(500)
+const platform = z.enum(PLATFORMS)
+
+export const Reason = z.object({ motivo: reason })
+export const NewIntegration = z.object({
+  plataforma: platform,
+  segredo: text.optional(),
+  legado: z.boolean().default(false),
+  aluno: z.boolean().default(false),
+})
+export const NewSecret = z.object({ segredo: text.optional() })
+export const ProductPlan = z.object({
+  plataforma: platform,
+  produto: z.string().trim().min(1).max(256),
+  oferta: z.string().trim().max(256).default(''),
+  plano: z.string().trim().max(256),
+  dias: z.int().min(1).max(36_500).nullable().default(null),
+})
+export const SalesFile = z.object({ csv: z.string() })
+
+export type NewIntegration = z.input<typeof NewIntegration>
+export type ProductPlan = z.input<typeof ProductPlan>
+
+export type PanelIntegration = {
+  id: string
+  plataforma: Platform
+  url: string
+  isSigned: boolean
+  secrets: number
+  lastDeliveryAt: string | null
+}
+type UnmappedProduct = { plataforma: Platform; produtoId: string; ofertaId: string | null; total: number }
+export type SalesOverview = {
+  integracoes: PanelIntegration[]
+  /** Sold, and nobody has said which plan it is. */
+  semPlano: UnmappedProduct[]
+  produtos: {
+    plataforma: Platform
+    produtoId: string
+    ofertaId: string | null
+    plano: string
+    dias: number | null
+  }[]
+  /** The names of plans that exist. */
+  planos: string[]
+  parados: { estado: string; total: number; desde: string }[]
+  paraOlhar: { platform: Platform; tipo: string; id: string; at: string }[]
+}
+type Delivery = {
+  id: string
+  recebidoEm: string
+  plataforma: string
+  tipo: string
+  estado: string
+  compraId: string | null
+  detalhe: string | null
+}
+export type DeliveriesPage = { entregas: Delivery[]; next: string | null }
+export type IntegrationMade = {
+  id: string
+  url: string
+  segredo: string | null
+  passos: string[]
+  outras: number
+}
+export type SecretChanged = { segredo: string | null; keepsOld: boolean }
+export type IntegrationTest = { resultado: 'ok' | 'sem-segredo' | 'sem-resposta' }
+export type ProductMapped = { aplicados: number }
+export type Reprocessed = { tentados: number; aplicados: number }
+type PlanAccess = { plano: string; ate: string | null }
+export type ImportPreview = {
+  linhas: number
+  /** Lines that were not imported before. */
+  novas: number
+  semPlano: number
+  mudancas: { email: string; antes: PlanAccess | null; depois: PlanAccess | null }[]
+}
+export type Imported = { linhas: number; novas: number }

@@ -1,19 +1,29 @@
 import { type ReactNode, useId } from 'react'
+import { toApiError } from '#web/lib/api-error.ts'
+import { Alert } from '#web/ui/alert.tsx'
 
-type PanelSectionProps = { heading: string; lead?: string; children: ReactNode }
+type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
 
-/** A part of a screen of the panel, with its heading. */
+/** A part of an area, named by its heading. */
 export function PanelSection({ heading, lead, children }: PanelSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="stack gap-3">
+    <section
+      aria-labelledby={id}
+      className="stack content-start gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
       <div className="stack gap-1">
-        <h3 id={id} className="font-semibold text-lg">
+        <h3 id={id} className="font-serif text-title">
           {heading}
         </h3>
-        {lead && <p className="max-w-prose text-ink-soft text-sm">{lead}</p>}
+        {lead && <p className="max-w-prose text-ink-soft">{lead}</p>}
       </div>
       {children}
     </section>
   )
+}
+
+/** Why what was asked was not done. */
+export function ActionFailure({ error }: { error: Error | null }) {
+  return error && <Alert>{toApiError(error).message}</Alert>
 }

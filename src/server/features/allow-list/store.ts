@@ -23,6 +23,21 @@ export const allowList = {
     return row ? entryOf(row) : null
   },
 
+  /** Those of these e-mails that are on the list, also when their plan has ended. */
+  async findAll(sql: Queryable, emails: string[]): Promise<Map<string, AllowListEntry>> {
+    const rows = await sql<
+      Row[]
+    >`select email, plano, status, origem, "fimAcesso", "toleranciaAte" from liberados
+      where email = any(${emails}::text[])`
+    return new Map(rows.map((row) => [row.email, entryOf(row)]))
+  },
+
+  /** The names of plans on the list. */
+  async plans(sql: Queryable): Promise<string[]> {
+    const rows = await sql<{ plano: string }[]>`select distinct plano from liberados`
+    return rows.map(({ plano }) => plano)
+  },
+
   /** Any number of entries given by hand, in one statement; an e-mail that is already there gets the new plan. */
   async put(sql: Queryable, entries: Allowed[]): Promise<void> {
     const emails = entries.map(({ email }) => email)

@@ -4,6 +4,7 @@ import type { NoticeBoard } from '#server/features/notices/notice-board.ts'
 import type { OperatorDeps } from '#server/features/operators/operator-deps.ts'
 import type { FirstWords } from '#server/model/first-words.ts'
 import type { Model } from '#server/model/model.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
 /** What the routes of the panel need from outside. */
@@ -15,4 +16,5 @@ export type PanelDeps = OperatorDeps & {
   model: Pick<Model, 'kind' | 'services'>
   firstWords: FirstWords
   noticeBoard: NoticeBoard
+  log: Log
 }

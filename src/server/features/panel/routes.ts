@@ -3,6 +3,7 @@ import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
 import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 import { registerRoutes } from './register-routes.ts'
+import { salesRoutes } from './sales-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { todayRoutes } from './today-routes.ts'
@@ -11,6 +12,7 @@ import { todayRoutes } from './today-routes.ts'
 const AREAS: Partial<Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>>> = {
   hoje: todayRoutes,
   ajustes: settingsRoutes,
+  vendas: salesRoutes,
   registro: registerRoutes,
 }
 

@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { BODY_MAX_BYTES } from '#domain/limits.ts'
+import { BODY_MAX_BYTES, FILE_MAX_BYTES } from '#domain/limits.ts'
 import type { HttpContext, HttpEnv } from './http-env.ts'
 
 const tooLarge = () => {
@@ -22,8 +22,15 @@ export function bodyUpTo(maxSize: number) {
   })
 }
 
-/** Refuses a body that is larger than anything the product sends. */
-export const limitedBody = bodyUpTo(BODY_MAX_BYTES)
+const usual = bodyUpTo(BODY_MAX_BYTES)
+const ofFiles = bodyUpTo(FILE_MAX_BYTES)
+/** Where operators send files. */
+const TAKES_FILES = /^\/api\/painel\/vendas\/importar(?:\/|$)/
+
+/** Refuses a body that is larger than anything that is sent there. */
+export const limitedBody = createMiddleware<HttpEnv>((c, next) =>
+  (TAKES_FILES.test(c.req.path) ? ofFiles : usual)(c, next),
+)
 
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */
 export async function readBody<T extends z.ZodType>(c: HttpContext, shape: T): Promise<z.infer<T>> {

@@ -1,5 +1,5 @@
 import { inboxRow } from '#server/features/purchases/inbox-row.ts'
-import { inbox } from '#server/features/purchases/store/inbox.ts'
+import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import type { ReadSale } from './read-sales-csv.ts'
@@ -11,21 +11,26 @@ export async function importSales(
   deps: OperatorDeps,
   sales: ReadSale[],
 ): Promise<{ read: number; added: number }> {
+  const rows = salesRows(sales)
   let added = 0
-  for (let at = 0; at < sales.length; at += AT_ONCE) {
-    const rows = sales.slice(at, at + AT_ONCE).map((event) =>
-      inboxRow(
-        {
-          plataforma: event.plataforma,
-          integracaoId: null,
-          raw: Buffer.from(JSON.stringify(event)),
-          mayRevoke: true,
-        },
-        { name: 'importar', id: null, events: [event], problem: null },
-      ),
-    )
-    added += await inbox.add(deps.sql, [...new Map(rows.map((row) => [row.id, row])).values()])
-  }
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    added += await inbox.add(deps.sql, rows.slice(at, at + AT_ONCE))
   await workInbox(deps)
   return { read: sales.length, added }
+}
+
+/** The lines of a report as deliveries, each once. */
+export function salesRows(sales: readonly ReadSale[]): InboxRow[] {
+  const rows = sales.map((event) =>
+    inboxRow(
+      {
+        plataforma: event.plataforma,
+        integracaoId: null,
+        raw: Buffer.from(JSON.stringify(event)),
+        mayRevoke: true,
+      },
+      { name: 'importar', id: null, events: [event], problem: null },
+    ),
+  )
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

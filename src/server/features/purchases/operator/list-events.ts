@@ -1,4 +1,6 @@
-import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
+import type { DeliveriesPage } from '#domain/api/panel.ts'
+import { AppError } from '#domain/errors.ts'
+import { type InboxCursor, inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 const MOST = 1_000
@@ -9,4 +11,34 @@ export async function listEvents(
   pending: boolean,
 ): Promise<ListedEvent[]> {
   return inbox.list(sql, { pending, limit: MOST })
+}
+
+const PER_PAGE = 50
+
+/** A page of them, the newest first; `after` is the `next` of the page before. */
+export async function pageOfEvents(
+  { sql }: Pick<OperatorDeps, 'sql'>,
+  { pending, after }: { pending: boolean; after: string | null },
+): Promise<DeliveriesPage> {
+  const found = await inbox.page(sql, {
+    pending,
+    after: after === null ? null : readCursor(after),
+    limit: PER_PAGE + 1,
+  })
+  const shown = found.slice(0, PER_PAGE)
+  const last = shown.at(-1)
+  return {
+    entregas: shown.map(({ recebidoEm, evento, tipo, ...one }) => ({
+      ...one,
+      tipo: tipo || evento,
+      recebidoEm: recebidoEm.toISOString(),
+    })),
+    next: found.length > shown.length && last ? `${last.recebidoEm.toISOString()} ${last.id}` : null,
+  }
+}
+
+function readCursor(text: string): InboxCursor {
+  const [, recebidoEm, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f]{64})$/.exec(text) ?? []
+  if (!recebidoEm || !id) throw new AppError('invalid_request')
+  return { recebidoEm, id }
 }

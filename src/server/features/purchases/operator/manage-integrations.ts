@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { operatorMistake } from '#domain/errors.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import {
   addIntegrationSecret,
@@ -35,8 +36,12 @@ export async function addIntegration(
   await integrations.add(sql, id, platform, options)
   const chosen = given ?? madeSecret
   if (chosen !== null) await addIntegrationSecret(secrets, id, chosen)
-  const url = `${appUrl}/api/webhooks/${platform}/${id}`
+  const url = integrationUrl(appUrl, platform, id)
   return { id, platform, url, madeSecret, hasSecret: chosen !== null, others: others.map((one) => one.id) }
+}
+
+export function integrationUrl(appUrl: string, platform: Platform, id: string): string {
+  return `${appUrl}/api/webhooks/${platform}/${id}`
 }
 
 export type IntegrationState = {
@@ -69,10 +74,10 @@ export async function rotateSecret(
   secret: string | undefined,
 ): Promise<{ madeSecret: string | null; keepsOld: boolean }> {
   const integration = await integrations.find(sql, id)
-  if (!integration) throw new Error(`Não há integração ${id}.`)
+  if (!integration) throw operatorMistake(`Não há integração ${id}.`)
   const { plataforma } = integration
   if (secret === undefined && plataforma !== 'generico')
-    throw new Error(`Informe o segredo novo (${PANELS[plataforma].secret}) com --segredo SEGREDO.`)
+    throw operatorMistake(`Informe o segredo novo: ${PANELS[plataforma].secret}.`)
   const madeSecret = secret === undefined ? newGenericSecret() : null
   await addIntegrationSecret(secrets, id, madeSecret ?? checkedSecret(plataforma, secret ?? ''))
   return { madeSecret, keepsOld: (await integrationSecrets(secrets, id)).length > 1 }
@@ -81,16 +86,16 @@ export async function rotateSecret(
 export async function removeIntegration({ sql, secrets }: OperatorDeps, id: string): Promise<void> {
   const removed = await integrations.remove(sql, id)
   await removeIntegrationSecrets(secrets, id)
-  if (!removed) throw new Error(`Não há integração ${id}.`)
+  if (!removed) throw operatorMistake(`Não há integração ${id}.`)
 }
 
 function checkedSecret(platform: Platform, typed: string): string {
   const secret = typed.trim()
   if (!/^[\x21-\x7e]{6,512}$/.test(secret))
-    throw new Error('--segredo: deve ter de 6 a 512 caracteres, sem espaços nem acentos.')
+    throw operatorMistake('O segredo deve ter de 6 a 512 caracteres, sem espaços nem acentos.')
   if (platform !== 'generico') return secret
   const bytes = /^whsec_[A-Za-z0-9+/]+=*$/.test(secret) ? Buffer.from(secret.slice(6), 'base64').length : 0
   if (bytes < 24 || bytes > 64)
-    throw new Error('--segredo: para generico deve ser whsec_ seguido de 24 a 64 bytes em base64.')
+    throw operatorMistake('O segredo de generico deve ser whsec_ seguido de 24 a 64 bytes em base64.')
   return secret
 }

@@ -28,6 +28,7 @@ export type InboxRow = {
   eventos: CanonicalEvent[] | null
 }
 
+export type InboxCursor = { recebidoEm: string; id: string }
 export type TakenRow = Pick<InboxRow, 'id'> & { eventos: unknown }
 export type DeliveryOutcome = {
   id: string
@@ -124,6 +125,18 @@ export const inbox = {
       ${pending ? sql`where estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql``}
       order by "recebidoEm" desc, id limit ${limit}`
     return rows.toReversed()
+  },
+
+  /** A page of them, the newest first, after the one with this time and id. */
+  async page(
+    sql: Queryable,
+    { pending, after, limit }: { pending: boolean; after: InboxCursor | null; limit: number },
+  ): Promise<(ListedEvent & { id: string })[]> {
+    return await sql<(ListedEvent & { id: string })[]>`
+      select id, "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
+      where ${pending ? sql`estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql`true`}
+        and ${after ? sql`("recebidoEm", id) < (${after.recebidoEm}::timestamptz, ${after.id})` : sql`true`}
+      order by "recebidoEm" desc, id desc limit ${limit}`
   },
 
   /** What came for an e-mail: by the purchases that are its own now, and what waits and names it. The oldest first. */

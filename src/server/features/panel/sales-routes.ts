@@ -1,0 +1,116 @@
+import { Hono } from 'hono'
+import type { Done } from '#domain/api/account.ts'
+import {
+  type DeliveriesPage,
+  type Imported,
+  type ImportPreview,
+  type IntegrationMade,
+  type IntegrationTest,
+  NewIntegration,
+  NewSecret,
+  type ProductMapped,
+  ProductPlan,
+  Reason,
+  type Reprocessed,
+  SalesFile,
+  type SalesOverview,
+  type SecretChanged,
+} from '#domain/api/panel.ts'
+import { operatorMistake } from '#domain/errors.ts'
+import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
+import { importSales } from '#server/features/purchases/operator/import-sales.ts'
+import { pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
+import {
+  addIntegration,
+  removeIntegration,
+  rotateSecret,
+} from '#server/features/purchases/operator/manage-integrations.ts'
+import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
+import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
+import { previewImport } from '#server/features/purchases/operator/preview-import.ts'
+import { type ReadSale, readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
+import { readSalesOverview } from '#server/features/purchases/operator/sales-overview.ts'
+import { testIntegration } from '#server/features/purchases/operator/test-integration.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import type { PanelEnv } from './guard.ts'
+import type { PanelDeps } from './panel-deps.ts'
+
+const DONE: Done = { done: true }
+
+/** Integrations, products and plans, deliveries, imports. The use-cases are those of `npm run compras`. */
+export function salesRoutes(deps: PanelDeps) {
+  const { register } = deps
+  return new Hono<PanelEnv>()
+    .get('/', async (c) => c.json((await readSalesOverview(deps)) satisfies SalesOverview))
+    .get('/entregas', async (c) => {
+      const pending = c.req.query('pendentes') === 'sim'
+      const page = await pageOfEvents(deps, { pending, after: c.req.query('depois') ?? null })
+      return c.json(page satisfies DeliveriesPage)
+    })
+    .post('/integracoes', async (c) => {
+      const { plataforma, segredo, legado, aluno } = await readBody(c, NewIntegration)
+      await register.record(c.get('operator'), { acao: 'criar integração', alvo: plataforma })
+      const made = await addIntegration(deps, {
+        platform: plataforma,
+        secret: segredo || undefined,
+        options: { ...(legado && { legado }), ...(aluno && { aluno }) },
+      })
+      const { id, url, madeSecret, others } = made
+      const passos = [...PANELS[plataforma].steps]
+      const answer: IntegrationMade = { id, url, segredo: madeSecret, passos, outras: others.length }
+      return c.json(answer)
+    })
+    .post('/integracoes/:id/segredo', async (c) => {
+      const { segredo } = await readBody(c, NewSecret)
+      const id = c.req.param('id')
+      await register.record(c.get('operator'), { acao: 'trocar segredo', alvo: id })
+      const { madeSecret, keepsOld } = await rotateSecret(deps, id, segredo || undefined)
+      return c.json({ segredo: madeSecret, keepsOld } satisfies SecretChanged)
+    })
+    .post('/integracoes/:id/remover', async (c) => {
+      const { motivo } = await readBody(c, Reason)
+      const id = c.req.param('id')
+      await register.record(c.get('operator'), { acao: 'remover integração', alvo: id, motivo })
+      await removeIntegration(deps, id)
+      return c.json(DONE)
+    })
+    .post('/integracoes/:id/testar', async (c) =>
+      c.json((await testIntegration(deps, c.req.param('id'))) satisfies IntegrationTest),
+    )
+    .post('/produtos', async (c) => {
+      const { plataforma, produto, oferta, plano, dias } = await readBody(c, ProductPlan)
+      const problem = planoProblem(plano)
+      if (problem) throw operatorMistake(`Plano: ${problem}`)
+      await register.record(c.get('operator'), { acao: `mapear ${plataforma} ${produto}`, alvo: plano })
+      const mapping = { plataforma, produtoId: produto, ofertaId: oferta || null, plano, dias }
+      const { settled } = await mapProduct(deps, mapping)
+      return c.json({ aplicados: settled } satisfies ProductMapped)
+    })
+    .post('/reprocessar', async (c) => {
+      await register.record(c.get('operator'), { acao: 'reprocessar vendas' })
+      const { again, settled } = await reprocess(deps)
+      return c.json({ tentados: again, aplicados: settled } satisfies Reprocessed)
+    })
+    .post('/importar/previa', async (c) => {
+      const { csv } = await readBody(c, SalesFile)
+      return c.json((await previewImport(deps, readSales(csv))) satisfies ImportPreview)
+    })
+    .post('/importar', async (c) => {
+      const { csv } = await readBody(c, SalesFile)
+      const sales = readSales(csv)
+      await register.record(c.get('operator'), { acao: `importar ${sales.length} vendas` })
+      const { read, added } = await importSales(deps, sales)
+      return c.json({ linhas: read, novas: added } satisfies Imported)
+    })
+}
+
+function readSales(csv: string): ReadSale[] {
+  try {
+    const sales = readSalesCsv(csv)
+    if (sales.length > 0) return sales
+  } catch (error) {
+    if (error instanceof CsvError) throw operatorMistake(error.message)
+    throw error
+  }
+  throw operatorMistake('O arquivo não tem nenhuma linha com uma venda.')
+}

@@ -1,0 +1,47 @@
+import type { ImportPreview } from '#domain/api/panel.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { applyEvents } from '#server/features/purchases/apply-events.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { salesRows } from './import-sales.ts'
+import type { ReadSale } from './read-sales-csv.ts'
+
+/** What an import would change, without changing it: it is applied in a transaction that is taken back. */
+export async function previewImport({ sql }: { sql: Sql }, sales: ReadSale[]): Promise<ImportPreview> {
+  const emails = [...new Set(sales.flatMap(({ email }) => email ?? []))]
+  const takenBack = new Error('taken back')
+  let preview: ImportPreview | undefined
+  await sql
+    .begin(async (tx) => {
+      const rows = salesRows(sales)
+      const before = await allowList.findAll(tx, emails)
+      const novas = await inbox.add(tx, rows)
+      const applied = await applyEvents(
+        tx,
+        rows.map(({ id, eventos }) => ({ id, events: eventos ?? [] })),
+      )
+      const after = await allowList.findAll(tx, emails)
+      preview = {
+        linhas: sales.length,
+        novas,
+        semPlano: applied.filter(({ unmapped }) => unmapped).length,
+        mudancas: emails.flatMap((email) => {
+          const [one, other] = [accessOf(before.get(email)), accessOf(after.get(email))]
+          return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ email, antes: one, depois: other }]
+        }),
+      }
+      throw takenBack
+    })
+    .catch((error) => {
+      if (error !== takenBack) throw error
+    })
+  if (!preview) throw takenBack
+  return preview
+}
+
+type Entry = { plano: string; fimAcesso: number | null }
+
+const accessOf = (entry: Entry | undefined) =>
+  entry
+    ? { plano: entry.plano, ate: entry.fimAcesso === null ? null : new Date(entry.fimAcesso).toISOString() }
+    : null

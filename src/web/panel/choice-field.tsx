@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+
+const BOX =
+  'min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus'
+
+type FieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="stack min-w-0 gap-1.5">
+      <label htmlFor={id} className="justify-self-start font-medium text-sm">
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+/** One of a few. */
+export function SelectField({
+  label,
+  value,
+  onChange,
+  options,
+}: FieldProps & { options: Record<string, string> }) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label}>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={BOX}>
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+/** One of those that exist, or a new one. */
+export function SuggestField({ label, value, onChange, known }: FieldProps & { known: readonly string[] }) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label}>
+      <input
+        id={id}
+        list={`${id}-known`}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className={BOX}
+      />
+      <datalist id={`${id}-known`}>
+        {known.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </Labelled>
+  )
+}

@@ -1,0 +1,51 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ActionFailure } from './panel-section.tsx'
+
+type ReasonDialogProps = {
+  open: boolean
+  title: string
+  lead: string
+  submit: string
+  action: UseMutationResult<unknown, Error, { motivo: string }>
+  onClose: () => void
+}
+
+/** Asks why before somebody loses something; the reason is kept in the register. */
+export function ReasonDialog({ open, title, lead, submit, action, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+
+  function act(event: FormEvent) {
+    event.preventDefault()
+    action.mutate({ motivo: reason.trim() }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog open={open} title={title} onClose={onClose}>
+      <form onSubmit={act} className="stack gap-4">
+        <p>{lead}</p>
+        <TextField
+          label={panelCopy.reason}
+          value={reason}
+          onChange={setReason}
+          hint={panelCopy.reasonHint}
+          maxLength={500}
+        />
+        <ActionFailure error={action.error} />
+        <Button
+          type="submit"
+          look="danger"
+          busy={action.isPending}
+          disabled={!reason.trim()}
+          className="justify-self-start"
+        >
+          {submit}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,202 @@
+import { type FormEvent, useState } from 'react'
+import type {
+  IntegrationMade,
+  IntegrationTest,
+  NewIntegration,
+  PanelIntegration,
+  SecretChanged,
+} from '#domain/api/panel.ts'
+import type { Platform } from '#domain/purchases/canonical-event.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from './choice-field.tsx'
+import { CopyText } from './copy-text.tsx'
+import { DataTable } from './data-table.tsx'
+import { ActionFailure, PanelSection } from './panel-section.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { usePanelAction } from './use-panel-action.ts'
+
+const words = panelCopy.sales.integrations
+const { platforms } = panelCopy.sales
+
+/** The addresses that platforms deliver to. */
+export function SalesIntegrations({ integrations }: { integrations: readonly PanelIntegration[] }) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <PanelSection heading={words.title} lead={words.lead}>
+      <DataTable
+        label={words.title}
+        columns={words.columns}
+        empty={words.none}
+        rows={integrations.map((one) => ({
+          key: one.id,
+          cells: [
+            platforms[one.plataforma],
+            <CopyText key="url" label={words.url} text={one.url} />,
+            one.secrets === 0 ? words.noSecret : one.isSigned ? words.signed : words.tokenOnly,
+            one.lastDeliveryAt ? brasiliaMoment(new Date(one.lastDeliveryAt)) : words.noDelivery,
+            <Actions key="actions" integration={one} />,
+          ],
+        }))}
+      />
+      <Button className="justify-self-start" onClick={() => setAdding(true)}>
+        {words.add}
+      </Button>
+      <Dialog open={adding} title={words.add} onClose={() => setAdding(false)}>
+        <NewIntegrationForm onDone={() => setAdding(false)} />
+      </Dialog>
+    </PanelSection>
+  )
+}
+
+function Actions({ integration: { id, plataforma } }: { integration: PanelIntegration }) {
+  const [open, setOpen] = useState<'secret' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const path = (verb: string) => `/api/painel/vendas/integracoes/${id}/${verb}` as const
+  const testing = usePanelAction<undefined, IntegrationTest>(
+    () => path('testar'),
+    ({ resultado }) => words.tested[resultado],
+  )
+  const removing = usePanelAction<{ motivo: string }, unknown>(
+    () => path('remover'),
+    () => words.removed,
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="secondary" busy={testing.isPending} onClick={() => testing.mutate(undefined)}>
+        {words.test}
+      </Button>
+      <Button look="secondary" onClick={() => setOpen('secret')}>
+        {words.rotate}
+      </Button>
+      <Button look="danger" onClick={() => setOpen('remove')}>
+        {words.remove}
+      </Button>
+      <ActionFailure error={testing.error} />
+      <Dialog open={open === 'secret'} title={words.rotate} onClose={close}>
+        <SecretForm platform={plataforma} path={path('segredo')} onDone={close} />
+      </Dialog>
+      <ReasonDialog
+        open={open === 'remove'}
+        title={words.removeTitle(platforms[plataforma])}
+        lead={words.removeLead}
+        submit={words.remove}
+        action={removing}
+        onClose={close}
+      />
+    </div>
+  )
+}
+
+/** A secret that was made here is shown once. */
+function MadeSecret({ secret }: { secret: string }) {
+  return (
+    <>
+      <CopyText label={words.secret} text={secret} />
+      <p className="font-medium text-care text-sm">{words.onlyNow}</p>
+    </>
+  )
+}
+
+function NewIntegrationForm({ onDone }: { onDone: () => void }) {
+  const [plataforma, setPlatform] = useState<Platform>('kiwify')
+  const [segredo, setSecret] = useState('')
+  const making = usePanelAction<NewIntegration, IntegrationMade>(() => '/api/painel/vendas/integracoes')
+  if (making.data) return <Made made={making.data} onDone={onDone} />
+
+  function make(event: FormEvent) {
+    event.preventDefault()
+    making.mutate({ plataforma, segredo })
+  }
+
+  return (
+    <form onSubmit={make} className="stack gap-4">
+      <SelectField
+        label={words.platform}
+        value={plataforma}
+        onChange={(value) => setPlatform(value as Platform)}
+        options={platforms}
+      />
+      <TextField
+        label={words.secret}
+        value={segredo}
+        onChange={setSecret}
+        autoComplete="off"
+        spellCheck={false}
+        hint={plataforma === 'generico' ? words.secretMade : words.secretLater}
+      />
+      <ActionFailure error={making.error} />
+      <Button type="submit" busy={making.isPending} className="justify-self-start">
+        {words.make}
+      </Button>
+    </form>
+  )
+}
+
+function Made({
+  made: { url, segredo, passos, outras },
+  onDone,
+}: {
+  made: IntegrationMade
+  onDone: () => void
+}) {
+  return (
+    <div className="stack gap-4">
+      <CopyText label={words.url} text={url} />
+      {segredo && <MadeSecret secret={segredo} />}
+      {outras > 0 && <p className="text-care text-sm">{words.others(outras)}</p>}
+      <ol className="stack list-decimal gap-1.5 pl-5">
+        {passos.map((step) => (
+          <li key={step} className="[overflow-wrap:anywhere]">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Button className="justify-self-start" onClick={onDone}>
+        {words.done}
+      </Button>
+    </div>
+  )
+}
+
+type SecretFormProps = { platform: Platform; path: `/api/painel/${string}`; onDone: () => void }
+
+function SecretForm({ platform, path, onDone }: SecretFormProps) {
+  const [segredo, setSecret] = useState('')
+  const changing = usePanelAction<{ segredo: string }, SecretChanged>(() => path)
+  if (changing.data)
+    return (
+      <div className="stack gap-4">
+        <p>{changing.data.keepsOld ? words.changed : words.given}</p>
+        {changing.data.segredo && <MadeSecret secret={changing.data.segredo} />}
+        <Button className="justify-self-start" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+    )
+
+  function change(event: FormEvent) {
+    event.preventDefault()
+    changing.mutate({ segredo })
+  }
+
+  return (
+    <form onSubmit={change} className="stack gap-4">
+      <TextField
+        label={words.secret}
+        value={segredo}
+        onChange={setSecret}
+        autoComplete="off"
+        spellCheck={false}
+        hint={platform === 'generico' ? words.secretMade : words.secretNew}
+      />
+      <ActionFailure error={changing.error} />
+      <Button type="submit" busy={changing.isPending} className="justify-self-start">
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DeliveriesPage, Reprocessed, SalesOverview } from '#domain/api/panel.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { DataTable } from './data-table.tsx'
+import { PanelFailure } from './panel-failure.tsx'
+import { ActionFailure, PanelSection } from './panel-section.tsx'
+import { SalesImport } from './sales-import.tsx'
+import { SalesIntegrations } from './sales-integrations.tsx'
+import { SalesProducts } from './sales-products.tsx'
+import { usePanelAction } from './use-panel-action.ts'
+
+const words = panelCopy.sales
+
+export function SalesPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sales'],
+    queryFn: () => request<SalesOverview>('GET', '/api/painel/vendas'),
+  })
+  if (error) return <PanelFailure error={error} retry={refetch} />
+  if (!data) return <p className="text-ink-soft">{panelCopy.waiting}</p>
+  return (
+    <>
+      <SalesProducts overview={data} />
+      <Stuck overview={data} />
+      <SalesIntegrations integrations={data.integracoes} />
+      <Deliveries />
+      <SalesImport />
+    </>
+  )
+}
+
+/** What could not be applied, and what somebody should look at. */
+function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }) {
+  const { reprocessed, columns, states, kinds } = words.stuck
+  const again = usePanelAction<undefined, Reprocessed>(() => '/api/painel/vendas/reprocessar', reprocessed)
+  if (parados.length === 0 && paraOlhar.length === 0) return null
+  return (
+    <PanelSection heading={words.stuck.title}>
+      <ul className="stack gap-1">
+        {parados.map(({ estado, total, desde }) => (
+          <li key={estado}>
+            {words.stuck.waiting(total, states.get(estado) ?? estado, brasiliaMoment(new Date(desde)))}
+          </li>
+        ))}
+      </ul>
+      {parados.length > 0 && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          busy={again.isPending}
+          onClick={() => again.mutate(undefined)}
+        >
+          {words.stuck.again}
+        </Button>
+      )}
+      <ActionFailure error={again.error} />
+      {paraOlhar.length > 0 && (
+        <DataTable
+          label={words.stuck.contested}
+          columns={columns}
+          empty=""
+          rows={paraOlhar.map(({ platform, tipo, id, at }) => ({
+            key: `${platform} ${id} ${tipo}`,
+            cells: [brasiliaMoment(new Date(at)), words.platforms[platform], kinds.get(tipo) ?? tipo, id],
+          }))}
+        />
+      )}
+    </PanelSection>
+  )
+}
+
+function Deliveries() {
+  const [pending, setPending] = useState(false)
+  const { title, lead, onlyPending, columns, empty, more, states } = {
+    ...words.deliveries,
+    states: words.stuck.states,
+  }
+  const pages = useInfiniteQuery({
+    queryKey: ['deliveries', pending],
+    queryFn: ({ pageParam }) => {
+      const asked = new URLSearchParams({
+        ...(pending && { pendentes: 'sim' }),
+        ...(pageParam && { depois: pageParam }),
+      })
+      return request<DeliveriesPage>('GET', `/api/painel/vendas/entregas?${asked}`)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+  const found = pages.data?.pages.flatMap(({ entregas }) => entregas) ?? []
+  return (
+    <PanelSection heading={title} lead={lead}>
+      <Switch on={pending} onChange={setPending}>
+        {onlyPending}
+      </Switch>
+      <ActionFailure error={pages.error} />
+      <DataTable
+        label={title}
+        columns={columns}
+        empty={pages.isPending ? panelCopy.waiting : empty}
+        rows={found.map(({ id, recebidoEm, plataforma, tipo, estado, compraId, detalhe }) => ({
+          key: id,
+          cells: [
+            brasiliaMoment(new Date(recebidoEm)),
+            plataforma,
+            tipo,
+            `${states.get(estado) ?? estado}${detalhe ? ` (${detalhe})` : ''}`,
+            compraId ?? '–',
+          ],
+        }))}
+      />
+      {pages.hasNextPage && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          busy={pages.isFetchingNextPage}
+          onClick={() => pages.fetchNextPage()}
+        >
+          {more}
+        </Button>
+      )}
+    </PanelSection>
+  )
+}
