@@ -7,6 +7,7 @@ import { benchBrowser } from './browser.ts'
 import { benchClients } from './clients.ts'
 import { benchCostly } from './costly.ts'
 import { benchDatabase } from './database.ts'
+import { benchGrowth } from './growth.ts'
 import { benchMetrics } from './metrics.ts'
 import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     ramp: { type: 'string', default: '10000' },
     /** Messages of other people in the database. */
     crowd: { type: 'string', default: '1000000' },
+    /** How many people there are, time after time. */
+    people: { type: 'string', default: '1000,30000,1000000' },
     /** Event streams on which nothing happens. */
     screens: { type: 'string', default: '5000' },
     /** Characters of the reply that a browser types out, a hundred a second. */
@@ -72,6 +75,7 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
     benchParts()
   },
   database: () => benchDatabase(Number(values.crowd)),
+  growth: () => benchGrowth(values.people.split(',').map(Number)),
   browser: () => benchBrowser(Number(values.reply)),
 }
 
