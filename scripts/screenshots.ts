@@ -9,9 +9,12 @@ import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { REAL_CLOCK } from '#lab/evaluation/patience.ts'
 import { readScripted, readSingles } from '#lab/evaluation/read-people.ts'
 import { runAvaliar } from '#lab/evaluation/run-avaliar.ts'
+import { operadoresCommand } from '#server/commands/operadores.ts'
 import { findBrowser } from '#tests/support/browser/find-browser.ts'
 import { type Behaviour, says, startModelServer } from '#tests/support/model/model-server.ts'
+import { runWithin } from '#tests/support/process/run-within.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
+import { codeOf } from '#tests/support/product/authenticator.ts'
 
 const FOLDER = path.resolve('docs/images')
 const LINK_CARD = path.resolve('src/web/public/cartao.jpg')
@@ -51,6 +54,7 @@ const browser = await chromium.launch({
 for (const look of LOOKS) await takeAll(browser, look)
 await takeReply(browser)
 await takeLinkCard(browser)
+await takePanel(browser)
 await takeReport(browser, 'modelo-bom', [], GOOD_MODEL)
 await takeReport(browser, 'modelo-ruim', ['--nu'], BAD_MODEL)
 await browser.close()
@@ -157,6 +161,41 @@ async function takeReport(
   await page.screenshot({ path: path.join(FOLDER, `avaliacao-${model}.jpg`), type: 'jpeg', quality: 82 })
   await page.close()
   rmSync(root, { recursive: true })
+}
+
+/** The operator's panel, from the link of the first command on. */
+async function takePanel(opened: Browser): Promise<void> {
+  const server = await startServerProcess()
+  const context = await opened.newContext({
+    baseURL: server.url,
+    viewport: { width: 1000, height: 720 },
+    colorScheme: 'light',
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const shot = (screen: string) =>
+    page.screenshot({ path: path.join(FOLDER, `painel-${screen}.jpg`), type: 'jpeg', quality: 82 })
+  const command = ['add', 'Ana', 'ana@exemplo.com.br']
+  const { stdout } = await runWithin(operadoresCommand, command, {
+    DATA_DIR: server.dataDir,
+    APP_URL: server.url,
+  })
+  await page.goto(/^LINK: (.*)$/m.exec(stdout)?.[1] ?? '')
+  await page.getByRole('button', { name: 'Usar senha e código' }).click()
+  await shot('convite')
+  await page.getByLabel('Senha', { exact: true }).fill('uma frase só da Ana')
+  await page.getByLabel('Código').fill(codeOf((await page.locator('code').innerText()).trim()))
+  await page.getByRole('button', { name: 'Salvar e entrar' }).click()
+  await page.getByRole('navigation', { name: 'Painel' }).waitFor()
+  for (const screen of ['hoje', 'ajustes', 'registro']) {
+    await page.goto(screen === 'hoje' ? '/painel' : `/painel/${screen}`)
+    await page.getByRole('heading', { level: 3 }).or(page.getByRole('table')).first().waitFor()
+    await shot(screen)
+  }
+  await context.close()
+  await server.stop()
+  removeDataDir(server.dataDir)
 }
 
 /** The landscape of the entrance with the name on it, as wide as those who show previews of links want it. */

@@ -52,6 +52,7 @@ import { noteFailure } from './platform/db/disk-full.ts'
 import { limitedBody } from './platform/http/body.ts'
 import type { Drain } from './platform/http/drain.ts'
 import { health } from './platform/http/health.ts'
+import type { HttpContext } from './platform/http/http-env.ts'
 import { ownOriginOnly, securityHeaders } from './platform/http/security.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import type { Log } from './platform/log.ts'
@@ -200,6 +201,13 @@ const PANEL_PATH = /^\/painel(?:$|[./])/
 /** A path that is no screen. */
 const NOWHERE = '/404'
 
+/** With a listener of its own the panel, and its files, are all there is on it; elsewhere there is no panel then. */
+function isElsewhere(c: HttpContext, { panel }: Settings): boolean {
+  const isPanel = PANEL_PATH.test(c.req.path.replace(/^\/api/, ''))
+  const isFile = /\.\w+$/.test(c.req.path)
+  return panel !== undefined && (c.env?.isPanelListener ? !isPanel && !isFile : isPanel)
+}
+
 /** The whole product behind HTTP. Every outside thing comes in here. */
 export function createApp(deps: AppDeps) {
   const { settings, log } = deps
@@ -210,6 +218,8 @@ export function createApp(deps: AppDeps) {
     fills: responsibleFills(settings.responsible),
     above: noticeBoard.above,
   })
+  const isHidden = async (c: HttpContext) =>
+    isElsewhere(c, settings) || (PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql)))
   const app = new Hono<AppEnv>()
   if (deps.metrics) app.use(deps.metrics.countRequests)
   return app
@@ -221,12 +231,12 @@ export function createApp(deps: AppDeps) {
     })
     .use('/api/*', async (c, next) => {
       c.header('Cache-Control', 'no-store')
+      if (isElsewhere(c, settings)) throw new AppError('not_found')
       await next()
     })
     .route('/api', createApi({ ...deps, noticeBoard }))
     .all('*', async (c) => {
-      const isHidden = PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql))
-      const file = web(c, isHidden ? NOWHERE : c.req.path)
+      const file = web(c, (await isHidden(c)) ? NOWHERE : c.req.path)
       if (!file) throw new AppError('not_found')
       return file
     })

@@ -87,6 +87,8 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['TRUSTED_PROXY', '10.0.0.0/8, ::1,fd00::/8', { trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'] }],
   ['PLAN_NAMES', 'pro=Aconchego Pro', { planNames: new Map([['pro', 'Aconchego Pro']]) }],
   ['METRICS_TOKEN', 'x'.repeat(32), { metricsToken: 'x'.repeat(32) }],
+  ['PAINEL_HOST', '10.0.0.5:3100', { panel: { host: '10.0.0.5', port: 3100, url: 'http://10.0.0.5:3100' } }],
+  ['PAINEL_HOST', '[::1]:3100', { panel: { host: '::1', port: 3100, url: 'http://[::1]:3100' } }],
   ['MESSAGES_PER_MINUTE', '5', { messageLimits: { perMinute: 5, perDay: 400 } }],
   [
     'CONTATO',
@@ -137,6 +139,7 @@ const BAD: Record<string, string[]> = {
     Buffer.alloc(33).toString('base64'),
     'ã'.repeat(43),
   ],
+  PAINEL_HOST: ['127.0.0.1', ':3100', '127.0.0.1:0', '127.0.0.1:70000', 'a b:1', 'http://x:1'],
   METRICS_TOKEN: ['curto', 'x'.repeat(31), 'x'.repeat(513), `um ${'x'.repeat(40)}`, 'ã'.repeat(40)],
   REPLY_SECOND_OPINION: ['sim', 'AUTO', 'on', '1'],
   RISK_SECOND_OPINION: ['sim', 'AUTO', 'true', '1', 'ON'],

@@ -96,6 +96,10 @@ const RULES = {
     z.string().refine((value) => value.length <= 200 && contactLink(value) !== null),
     'deve ser um e-mail ou o endereço http(s) de uma página, como privacidade@exemplo.com.br.',
   ],
+  PAINEL_HOST: [
+    z.string().transform((value, context) => readAddress(value) ?? refuse(context)),
+    'deve ser um endereço com porta, como 127.0.0.1:3100.',
+  ],
   METRICS_TOKEN: [
     z.string().regex(/^[\x21-\x7e]{32,512}$/),
     'deve ter de 32 a 512 caracteres, sem espaços nem acentos; gere com: openssl rand -base64 32',
@@ -125,6 +129,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   for (const { variable, shouldBe } of production ? unencrypted : [])
     throw new SettingError(variable, shouldBe)
   const appUrl = set.APP_URL ? new URL(set.APP_URL).origin : ownUrl
+  const panel = set.PAINEL_HOST
   const kind = set.OPENAI_BASE_URL || set.OPENAI_API_KEY ? ('remote' as const) : ('demo' as const)
   const onlyHere = isLoopback(host) && isLoopback(new URL(appUrl).hostname)
   return {
@@ -133,7 +138,12 @@ export function readEnv(source: Record<string, string | undefined>) {
     ownUrl,
     appUrl,
     /** Origins of the product's own pages. */
-    origins: set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)],
+    origins: [
+      ...(set.APP_URL ? [appUrl] : [ownUrl, ...loopbackOrigins(port)]),
+      ...(panel ? [panel.url, ...(isLoopback(panel.host) ? loopbackOrigins(panel.port) : [])] : []),
+    ],
+    /** Where the operator's panel is, when it has a listener of its own. */
+    panel,
     hasPublicUrl: set.APP_URL !== undefined,
     /** Proxies whose X-Forwarded-For header is believed. */
     trustedProxies: listOf(set.TRUSTED_PROXY ?? ''),
@@ -233,6 +243,14 @@ function webAddress({ pathAllowed }: { pathAllowed: boolean }) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return false
     return pathAllowed || url.pathname === '/'
   })
+}
+
+/** Null for anything but an address or a name, and a port. */
+function readAddress(value: string): { host: string; port: number; url: string } | null {
+  const [, host = '', digits = ''] = /^(.+):(\d{1,5})$/.exec(value) ?? []
+  const port = Number(digits)
+  if (!HOST_NAME.test(host) || port < 1 || port > 65535) return null
+  return { host: host.replace(/^\[|\]$/g, ''), port, url: `http://${host}:${port}` }
 }
 
 /** Null for anything but fields that may be added to a request: what people wrote is not replaced. */

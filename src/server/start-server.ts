@@ -50,9 +50,10 @@ export async function startServer(settings: Settings) {
     const isNew = await admitDemo(database.sql, settings)
     const app = createApp({ ...deps, webFolder: WEB_FOLDER })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
+    const panel = settings.panel && (await listenForPanel(app.fetch, settings.panel, server))
     const housekeeping = createHousekeeping({ ...deps, jobFailed: deps.metrics?.jobFailed })
     adviseOperator(settings, deps.model, log, deps.background)
-    const stop = () => stopAll({ ...deps, server, housekeeping, database })
+    const stop = () => stopAll({ ...deps, server, panel, housekeeping, database })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
   } catch (error) {
     await database.close()
@@ -127,7 +128,22 @@ async function createModel({ model }: Settings, { sql, counters, log }: ModelDep
   })
 }
 
-async function listen(server: Server, { host, port }: Settings): Promise<Server> {
+/** The same app, told by which listener a request came. Without it nothing listens. */
+async function listenForPanel(
+  fetch: ReturnType<typeof createApp>['fetch'],
+  { host, port }: NonNullable<Settings['panel']>,
+  main: Server,
+): Promise<Server> {
+  const answer = getRequestListener((request, env) => fetch(request, { ...env, isPanelListener: true }))
+  try {
+    return await listen(createServer(answer), { host, port })
+  } catch {
+    main.close()
+    throw new SettingError('PAINEL_HOST', `não é possível escutar em ${host}, porta ${port}.`)
+  }
+}
+
+async function listen(server: Server, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<Server> {
   // A slow or silent sender does not hold a connection for ever.
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
@@ -186,6 +202,7 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
 
 type Running = {
   server: Server
+  panel: Server | undefined
   live: Live
   runs: Runs
   counters: Counters
@@ -200,6 +217,7 @@ type Running = {
 /** Takes nothing new, ends the replies in progress with all their text, lets the rest finish, closes. */
 async function stopAll({
   server,
+  panel,
   live,
   runs,
   counters,
@@ -215,6 +233,8 @@ async function stopAll({
   if (!database.embedded) await drain.begin()
   housekeeping.stop()
   metrics?.stop()
+  panel?.close()
+  panel?.closeAllConnections()
   const closed = once(server, 'close')
   server.close()
   // A proxy would send more requests on a connection that stays open.

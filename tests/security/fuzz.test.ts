@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { heldMemory } from '#tests/support/process/held-memory.ts'
 import { listen } from '#tests/support/product/listening.ts'
+import { operatorOf } from '#tests/support/product/operators.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import { asksOf, send } from './fuzz-ask.ts'
-import { apiRoutes, goodBody } from './routes.ts'
+import { apiRoutes, goodBody, panelRoutes } from './routes.ts'
 
 /** A few for every route among the tests; `npm run fuzz` asks far more of them. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 12)
@@ -47,6 +48,24 @@ test.each(apiRoutes(product.app))(
           expect(Object.keys(error)).toEqual(expect.arrayContaining(['code', 'message']))
           expect(text).not.toMatch(/at .*\.ts:|node_modules|select |insert /i)
         }
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  },
+  600_000,
+)
+
+test.each(panelRoutes(product.app))(
+  '$method $path never breaks, whatever an owner of the panel asks',
+  async (route) => {
+    const { visitor } = await operatorOf(product)
+    const numRuns = route.path.startsWith('/api/painel/senha') ? Math.ceil(RUNS / 6) : RUNS
+    await fc.assert(
+      fc.asyncProperty(asksOf(route, {}, goodBody()), async (ask) => {
+        const { status, text, location } = await send(server.port, ask, visitor.headers())
+        expect(`${status} ${text.slice(0, 200)}`).not.toMatch(/^5(?!02)/)
+        expect(location).toBeUndefined()
+        expect(text).not.toMatch(/at .*\.ts:|node_modules|select |insert /i)
       }),
       { numRuns, endOnFailure: true },
     )

@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { mayUse, OPERATOR_ROLES, PANEL_AREAS } from '#domain/panel/roles.ts'
+import { notebookOf } from '#tests/support/product/notebook.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
 import { type ApiRoute, changesSomething, fill, goodBody, panelRoutes } from './routes.ts'
 
+const CANARY = 'canário-azul'
 const product = await createTestApp()
 afterAll(() => product.close())
 const routes = panelRoutes(product.app)
@@ -59,4 +62,49 @@ describe.each(routes.filter(changesSomething))('$method $path, asked by another 
       expect(await ask(visitor, route, headers)).toMatchObject({ status: 403, code: 'origin_refused' })
     },
   )
+})
+
+/** Somebody whose every word is a canary: in messages, a title, notes, the plan, a summary, a check-in, an exercise. */
+async function writesCanaries() {
+  const person = await product.person()
+  await product.sql`update users set "onboardingFinalizado" = true where id = ${person.id}`
+  const owner = { id: person.id, cipher: await product.deps.keyRing.of(person.id) }
+  const [id = ''] = await seedArchive(product.sql, owner, {
+    conversations: 2,
+    messages: 4,
+    text: () => `${CANARY} numa mensagem`,
+  })
+  await person.visitor.patch(`/api/conversations/${id}`, { title: `${CANARY} num título` })
+  const notebook = notebookOf(person.visitor)
+  await notebook.note(`${CANARY} numa nota`)
+  await notebook.checkIn(`${CANARY} num registro`)
+  await notebook.summary(id, `${CANARY} num resumo`)
+  await notebook.writePlan({ motivos: `${CANARY} no plano` })
+  const kept = await product.sql`
+    select (select count(*) from caderno_notas) + (select count(*) from caderno_registros) as total`
+  expect(Number(kept[0]?.total)).toBeGreaterThan(1)
+  return { ...person, conversationId: id }
+}
+
+test('no answer of the panel has a word that a person wrote, whatever an owner asks', async () => {
+  const { email, id, conversationId } = await writesCanaries()
+  const owner = await operatorOf(product)
+  const said: string[] = []
+  for (const route of routes) {
+    // Of the person herself: ids and e-mail wherever a route takes one.
+    const path = fill(route.path, { id, email, conversationId })
+    for (const query of ['', `?q=${email}`, `?email=${email}`, `?busca=${email}`, `?id=${conversationId}`]) {
+      const response = await owner.visitor.send(route.method, path + query, {
+        headers: { 'content-type': 'application/json' },
+        ...(route.method !== 'GET' && {
+          body: JSON.stringify({ ...goodBody(), email, id, conversationId, motivo: 'teste' }),
+        }),
+      })
+      said.push(await response.text())
+    }
+    // Signing out is among the routes.
+    if (route.path.endsWith('/sair')) owner.visitor.becomes((await operatorOf(product)).visitor)
+  }
+  expect(said.join()).not.toContain(CANARY)
+  expect(said.join()).not.toContain(conversationId)
 })

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { PERSON_HEADER, PERSON_QUERY } from '#domain/api/person-header.ts'
 import { readEvents } from '#tests/support/product/event-reader.ts'
 import { listen } from '#tests/support/product/listening.ts'
+import { operatorOf } from '#tests/support/product/operators.ts'
 import { readZip } from '#tests/support/product/read-zip.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
@@ -19,6 +20,8 @@ afterAll(async () => {
 })
 const { sql } = product
 const routes = apiRoutes(product.app)
+/** An owner of the panel: of people's routes their session opens none. */
+const operator = { cookie: (await operatorOf(product)).visitor.headers().cookie }
 /** What two people may do to themselves as often as they like without ending the attack. */
 const harmless = routes.filter((route) => !changesSomething(route) || route.path.endsWith('/messages'))
 
@@ -53,7 +56,15 @@ const secretsOf = ({ email, word, id, ids: [conversation = '', , session = ''] }
 ]
 
 /** A request with parts of two people: a session, a screen, ids in its address and in its form. */
-type Attack = { route: ApiRoute; cookies: Somebody[]; screen: Somebody | null; ids: string[]; body: object }
+type Attack = {
+  route: ApiRoute
+  cookies: Somebody[]
+  /** The session of an operator comes along. */
+  asOperator: boolean
+  screen: Somebody | null
+  ids: string[]
+  body: object
+}
 
 function attacks(two: readonly [Somebody, Somebody]): fc.Arbitrary<Attack> {
   const id = fc.constantFrom(...two.flatMap(({ id, ids }) => [id, ...ids]))
@@ -67,6 +78,7 @@ function attacks(two: readonly [Somebody, Somebody]): fc.Arbitrary<Attack> {
         one.map((person) => [person]),
         fc.constantFrom([...two], two.toReversed(), []),
       ),
+      asOperator: fc.boolean(),
       screen: fc.oneof({ weight: 6, arbitrary: one }, fc.constant(null)),
       ids: fc.array(id, { minLength: 3, maxLength: 3 }),
       body: fc.record({ id: messageId, text: fc.constantFrom(...two.map(({ word }) => word)), userId: id }),
@@ -83,7 +95,7 @@ function attacks(two: readonly [Somebody, Somebody]): fc.Arbitrary<Attack> {
     })
 }
 
-async function ask({ route, cookies, screen, ids, body }: Attack) {
+async function ask({ route, cookies, asOperator, screen, ids, body }: Attack) {
   const [id = '', replyId = '', sessionId = ''] = ids
   const values = { id: route.path.includes('/sessions/') ? sessionId : id, replyId }
   const query = route.path === '/api/events' && screen ? `?${PERSON_QUERY}=${screen.id}` : ''
@@ -92,7 +104,7 @@ async function ask({ route, cookies, screen, ids, body }: Attack) {
     method: route.method,
     signal: leaving.signal,
     headers: {
-      ...(cookies.length > 0 && { cookie: cookies.map(({ cookie }) => cookie).join('; ') }),
+      cookie: [...cookies, ...(asOperator ? [operator] : [])].map(({ cookie }) => cookie).join('; '),
       ...(screen && { [PERSON_HEADER]: screen.id }),
       'content-type': 'application/json',
     },

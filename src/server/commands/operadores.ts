@@ -57,10 +57,11 @@ function add([name, typed, ...more]: string[], papel: string | undefined): Actio
   const email = readEmail(typed)
   const role = papel === undefined ? undefined : readRole(papel)
   return async (deps) => {
+    const { panel, appUrl } = deps.settings
     const { operator, token } = await inviteOperator(deps, { nome, email, papel: role })
     return [
       `${email} pode usar o painel (${operator.papel}). Quem abrir este link nas próximas 24 horas escolhe como entrar; ele vale uma vez:`,
-      `LINK: ${deps.settings.appUrl}/painel/entrar#token=${token}`,
+      `LINK: ${panel?.url ?? appUrl}/painel/entrar#token=${token}`,
     ]
   }
 }

@@ -1,6 +1,6 @@
 import { expectFitForAll } from '#tests/support/browser/check-page.ts'
+import { codeOf } from '#tests/support/product/authenticator.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
-import { codeOf } from '#tests/support/product/operators.ts'
 import { expect, test } from '../journey.ts'
 import { linkFor, withAuthenticator } from './operator.ts'
 

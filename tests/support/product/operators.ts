@@ -4,8 +4,8 @@ import type { OperatorRole } from '#domain/panel/roles.ts'
 import { hashedToken, inviteOperator } from '#server/features/operators/invite-operator.ts'
 import { createRegister } from '#server/features/operators/register.ts'
 import { operatorSessions } from '#server/features/operators/store/operators.ts'
-import { codeAt } from '#server/features/operators/totp.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
+import { codeOf } from './authenticator.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -28,15 +28,6 @@ export async function operatorOf(product: TestApp, papel: OperatorRole = 'dono')
   const visitor = product.visitor()
   visitor.cookies.set('aconchego-painel', token)
   return { ...operator, visitor }
-}
-
-/** What an authenticator app shows for this secret, so many steps from now. */
-export function codeOf(secret: string, steps = 0): string {
-  const bits = Array.from(secret, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  return codeAt(bytes, Math.floor(Date.now() / 30_000) + steps)
 }
 
 /** Opens the link and sets a password with an app; the secret of the app. */

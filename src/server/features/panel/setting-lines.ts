@@ -38,8 +38,7 @@ export function settingLines(settings: Settings): SettingLine[] {
     shown('MESSAGES_PER_DAY', String(messageLimits.perDay)),
     shown('RISK_SECOND_OPINION', settings.riskSecondOpinion),
     shown('REPLY_SECOND_OPINION', settings.replySecondOpinion),
+    shown('PAINEL_HOST', settings.panel && `${settings.panel.host}:${settings.panel.port}`),
     secret('METRICS_TOKEN', settings.metricsToken),
-    secret('AUTH_SECRET', settings.authSecret),
-    secret('ENCRYPTION_KEY', settings.encryptionKey),
   ]
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperatorSession } from '#domain/api/panel.ts'
 import { OPERATOR_LINK_LASTS, OPERATOR_SESSION_IDLE, OPERATOR_SESSION_LASTS } from '#domain/limits.ts'
-import { codeOf, invited, operatorOf, setPassword } from '#tests/support/product/operators.ts'
+import { codeOf } from '#tests/support/product/authenticator.ts'
+import { invited, operatorOf, setPassword } from '#tests/support/product/operators.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
 import type { Visitor } from '#tests/support/product/visitor.ts'
 
@@ -226,5 +227,29 @@ describe('a passkey', () => {
     )
     expect(errorOf(await visitor.post('/api/painel/chave/entrar', { credential }))).toBe('passkey_refused')
     expect(await whoIs(visitor)).toBeNull()
+  })
+})
+
+describe('a listener of its own', () => {
+  test('has the panel and nothing else, and the product’s has no panel', async () => {
+    const apart = await createTestApp({ env: { PAINEL_HOST: '127.0.0.1:3100' } })
+    const { visitor } = await operatorOf(apart)
+    const cookie = visitor.headers().cookie
+    const ask = async (path: string, isPanelListener: boolean, init: RequestInit = {}) =>
+      (
+        await apart.app.request(
+          path,
+          { ...init, headers: { cookie, ...init.headers } },
+          { incoming: { socket: { remoteAddress: '127.0.0.1' } }, isPanelListener },
+        )
+      ).status
+    expect(await ask('/api/painel/hoje', true)).toBe(200)
+    expect(await ask('/api/painel/hoje', false)).toBe(404)
+    expect(await ask('/api/health', false)).toBe(200)
+    expect(await ask('/api/health', true)).toBe(404)
+    expect(await ask('/api/account/session', true)).toBe(404)
+    const fromThere = { method: 'POST', headers: { origin: 'http://localhost:3100' } }
+    expect(await ask('/api/painel/sair', true, fromThere)).toBe(200)
+    await apart.close()
   })
 })

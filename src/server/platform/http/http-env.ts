@@ -3,7 +3,10 @@ import type { Context } from 'hono'
 
 /** What the platform puts into a request's context. */
 export type HttpEnv = {
-  Bindings: HttpBindings
+  Bindings: HttpBindings & {
+    /** The request came in by the listener of the operator's panel. */
+    isPanelListener?: boolean
+  }
   Variables: {
     /** Origins of the product's own pages. */
     settings: { origins: string[] }
