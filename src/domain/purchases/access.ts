@@ -50,7 +50,7 @@ export function isRevoked({ revokedAt, reinstatedAt }: Charge): boolean {
 
 type Paid = Charge & { id: string; paidAt: number; granted: SoldPlan | null }
 type Granting = Paid & { granted: SoldPlan }
-type End = { until: number | null; revoked: boolean }
+type AccessEnd = { until: number | null; revoked: boolean }
 
 /** In the order in which they were paid. */
 function paidCharges(purchase: Purchase, mappings: readonly ProductMapping[]): Paid[] {
@@ -100,7 +100,7 @@ function chargebackOf({ charges }: Purchase): number | null {
  * When a charge's time ends: as the platform says; else as the mapping says; else when the next one was paid. The end
  * that a cancellation names is that of the last charge only, or a refund of the last would leave access open.
  */
-function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }: Purchase): End {
+function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }: Purchase): AccessEnd {
   const { dias } = charge.granted
   const told = next === null && endsAt !== null && endsAt.value > charge.paidAt ? endsAt.value : null
   const cancelledAt = status?.value === 'cancelada' ? status.at : null
@@ -114,12 +114,12 @@ function endOfCharge(charge: Granting, next: Granting | null, { endsAt, status }
   return { until: Math.min(until ?? Infinity, charge.revokedAt ?? Infinity), revoked }
 }
 
-function lastsLonger(one: End, other: End): boolean {
+function lastsLonger(one: AccessEnd, other: AccessEnd): boolean {
   if (one.until === other.until) return !one.revoked
   return one.until === null || (other.until !== null && one.until > other.until)
 }
 
-function accessStatusOf({ status }: Purchase, { revoked }: End): AccessStatus {
+function accessStatusOf({ status }: Purchase, { revoked }: AccessEnd): AccessStatus {
   if (revoked) return 'encerrado'
   if (status?.value === 'cancelada') return 'cancelado'
   return status?.value === 'atrasada' ? 'atrasado' : 'ativo'

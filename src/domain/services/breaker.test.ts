@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { BREAKER_FAILURES, BREAKER_TRIAL, BREAKER_WINDOW } from '../limits.ts'
-import { asked, type Breaker, failed, mayAsk, newBreaker, succeeded } from './breaker.ts'
+import { type Breaker, mayAsk, newBreaker, withFailure, withSuccess, withTrial } from './breaker.ts'
 
 type Step = { after: number; ends: 'failed' | 'succeeded' | 'unanswered' }
 const steps = fc.array(
@@ -22,9 +22,9 @@ function play(given: readonly Step[]) {
     const before = breaker
     const asks = mayAsk(breaker, now)
     if (asks) {
-      breaker = asked(breaker, now)
-      if (ends === 'failed') breaker = failed(breaker, now)
-      if (ends === 'succeeded') breaker = succeeded(breaker, now)
+      breaker = withTrial(breaker, now)
+      if (ends === 'failed') breaker = withFailure(breaker, now)
+      if (ends === 'succeeded') breaker = withSuccess(breaker, now)
     }
     seen.push({ now, before, asks, after: breaker, ends })
   }

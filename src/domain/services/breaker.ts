@@ -17,11 +17,11 @@ export function mayAsk(breaker: Breaker, now: number): boolean {
 }
 
 /** A request is sent: while the breaker is open, the next one has to wait. */
-export function asked(breaker: Breaker, now: number): Breaker {
+export function withTrial(breaker: Breaker, now: number): Breaker {
   return breaker.state === 'closed' ? breaker : { ...breaker, triedAt: now }
 }
 
-export function failed(breaker: Breaker, now: number): Breaker {
+export function withFailure(breaker: Breaker, now: number): Breaker {
   if (breaker.state === 'open') return breaker
   const failures = [...breaker.failures, now].filter((at) => now - at < BREAKER_WINDOW)
   return failures.length < BREAKER_FAILURES
@@ -29,7 +29,7 @@ export function failed(breaker: Breaker, now: number): Breaker {
     : { state: 'open', since: now, triedAt: now }
 }
 
-export function succeeded(breaker: Breaker, now: number): Breaker {
+export function withSuccess(breaker: Breaker, now: number): Breaker {
   if (breaker.state === 'open') return newBreaker(now)
   return breaker.failures.length === 0 ? breaker : { ...breaker, failures: [] }
 }

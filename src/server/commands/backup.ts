@@ -39,7 +39,7 @@ const OPTIONS = {
 } as const
 const ALLOWED = { save: ['manter', 'para'], restore: ['chave'], rehearse: ['chave', 'tudo'] } as const
 
-type Asked = {
+type BackupOptions = {
   place: string
   keep: number | undefined
   to: string[]
@@ -55,7 +55,7 @@ async function act(args: string[], readSettings: () => Settings, telling: Tellin
 
 export const backupCommand: Command = { usage: USAGE, misuseCode: 2, act }
 
-function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: Asked } {
+function readArguments(args: string[]): { name: keyof typeof COMMANDS; asked: BackupOptions } {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const [name = '', place = '', ...rest] = positionals
@@ -76,7 +76,7 @@ function isCommand(name: string): name is keyof typeof COMMANDS {
 }
 
 async function save(
-  { place, keep, to }: Asked,
+  { place, keep, to }: BackupOptions,
   readSettings: () => Settings,
   { say, warn }: Telling,
 ): Promise<void> {
@@ -100,7 +100,7 @@ async function save(
 }
 
 async function restore(
-  { place, keyFile }: Asked,
+  { place, keyFile }: BackupOptions,
   readSettings: () => Settings,
   { say }: Telling,
 ): Promise<void> {
@@ -127,7 +127,7 @@ async function listErased(sql: Sql, copy: string, now: Date): Promise<void> {
 }
 
 async function rehearse(
-  { place, keyFile, everything }: Asked,
+  { place, keyFile, everything }: BackupOptions,
   readSettings: () => Settings,
   { say }: Telling,
 ): Promise<void> {

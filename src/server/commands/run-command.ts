@@ -20,13 +20,17 @@ export type Telling = {
   endWith: (code: number) => void
 }
 
-export type Said = { code: number; stdout: string; stderr: string }
+export type CommandResult = { code: number; stdout: string; stderr: string }
 
 /** The arguments are not what the usage says. */
 export class Misuse extends Error {}
 
 /** What the operator is told, and the exit code. */
-export async function answerTo(command: Command, args: string[], settings: () => Settings): Promise<Said> {
+export async function answerTo(
+  command: Command,
+  args: string[],
+  settings: () => Settings,
+): Promise<CommandResult> {
   const { usage, misuseCode = 1, isBare = false, act } = command
   if (args[0] === '--help') return { code: 0, stdout: `${usage}\n`, stderr: '' }
   const misused = { code: misuseCode, stdout: '', stderr: `${usage}\n` }

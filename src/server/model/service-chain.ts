@@ -1,4 +1,11 @@
-import { asked, type Breaker, failed, mayAsk, newBreaker, succeeded } from '#domain/services/breaker.ts'
+import {
+  type Breaker,
+  mayAsk,
+  newBreaker,
+  withFailure,
+  withSuccess,
+  withTrial,
+} from '#domain/services/breaker.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
 import { TOOK_TOO_LONG } from './bounded-sink.ts'
 import type { Outcome, ServiceState, Source } from './model.ts'
@@ -57,7 +64,7 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
           return
         }
         let hasSpoken = false
-        move(service, asked)
+        move(service, withTrial)
         const lasts = Math.max(1, question.lasts - (performance.now() - begun))
         const source = service.ask(question, { lasts, hasNext: others.length > 0 })
         source(
@@ -65,7 +72,7 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
             ...sink,
             text(text) {
               if (!hasSpoken) {
-                move(service, succeeded)
+                move(service, withSuccess)
                 if (services.length > 1) sink.by?.(service.label)
               }
               hasSpoken = true
@@ -74,10 +81,10 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
             end(outcome) {
               if (!question.isOptional) ended?.(service.label, outcome)
               const isTimeUp = outcome.type === 'failed' && outcome.reason === TOOK_TOO_LONG
-              if (outcome.type !== 'failed') move(service, succeeded)
+              if (outcome.type !== 'failed') move(service, withSuccess)
               // What is waited for only briefly may be late although the service is well.
               else if (!ABOUT_THE_REQUEST.includes(outcome.reason) && !(isTimeUp && question.isOptional))
-                move(service, failed)
+                move(service, withFailure)
               wasDeclined ||= outcome.type === 'filtered'
               const next = hasSpoken || isTimeUp ? [] : others.filter(mayBeAsked)
               if (next.length > 0) askNext(next)

@@ -1,5 +1,5 @@
 import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
-import { at, canonicalEvent, dateIn, idIn, soldItem } from './delivery.ts'
+import { canonicalEvent, dateIn, idIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
@@ -14,31 +14,34 @@ const KINDS: Record<string, EventKind> = {
 
 /** Where the body itself says when something happened; else the signature's time counts. */
 const TIMES: Partial<Record<EventKind, (item: unknown) => unknown>> = {
-  pago: (item) => at(item, 'paidAt'),
-  cancelada: (item) => at(item, 'subscription', 'canceledAt'),
+  pago: (item) => valueAt(item, 'paidAt'),
+  cancelada: (item) => valueAt(item, 'subscription', 'canceledAt'),
 }
 
 /** Decided by `event` alone: `status` was seen to contradict it. `data` is one sale or a list of them. */
 export const readCakto = namedEvents({
   kinds: KINDS,
-  name: (body) => at(body, 'event'),
+  name: (body) => valueAt(body, 'event'),
   events: (kind, body, { receivedAt, signedAt }) => {
-    const data = at(body, 'data')
+    const data = valueAt(body, 'data')
     const items = Array.isArray(data) ? data : [data]
     return items.map((item) => readItem(item, kind, signedAt ?? receivedAt))
   },
 })
 
 function readItem(item: unknown, kind: EventKind, sentAt: number): CanonicalEvent {
-  const order = idIn(at(item, 'id'))
-  const subscription = at(item, 'subscription')
-  const nextPayment = dateIn(at(subscription, 'next_payment_date'))
+  const order = idIn(valueAt(item, 'id'))
+  const subscription = valueAt(item, 'subscription')
+  const nextPayment = dateIn(valueAt(subscription, 'next_payment_date'))
   const keepsEnd = kind === 'pago' || kind === 'cancelada'
   return canonicalEvent('cakto', kind, dateIn(TIMES[kind]?.(item)) ?? sentAt, {
-    compraId: idIn(subscription) ?? idIn(at(subscription, 'id')) ?? order,
+    compraId: idIn(subscription) ?? idIn(valueAt(subscription, 'id')) ?? order,
     cobrancaId: order,
-    email: at(item, 'customer', 'email'),
-    itens: soldItem(at(item, 'product', 'id') ?? at(item, 'product', 'short_id'), at(item, 'offer', 'id')),
+    email: valueAt(item, 'customer', 'email'),
+    itens: soldItem(
+      valueAt(item, 'product', 'id') ?? valueAt(item, 'product', 'short_id'),
+      valueAt(item, 'offer', 'id'),
+    ),
     fimAcesso: keepsEnd ? nextPayment : null,
   })
 }

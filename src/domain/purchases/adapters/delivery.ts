@@ -23,7 +23,7 @@ export type DeliveryReading = {
 
 export type Adapter = (body: unknown, context: DeliveryContext) => DeliveryReading
 
-type Said = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' | 'soAcrescenta'>> & {
+type EventFields = Partial<Omit<CanonicalEvent, 'plataforma' | 'tipo' | 'email' | 'soAcrescenta'>> & {
   email?: unknown
 }
 
@@ -32,7 +32,7 @@ export function canonicalEvent(
   plataforma: Platform,
   tipo: EventKind,
   at: number,
-  said: Said,
+  said: EventFields,
 ): CanonicalEvent {
   return {
     plataforma,
@@ -76,7 +76,7 @@ export function isStorable(text: string): boolean {
 }
 
 /** A value inside nested objects and lists; undefined when the way there does not exist. */
-export function at(value: unknown, ...path: (string | number)[]): unknown {
+export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((inside, key) => {
     if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined
     return (inside as Record<string, unknown>)[key]
@@ -84,7 +84,7 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 export function listAt(value: unknown, ...path: string[]): unknown[] {
-  const found = at(value, ...path)
+  const found = valueAt(value, ...path)
   return Array.isArray(found) ? found : []
 }
 

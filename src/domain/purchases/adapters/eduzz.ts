@@ -1,7 +1,6 @@
 import type { EventKind } from '../canonical-event.ts'
 import {
   type Adapter,
-  at,
   canonicalEvent,
   type DeliveryContext,
   type DeliveryReading,
@@ -10,6 +9,7 @@ import {
   listAt,
   nameIn,
   soldItem,
+  valueAt,
 } from './delivery.ts'
 import { eventKindOf, ignored, reading } from './named-events.ts'
 
@@ -33,11 +33,11 @@ const CONTRACT_KINDS: Record<string, EventKind> = {
 
 /** Invoices grant and revoke; contracts only say how a subscription continues, because one may be made before it is paid. */
 export const readEduzz: Adapter = (body, context) => {
-  const name = nameIn(at(body, 'event'))
-  const id = idIn(at(body, 'id'))
-  const happenedAt = dateIn(at(body, 'sentDate')) ?? context.receivedAt
+  const name = nameIn(valueAt(body, 'event'))
+  const id = idIn(valueAt(body, 'id'))
+  const happenedAt = dateIn(valueAt(body, 'sentDate')) ?? context.receivedAt
   const event = name.replace(/^myeduzz\./, '')
-  const data = at(body, 'data')
+  const data = valueAt(body, 'data')
   if (event === 'contract_updated') return readContract(name, id, data, happenedAt)
   const kind = eventKindOf(INVOICE_KINDS, event)
   return kind ? readInvoice(name, id, data, happenedAt, kind, context) : ignored(name, id)
@@ -51,27 +51,27 @@ function readInvoice(
   kind: EventKind,
   { student }: DeliveryContext,
 ): DeliveryReading {
-  const invoice = idIn(at(data, 'id'))
-  const partial = kind === 'reembolso' && at(data, 'status') === 'partialRefund'
-  const person = (student && at(data, 'student', 'email')) || at(data, 'buyer', 'email')
+  const invoice = idIn(valueAt(data, 'id'))
+  const partial = kind === 'reembolso' && valueAt(data, 'status') === 'partialRefund'
+  const person = (student && valueAt(data, 'student', 'email')) || valueAt(data, 'buyer', 'email')
   const event = canonicalEvent('eduzz', partial ? 'reembolso_parcial' : kind, happenedAt, {
-    compraId: idIn(at(data, 'contract', 'id')) ?? idIn(at(data, 'contractId')) ?? invoice,
+    compraId: idIn(valueAt(data, 'contract', 'id')) ?? idIn(valueAt(data, 'contractId')) ?? invoice,
     cobrancaId: invoice,
     email: person,
     itens: listAt(data, 'items').flatMap((item) =>
-      soldItem(at(item, 'productId'), at(item, 'offerId'), at(item, 'plan', 'id')),
+      soldItem(valueAt(item, 'productId'), valueAt(item, 'offerId'), valueAt(item, 'plan', 'id')),
     ),
   })
   return reading(name, id, [event])
 }
 
 function readContract(name: string, id: string | null, data: unknown, happenedAt: number): DeliveryReading {
-  const kind = eventKindOf(CONTRACT_KINDS, at(data, 'contract', 'status'))
+  const kind = eventKindOf(CONTRACT_KINDS, valueAt(data, 'contract', 'status'))
   if (!kind) return ignored(name, id)
-  const nextDue = dateIn(at(data, 'contract', 'recurrence', 'nextDue'))
+  const nextDue = dateIn(valueAt(data, 'contract', 'recurrence', 'nextDue'))
   const event = canonicalEvent('eduzz', kind, happenedAt, {
-    compraId: idIn(at(data, 'contract', 'id')),
-    email: at(data, 'customer', 'email'),
+    compraId: idIn(valueAt(data, 'contract', 'id')),
+    email: valueAt(data, 'customer', 'email'),
     // While a payment is late, the next date is that of another attempt.
     fimAcesso: kind === 'atrasada' ? null : nextDue,
   })

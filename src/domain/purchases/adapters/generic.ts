@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { at, canonicalEvent, dateIn, idIn, soldItem } from './delivery.ts'
+import { canonicalEvent, dateIn, idIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 import { planNameIn } from './plan-name.ts'
 
@@ -20,17 +20,20 @@ const OF_SUBSCRIPTION: readonly EventKind[] = ['cancelada', 'atrasada', 'troca_p
 /** Our own format: a product that is mapped, or a plan as we call it. A plan that nobody knows waits to be mapped. */
 export const readGeneric = namedEvents({
   kinds: KINDS,
-  name: (body) => at(body, 'type'),
+  name: (body) => valueAt(body, 'type'),
   events: (kind, body, { receivedAt, signedAt }) => {
-    const data = at(body, 'data')
-    const purchase = idIn(at(data, 'purchase_id'))
-    const happenedAt = dateIn(at(body, 'timestamp')) ?? signedAt ?? receivedAt
+    const data = valueAt(body, 'data')
+    const purchase = idIn(valueAt(data, 'purchase_id'))
+    const happenedAt = dateIn(valueAt(body, 'timestamp')) ?? signedAt ?? receivedAt
     const said = {
       compraId: purchase,
-      cobrancaId: idIn(at(data, 'charge_id')) ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
-      email: at(data, 'email'),
-      itens: [...soldItem(at(data, 'product'), at(data, 'offer')), ...soldItem(planNameIn(at(data, 'plan')))],
-      fimAcesso: dateIn(at(data, 'access_until')),
+      cobrancaId: idIn(valueAt(data, 'charge_id')) ?? (OF_SUBSCRIPTION.includes(kind) ? null : purchase),
+      email: valueAt(data, 'email'),
+      itens: [
+        ...soldItem(valueAt(data, 'product'), valueAt(data, 'offer')),
+        ...soldItem(planNameIn(valueAt(data, 'plan'))),
+      ],
+      fimAcesso: dateIn(valueAt(data, 'access_until')),
     }
     return [canonicalEvent('generico', kind, happenedAt, said)]
   },

@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { at, canonicalEvent, epochIn, idIn, listAt, soldItem } from './delivery.ts'
+import { canonicalEvent, epochIn, idIn, listAt, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 const KINDS: Record<string, EventKind> = {
@@ -15,27 +15,28 @@ const KINDS: Record<string, EventKind> = {
 /** Purchases, cancellations and changes of plan have three different shapes. */
 export const readHotmart = namedEvents({
   kinds: KINDS,
-  name: (body) => at(body, 'event'),
-  id: (body) => at(body, 'id'),
+  name: (body) => valueAt(body, 'event'),
+  id: (body) => valueAt(body, 'id'),
   events: (kind, body, { receivedAt }) => {
-    const data = at(body, 'data')
-    const productId = idIn(at(data, 'product', 'id') ?? at(data, 'subscription', 'product', 'id'))
+    const data = valueAt(body, 'data')
+    const productId = idIn(valueAt(data, 'product', 'id') ?? valueAt(data, 'subscription', 'product', 'id'))
     // The panel's test deliveries sell the product 0.
     if (productId === '0') return []
-    const purchase = at(data, 'purchase')
-    const partial = kind === 'reembolso' && at(purchase, 'status') === 'PARTIALLY_REFUNDED'
-    const happenedAt = epochIn(at(body, 'creation_date') ?? at(body, 'creationDate'), 'ms') ?? receivedAt
-    const transaction = idIn(at(purchase, 'transaction'))
+    const purchase = valueAt(data, 'purchase')
+    const partial = kind === 'reembolso' && valueAt(purchase, 'status') === 'PARTIALLY_REFUNDED'
+    const happenedAt =
+      epochIn(valueAt(body, 'creation_date') ?? valueAt(body, 'creationDate'), 'ms') ?? receivedAt
+    const transaction = idIn(valueAt(purchase, 'transaction'))
     const plan = planIn(data)
     const said = {
       compraId: subscriberIn(data) ?? transaction,
       cobrancaId: transaction,
       email:
-        at(data, 'buyer', 'email') ??
-        at(data, 'subscriber', 'email') ??
-        at(data, 'subscription', 'user', 'email'),
+        valueAt(data, 'buyer', 'email') ??
+        valueAt(data, 'subscriber', 'email') ??
+        valueAt(data, 'subscription', 'user', 'email'),
       itens: soldItem(productId, plan.offer, plan.id),
-      fimAcesso: epochIn(at(data, 'date_next_charge') ?? at(purchase, 'date_next_charge'), 'ms'),
+      fimAcesso: epochIn(valueAt(data, 'date_next_charge') ?? valueAt(purchase, 'date_next_charge'), 'ms'),
     }
     return [canonicalEvent('hotmart', partial ? 'reembolso_parcial' : kind, happenedAt, said)]
   },
@@ -43,17 +44,17 @@ export const readHotmart = namedEvents({
 
 function subscriberIn(data: unknown): string | null {
   return (
-    idIn(at(data, 'subscription', 'subscriber', 'code')) ??
-    idIn(at(data, 'subscription', 'subscriber_code')) ??
-    idIn(at(data, 'subscriber', 'code'))
+    idIn(valueAt(data, 'subscription', 'subscriber', 'code')) ??
+    idIn(valueAt(data, 'subscription', 'subscriber_code')) ??
+    idIn(valueAt(data, 'subscriber', 'code'))
   )
 }
 
 /** A change of plan lists the old one and the new one, which is marked as current. */
 function planIn(data: unknown): { id: unknown; offer: unknown } {
-  const current = listAt(data, 'plans').find((plan) => at(plan, 'current') === true)
+  const current = listAt(data, 'plans').find((plan) => valueAt(plan, 'current') === true)
   return {
-    id: at(current, 'id') ?? at(data, 'subscription', 'plan', 'id'),
-    offer: at(current, 'offer', 'key') ?? at(data, 'purchase', 'offer', 'code'),
+    id: valueAt(current, 'id') ?? valueAt(data, 'subscription', 'plan', 'id'),
+    offer: valueAt(current, 'offer', 'key') ?? valueAt(data, 'purchase', 'offer', 'code'),
   }
 }

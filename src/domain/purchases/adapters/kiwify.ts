@@ -1,5 +1,5 @@
 import type { EventKind } from '../canonical-event.ts'
-import { at, canonicalEvent, dateIn, idIn, nameIn, soldItem } from './delivery.ts'
+import { canonicalEvent, dateIn, idIn, nameIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
 
 /** The panel's words and those in the body are not the same; both are understood. Without any, the status counts. */
@@ -19,28 +19,29 @@ const KINDS: Record<string, EventKind> = {
 }
 
 /** Test deliveries may be wrapped in `order`. */
-const orderIn = (body: unknown) => at(body, 'order') ?? body
+const orderIn = (body: unknown) => valueAt(body, 'order') ?? body
 
 /** Every charge is an order; `subscription_id` stays the same. */
 export const readKiwify = namedEvents({
   kinds: KINDS,
-  name: (body) => nameIn(at(orderIn(body), 'webhook_event_type')) || at(orderIn(body), 'order_status'),
+  name: (body) =>
+    nameIn(valueAt(orderIn(body), 'webhook_event_type')) || valueAt(orderIn(body), 'order_status'),
   events: (kind, body, { receivedAt }) => {
     const order = orderIn(body)
-    const subscription = at(order, 'Subscription')
+    const subscription = valueAt(order, 'Subscription')
     const times = ['updated_at', 'approved_date', 'created_at'].flatMap(
-      (name) => dateIn(at(order, name)) ?? [],
+      (name) => dateIn(valueAt(order, name)) ?? [],
     )
     const said = {
-      compraId: idIn(at(order, 'subscription_id')) ?? idIn(at(order, 'order_id')),
-      cobrancaId: idIn(at(order, 'order_id')),
-      email: at(order, 'Customer', 'email'),
+      compraId: idIn(valueAt(order, 'subscription_id')) ?? idIn(valueAt(order, 'order_id')),
+      cobrancaId: idIn(valueAt(order, 'order_id')),
+      email: valueAt(order, 'Customer', 'email'),
       itens: soldItem(
-        at(order, 'Product', 'product_id'),
-        at(order, 'Product', 'product_offer_id'),
-        at(subscription, 'plan', 'id'),
+        valueAt(order, 'Product', 'product_id'),
+        valueAt(order, 'Product', 'product_offer_id'),
+        valueAt(subscription, 'plan', 'id'),
       ),
-      fimAcesso: dateIn(at(subscription, 'customer_access', 'access_until')),
+      fimAcesso: dateIn(valueAt(subscription, 'customer_access', 'access_until')),
     }
     return [canonicalEvent('kiwify', kind, times[0] ?? receivedAt, said)]
   },

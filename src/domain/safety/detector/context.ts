@@ -28,7 +28,7 @@ const story =
 
 export type Context = 'stands' | 'laughed' | 'denied' | 'other' | 'story' | 'past' | 'quoted'
 
-type Place = {
+type WordPlace = {
   readonly words: readonly string[]
   readonly quoted: readonly boolean[]
   readonly next: readonly string[]
@@ -37,7 +37,7 @@ type Place = {
 }
 
 /** What the words around a sign make of it, with those of the next sentence. */
-export function contextOf(rule: Rule, { words, quoted, next, start, end }: Place): Context {
+export function contextOf(rule: Rule, { words, quoted, next, start, end }: WordPlace): Context {
   const isSelf = rule.level !== 'vitima' && rule.level !== 'violencia'
   if (quoted[start]) return 'quoted'
   if (isSelf && saidNo(words, start)) return 'denied'

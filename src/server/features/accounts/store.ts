@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type AccountRow = {
   email: string
@@ -35,7 +35,7 @@ export const people = {
 
   /** What is kept about a person beside their conversations. */
   async dataOf(sql: Queryable, id: string): Promise<AccountRow> {
-    return one(
+    return onlyRow(
       await sql<AccountRow[]>`
         select email, plano, "createdAt", "lastLogin", "onboardingFinalizado", "consentVersion", "consentAt"
         from users where id = ${id}`,

@@ -21,7 +21,7 @@ import type { Snapshot } from './store/snapshot.ts'
 /** `nivel` is the level that the safety layer read in this message. */
 type ReadMessage = NewMessage & { nivel: RiskLevel }
 /**
- * Keeps a message with the place of its answer, once: the same id again gives what was kept before. Null when the
+ * Keeps a message with the place of its reply, once: the same id again gives what was kept before. Null when the
  * conversation is no longer as it was read.
  */
 export async function keepMessage(
@@ -29,7 +29,7 @@ export async function keepMessage(
   owner: Owner,
   snapshot: Snapshot,
   sent: ReadMessage,
-): Promise<Kept | Pick<Kept, 'answer'> | null> {
+): Promise<Kept | Pick<Kept, 'exchange'> | null> {
   try {
     const kept = await keep(deps, owner, snapshot, sent)
     if (kept) deps.counters.count('risco', sent.nivel)
@@ -38,7 +38,7 @@ export async function keepMessage(
   } catch (error) {
     // The same message twice at the same moment, or long ago: the other one was kept.
     const other = await findSent(deps.sql, owner, snapshot.id, sent.id)
-    if (other) return { answer: other }
+    if (other) return { exchange: other }
     if (!isUniqueViolation(error)) throw error
     const code = isUniqueViolation(error, ONE_REPLY) ? 'reply_in_progress' : 'invalid_request'
     throw new AppError(code, { cause: error }).withLevel(sent.nivel)

@@ -19,14 +19,14 @@ import type { OpenModel } from './model-gate.ts'
 import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 
-type Asked = {
+type OpinionRequest = {
   model: OpenModel
   message: ChatMessage
   reply: ChatMessage
   reading: RiskReading
   /** What the conversation remembered of risk before this message; null where nothing is to be taken back. */
   riskBefore: RiskState | null
-  answer: () => Promise<Source>
+  readAnew: () => Promise<Source>
 }
 
 /** Messages among which the last that count are surely found. */
@@ -37,7 +37,12 @@ const OPINION_LOOKED_BACK = 4 * OPINION_TURNS
  * the reply. The message is kept, acknowledged and its card shown by then; only the reply waits, and not for long.
  * Without an opinion the detector decides alone.
  */
-export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, first: Source): Source {
+export function withSecondOpinion(
+  deps: ChatDeps,
+  owner: Owner,
+  asked: OpinionRequest,
+  first: Source,
+): Source {
   const { message } = asked
   const ask = wantsOpinion(deps.secondOpinion, asked.reading) ? asked.model.opinion : undefined
   if (!ask || message.onboarding) return first
@@ -59,7 +64,7 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
         deps.log.warn({ err: error }, 'a second opinion could not be kept')
         return false
       })
-      .then((changed) => (changed ? asked.answer() : first))
+      .then((changed) => (changed ? asked.readAnew() : first))
       .then((source) => !signal.aborted && source(sink, signal))
       .catch(() => sink.end({ type: 'failed', reason: 'not begun' }))
   }
@@ -69,7 +74,7 @@ export function withSecondOpinion(deps: ChatDeps, owner: Owner, asked: Asked, fi
 async function change(
   deps: ChatDeps,
   owner: Owner,
-  { message, reply, riskBefore }: Asked,
+  { message, reply, riskBefore }: OpinionRequest,
   level: RiskLevel,
 ): Promise<void> {
   const { id, conversationId } = message

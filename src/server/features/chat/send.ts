@@ -13,7 +13,7 @@ import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 const ATTEMPTS = 5
 
 /**
- * Takes a person's message. It and the reply's empty row are kept together, and only then the answer begins: what was
+ * Takes a person's message. It and the reply's empty row are kept together, and only then the reply begins: what was
  * acknowledged is never lost. The same id sent again is the same message.
  */
 export async function sendMessage(
@@ -24,8 +24,8 @@ export async function sendMessage(
 ): Promise<SendAnswer> {
   const owner = await ownerOf(deps, personId)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const answer = await trySending(deps, owner, conversationId, sent)
-    if (answer) return answer
+    const exchange = await trySending(deps, owner, conversationId, sent)
+    if (exchange) return exchange
   }
   throw new AppError('internal', { retryAfter: 1 })
 }
@@ -69,8 +69,8 @@ async function keepAndAnswer(
   const model = deps.modelGate.open(snapshot)
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: reading.level })
   if (!kept) return null
-  if (!('now' in kept)) return kept.answer
-  const { message, reply } = kept.answer
+  if (!('now' in kept)) return kept.exchange
+  const { message, reply } = kept.exchange
   deps.live.publishInOrder(
     owner.id,
     { type: 'mensagem', message },
@@ -84,9 +84,9 @@ async function keepAndAnswer(
     hasNotes: snapshot.hasNotes,
     ageAskedFor: snapshot.ageAskedFor,
   }
-  const answer = (context?: ReplyContext) =>
+  const readSource = (context?: ReplyContext) =>
     replySource({ ...deps, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
-  const { source: first, known } = await answer(context)
+  const { source: first, known } = await readSource(context)
   const source = withSecondOpinion(
     deps,
     owner,
@@ -96,7 +96,7 @@ async function keepAndAnswer(
       reply,
       reading,
       riskBefore: snapshot.risk,
-      answer: async () => (await answer()).source,
+      readAnew: async () => (await readSource()).source,
     },
     first,
   )
@@ -110,7 +110,7 @@ async function keepAndAnswer(
     source,
     known,
   })
-  return kept.answer
+  return kept.exchange
 }
 
 /** What is known before the message is read, so that a message that is refused costs little. */

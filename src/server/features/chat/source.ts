@@ -21,7 +21,7 @@ import { messages } from './store/messages.ts'
 import { risk } from './store/risk.ts'
 import { readStanding } from './store/standing.ts'
 
-type Asked = {
+type AskedReply = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
   reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service' | 'reason'>
   partial: string
@@ -62,7 +62,7 @@ type ReplySource = { source: Source; known: string | null }
 export async function replySource(
   { sql, notebook, model, log }: { sql: Queryable; notebook: AskedNotebook; model: OpenModel; log: Log },
   owner: Owner,
-  { conversation, reply, partial }: Asked,
+  { conversation, reply, partial }: AskedReply,
   context?: ReplyContext,
 ): Promise<ReplySource> {
   const { before, level, hasNotes, ageAskedFor } =

@@ -27,7 +27,7 @@ import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 import { announceExchange, follow, type StoredExchange, versionsOf } from './store/versions.ts'
 
 type Which = { personId: string; conversationId: string; replyId: string }
-type Begun = { answer: SendAnswer; version: number }
+type Begun = { exchange: SendAnswer; version: number }
 
 /** Other changes came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
@@ -43,8 +43,8 @@ export async function beginAnotherVersion(
 ): Promise<SendAnswer> {
   const owner = await ownerOf(deps, which.personId)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const answer = await deps.runs.begin(() => tryBeginning(deps, owner, which, wanted))
-    if (answer) return answer
+    const exchange = await deps.runs.begin(() => tryBeginning(deps, owner, which, wanted))
+    if (exchange) return exchange
   }
   throw new AppError('internal', { retryAfter: 1 })
 }
@@ -83,11 +83,11 @@ async function tryBeginning(
   if (reading) deps.counters.count('risco', reading.level)
   if ('reason' in wanted) deps.counters.count('tentativa', `${snapshot.style}/${wanted.reason}`)
 
-  const { answer, version } = begun
-  const asking = { conversation: snapshot, reply: answer.reply, partial: '' }
+  const { exchange, version } = begun
+  const asking = { conversation: snapshot, reply: exchange.reply, partial: '' }
   const source = async () => (await replySource({ ...deps, model }, owner, asking)).source
   const first = await source()
-  const asked = { model, ...answer, riskBefore: null, answer: source }
+  const asked = { model, ...exchange, riskBefore: null, readAnew: source }
   deps.runs.start({
     owner,
     conversationId,
@@ -99,7 +99,7 @@ async function tryBeginning(
     known: null,
     isVersion: true,
   })
-  return answer
+  return exchange
 }
 
 /** Why there is no other version of this now; null when there may be. */
@@ -161,7 +161,7 @@ async function keepVersion(
     if (!now) return 'changed'
     await announceExchange(tx, owner, now)
     return {
-      answer: { message: now.message, reply: now.reply },
+      exchange: { message: now.message, reply: now.reply },
       version: await versionsOf.row(tx, owner, replyId),
     }
   })

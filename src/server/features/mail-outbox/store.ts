@@ -1,4 +1,4 @@
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** The names of the templates, as they are stored. */
 export type TemplateName =
@@ -63,7 +63,7 @@ export const mailOutbox = {
 
   /** How many have not left yet, and for how many seconds the oldest of them has waited. */
   async waiting(sql: Queryable): Promise<{ total: number; oldestSeconds: number }> {
-    return one(
+    return onlyRow(
       await sql<{ total: number; oldestSeconds: number }[]>`
         select count(*)::int as total,
           coalesce(extract(epoch from now() - min("criadoEm")), 0)::float as "oldestSeconds"

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { DeliveryReading } from '#domain/purchases/adapters/delivery.ts'
-import { at } from '#domain/purchases/adapters/delivery.ts'
+import { valueAt } from '#domain/purchases/adapters/delivery.ts'
 import { ADAPTERS } from '#domain/purchases/adapters/read-delivery.ts'
 import { isPlatform } from '#domain/purchases/canonical-event.ts'
 import { inboxRow } from './inbox-row.ts'
@@ -64,7 +64,7 @@ function readRawBody(
 }
 
 function isPing(raw: Buffer): boolean {
-  const name = at(parsed(raw), 'event')
+  const name = valueAt(parsed(raw), 'event')
   return typeof name === 'string' && /^(myeduzz\.)?ping$/i.test(name)
 }
 

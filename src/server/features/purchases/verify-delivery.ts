@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { WEBHOOK_WINDOW } from '#domain/limits.ts'
-import { at } from '#domain/purchases/adapters/delivery.ts'
+import { valueAt } from '#domain/purchases/adapters/delivery.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import type { IntegrationOptions } from './store/integrations.ts'
 
@@ -140,7 +140,7 @@ function unwrapped(raw: Buffer): Buffer[] {
 
 function secretInBody(raw: Buffer): string {
   try {
-    const secret = at(JSON.parse(raw.toString('utf8')), 'secret')
+    const secret = valueAt(JSON.parse(raw.toString('utf8')), 'secret')
     return typeof secret === 'string' ? secret : ''
   } catch {
     return ''

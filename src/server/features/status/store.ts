@@ -1,16 +1,16 @@
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type DayTotal = { day: string; total: number }
 
 /** What the whole installation holds, for no person in particular. */
 export const totals = {
   async databaseBytes(sql: Queryable): Promise<number> {
-    const row = one(await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`)
+    const row = onlyRow(await sql<{ bytes: string }[]>`select pg_database_size(current_database()) as bytes`)
     return Number(row.bytes)
   },
 
   async people(sql: Queryable): Promise<{ accounts: number; allowed: number }> {
-    return one(
+    return onlyRow(
       await sql<{ accounts: number; allowed: number }[]>`
         select (select count(*)::int from users) as accounts, (select count(*)::int from liberados) as allowed`,
     )

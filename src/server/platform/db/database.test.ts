@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
-import { isUnavailable, isUniqueViolation, one, openDatabase } from './database.ts'
+import { isUnavailable, isUniqueViolation, onlyRow, openDatabase } from './database.ts'
 
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: tempDir() })
 
@@ -125,6 +125,6 @@ test('a value that must be unique is known by its error', async () => {
 })
 
 test('the one row that must be there is asked for, or it is our failure', () => {
-  expect(one([7])).toBe(7)
-  expect(() => one([])).toThrow(expect.objectContaining({ code: 'internal' }))
+  expect(onlyRow([7])).toBe(7)
+  expect(() => onlyRow([])).toThrow(expect.objectContaining({ code: 'internal' }))
 })

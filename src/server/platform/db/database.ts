@@ -236,7 +236,7 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
 }
 
 /** The one row a query is sure to give. */
-export function one<T>(rows: readonly T[]): T {
+export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new AppError('internal')
   return row

@@ -8,15 +8,15 @@ import type { LegalText } from './legal-text.ts'
 
 interface LegalPageProps {
   readonly text: LegalText
-  readonly back?: Place
+  readonly back?: LegalLink
   /** The other legal text, offered at the end. */
-  readonly other: Place
+  readonly other: LegalLink
 }
 
-type Place = { readonly to: string; readonly label: string }
+type LegalLink = { readonly to: string; readonly label: string }
 
-const TO_ACCESSIBILITY: Place = { to: '/acessibilidade', label: 'Acessibilidade' }
-const TO_REGISTER: Place = { to: '/register', label: 'Voltar para o cadastro' }
+const TO_ACCESSIBILITY: LegalLink = { to: '/acessibilidade', label: 'Acessibilidade' }
+const TO_REGISTER: LegalLink = { to: '/register', label: 'Voltar para o cadastro' }
 
 // 29em of this typeface hold at most 68 characters.
 const COLUMN = 'mx-auto w-full max-w-[calc(29em+2.5rem)] px-5'
@@ -96,7 +96,7 @@ export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
 }
 
 /** Stays in sight while reading, except where the screen is too narrow for one line of it. */
-function TopBar({ back }: { readonly back: Place }) {
+function TopBar({ back }: { readonly back: LegalLink }) {
   return (
     <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
       <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>

@@ -1,6 +1,6 @@
 import { type MessageRow, selectedMessages } from '#server/features/chat/store/message-row.ts'
 import type { WrappedKey } from '#server/features/keys/store.ts'
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** How much there is in a database. */
 export type Restored = { people: number; conversations: number; messages: number; lastMessageAt: Date | null }
@@ -8,7 +8,7 @@ export type Restored = { people: number; conversations: number; messages: number
 // Everybody's rows: for a database that was restored to see whether that works, and that is dropped afterwards.
 
 export async function countRestored(sql: Queryable): Promise<Restored> {
-  return one(
+  return onlyRow(
     await sql<Restored[]>`
       select (select count(*)::int from users) as people, (select count(*)::int from conversas) as conversations,
         (select count(*)::int from mensagens) as messages,

@@ -5,7 +5,7 @@ import { PINNED_MAX } from '#domain/limits.ts'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { NO_RISK } from '#domain/safety/state/risk-state.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import {
   conversationPlace,
   openedLastMessage,
@@ -125,8 +125,9 @@ export const conversations = {
 
   /** How long this person's new conversations are kept. */
   async newKeptFor(sql: Queryable, owner: Owner): Promise<KeptHours> {
-    return one(await sql<{ keptHours: KeptHours }[]>`select "keptHours" from users where id = ${owner.id}`)
-      .keptHours
+    return onlyRow(
+      await sql<{ keptHours: KeptHours }[]>`select "keptHours" from users where id = ${owner.id}`,
+    ).keptHours
   },
 
   async keepNewFor(sql: Queryable, owner: Owner, keptHours: KeptHours): Promise<void> {
@@ -198,7 +199,7 @@ export const conversations = {
    * not among them.
    */
   async countPeopleOn(sql: Queryable, day: string): Promise<number> {
-    return one(
+    return onlyRow(
       await sql<{ total: number }[]>`
         select count(distinct "userId")::int as total from conversas
         where timestamp >= (${day}::date)::timestamp at time zone 'UTC'

@@ -13,7 +13,7 @@ import { messageKey, type Run } from './run.ts'
 const DATABASE_RETRY = 500
 
 /** How a reply ends here, and whether another node is asked to continue it. */
-type End = ReplyEnd & { handOver?: true }
+type RunEnd = ReplyEnd & { handOver?: true }
 
 /** Made once: a new error for each reply would be the most expensive part of its end. */
 const OVER = new Error('the reply is over')
@@ -30,19 +30,19 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
   let giveUpAt = Number.POSITIVE_INFINITY
 
   /** The first end of a reply wins; later callers get its promise. */
-  function end(run: Run, how: End): Promise<void> {
+  function end(run: Run, how: RunEnd): Promise<void> {
     run.ending ??= settle(run, how)
     return run.ending
   }
 
-  async function settle(run: Run, how: End): Promise<void> {
+  async function settle(run: Run, how: RunEnd): Promise<void> {
     stopSource(run)
     while (!(await tryToStore(run, how))) await wait(DATABASE_RETRY)
     if (running.get(run.replyId) === run) running.delete(run.replyId)
   }
 
   /** False when it is worth trying again. */
-  async function tryToStore(run: Run, how: End): Promise<boolean> {
+  async function tryToStore(run: Run, how: RunEnd): Promise<boolean> {
     try {
       // The statement removes the reply's pieces: all of them must be there.
       await textStored()
@@ -74,7 +74,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
   }
 }
 
-async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: End): Promise<void> {
+async function storeEnd({ sql, live, node }: Engine, run: Run, { handOver, ...how }: RunEnd): Promise<void> {
   const { owner, conversationId, replyId } = run
   const isFailed = isBlank(run.text) && how.status !== 'pausada' && !handOver
   if (run.isVersion && isFailed && (await bringBack({ sql, node }, run))) return

@@ -47,7 +47,7 @@ test('both are kept, in the next two places, and every limit is counted', async 
   const snapshot = await read(await ana.conversation())
   const kept = await keep(snapshot)
   expect(kept?.now).toMatchObject({ title: 'Oi', lastMessage: 'Oi.' })
-  expect(await stored(snapshot.id)).toEqual([kept?.answer.message, kept?.answer.reply])
+  expect(await stored(snapshot.id)).toEqual([kept?.exchange.message, kept?.exchange.reply])
   expect((await limits()).map(({ key }) => key)).toEqual(['narrow', 'wide'])
   expect((await read(snapshot.id)).next).toBe(2)
 })

@@ -25,7 +25,7 @@ export type Exchange = {
 }
 
 /** What was kept, and the current state of the conversation. */
-export type Kept = { answer: SendAnswer; now: Conversation }
+export type Kept = { exchange: SendAnswer; now: Conversation }
 
 /**
  * Keeps an exchange if the conversation is still as it was read and every limit has room, or nothing at all; null
@@ -41,7 +41,7 @@ export async function keepExchange(
 ): Promise<Kept | null> {
   const { id: userId } = owner
   const asked = { ...message, seq: next, role: 'user' } as const
-  const answer = { ...reply, seq: next + 1, role: 'assistant' } as const
+  const empty = { ...reply, seq: next + 1, role: 'assistant' } as const
   const [row] = await sql<(ConversationRow & { sentAt: Date })[]>`
     with unchanged as (
       select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
@@ -64,8 +64,8 @@ export async function keepExchange(
         ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null from moved
       union all
       select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
-        ${sealedContent(owner, answer, textOnly(''))}::bytea,
-        ${sealedLevel(owner, answer, { level: reply.nivel, revision: 0 })}::bytea,
+        ${sealedContent(owner, empty, textOnly(''))}::bytea,
+        ${sealedLevel(owner, empty, { level: reply.nivel, revision: 0 })}::bytea,
         ${node}::uuid from moved
     )
     select moved.*, now() as "sentAt", ${announcementCall(sql, ...announcements)} from moved`
@@ -73,9 +73,9 @@ export async function keepExchange(
   const fresh = { timestamp: row.sentAt.toISOString(), shown: null, whole: false, version: 0 }
   return {
     now: openedConversation(owner, row),
-    answer: {
+    exchange: {
       message: { ...asked, ...fresh, status: 'enviada' },
-      reply: { ...answer, ...fresh, status: 'escrevendo', content: '' },
+      reply: { ...empty, ...fresh, status: 'escrevendo', content: '' },
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { pieces } from './pieces.ts'
 import {
@@ -221,7 +221,7 @@ export const messages = {
   },
 
   async countAbandoned(sql: Queryable): Promise<number> {
-    return one(
+    return onlyRow(
       await sql<{ total: number }[]>`
         select count(*)::int as total from nos join mensagens m on m.node = nos.id and m.status = 'escrevendo'
         where nos."leaseUntil" < now()`,

@@ -1,4 +1,4 @@
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** How long a node's lease on the replies it writes lasts. */
 const LEASE = '4 seconds'
@@ -13,7 +13,7 @@ export const nodeLeases = {
    * replies. The commit is not waited for on the disk: a lease that a crash takes back expires a moment earlier.
    */
   async renew(sql: Queryable, node: string): Promise<{ held: boolean; isAlone: boolean }> {
-    return one(
+    return onlyRow(
       await sql<{ held: boolean; isAlone: boolean }[]>`
         with quick as (select set_config('synchronous_commit', 'off', true)),
           before as (select "leaseUntil" >= now() as held from nos where id = ${node})

@@ -13,7 +13,7 @@ import { type MessageKey, plainStatus, sealedContent } from './sealed-message.ts
 /** A reply, and the run that writes it. */
 type Written = MessageKey & Fence
 /** `lastMessage` is what the list shows of it from now on; an empty one leaves what was there. */
-type End = ReplyEnd & { lastMessage: string }
+type StoredEnd = ReplyEnd & { lastMessage: string }
 /** The current state of both. A hidden conversation has nothing to show. */
 type Settled = { message: ChatMessage; conversation: Conversation | null }
 
@@ -36,7 +36,7 @@ export async function settleReply(
   sql: Queryable,
   owner: Owner,
   reply: Written,
-  { lastMessage, ...end }: End,
+  { lastMessage, ...end }: StoredEnd,
   announcements: Announcement[],
 ): Promise<Settled | null> {
   const { id: userId } = owner

@@ -1,6 +1,6 @@
 import { ageQuestions, suspensions } from '#server/features/accounts/store.ts'
 import { planEndedAt } from '#server/features/allow-list/store.ts'
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** What decides whether the model may be asked for a person, and what was asked of them. */
 export type Standing = {
@@ -20,5 +20,5 @@ export const standingColumns = (sql: Queryable, personId: string) => sql`
   ${suspensions.includesForAge(sql, personId)} as "isSuspendedForAge", ${ageQuestions.askedFor(sql, personId)} as "ageAskedFor"`
 
 export async function readStanding(sql: Queryable, personId: string): Promise<Standing> {
-  return one(await sql<Standing[]>`select ${standingColumns(sql, personId)}`)
+  return onlyRow(await sql<Standing[]>`select ${standingColumns(sql, personId)}`)
 }

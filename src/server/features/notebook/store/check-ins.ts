@@ -2,9 +2,9 @@ import type { CheckIn } from '#domain/api/notebook.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { openedCheckIn, sealedCheckIn } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type ThingRow, things } from './things.ts'
+import { type NotebookRow, notebookTable } from './notebook-table.ts'
 
-const table = things('caderno_registros')
+const table = notebookTable('caderno_registros')
 
 /** How a person was. */
 export const checkIns = {
@@ -28,7 +28,7 @@ export const checkIns = {
   },
 }
 
-function checkInOf(owner: Owner, { id, content, createdAt }: ThingRow): CheckIn | null {
+function checkInOf(owner: Owner, { id, content, createdAt }: NotebookRow): CheckIn | null {
   const opened = openedCheckIn(owner, id, content)
   return opened && { id, ...opened, createdAt: createdAt.toISOString() }
 }

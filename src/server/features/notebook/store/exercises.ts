@@ -2,9 +2,9 @@ import type { KeptExercise } from '#domain/api/exercises.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { openedExercise, sealedExercise } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type ThingRow, things } from './things.ts'
+import { type NotebookRow, notebookTable } from './notebook-table.ts'
 
-const table = things('caderno_exercicios')
+const table = notebookTable('caderno_exercicios')
 
 /** Guided exercises, begun or finished. */
 export const exercises = {
@@ -29,7 +29,7 @@ export const exercises = {
   },
 }
 
-function exerciseOf(owner: Owner, { id, content, createdAt }: ThingRow): KeptExercise {
+function exerciseOf(owner: Owner, { id, content, createdAt }: NotebookRow): KeptExercise {
   const opened = openedExercise(owner, id, content)
   const made = { id, createdAt: createdAt.toISOString() }
   return opened

@@ -2,11 +2,11 @@ import type { Note } from '#domain/api/notebook.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { openedNote, sealedNote } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type ThingRow, things } from './things.ts'
+import { type NotebookRow, notebookTable } from './notebook-table.ts'
 
 type NewNoteRow = Pick<Note, 'id' | 'text' | 'aiMayRead' | 'isName'>
 
-const table = things('caderno_notas')
+const table = notebookTable('caderno_notas')
 
 /** What the model may know of a person. */
 export const notes = {
@@ -36,7 +36,7 @@ export const notes = {
       or exists (select from caderno_exercicios e where e."userId" = c."userId"))`,
 }
 
-function noteOf(owner: Owner, { id, content, createdAt }: ThingRow): Note {
+function noteOf(owner: Owner, { id, content, createdAt }: NotebookRow): Note {
   const opened = openedNote(owner, id, content)
   const made = { id, createdAt: createdAt.toISOString() }
   return opened

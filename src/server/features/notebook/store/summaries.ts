@@ -6,9 +6,9 @@ import {
   sealedSummary,
 } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type ThingRow, things } from './things.ts'
+import { type NotebookRow, notebookTable } from './notebook-table.ts'
 
-const table = things('caderno_resumos')
+const table = notebookTable('caderno_resumos')
 
 /** Summaries of conversations, which they outlive. */
 export const summaries = {
@@ -37,7 +37,7 @@ export const summaries = {
   },
 }
 
-async function opened(sql: Queryable, owner: Owner, rows: readonly ThingRow[]): Promise<Summary[]> {
+async function opened(sql: Queryable, owner: Owner, rows: readonly NotebookRow[]): Promise<Summary[]> {
   const contents = rows.map((row) => openedSummary(owner, row.id, row.content))
   const there = await conversationsThere(
     sql,

@@ -5,7 +5,7 @@ import {
   OPERATOR_SESSION_LASTS,
   PASSKEY_CHALLENGE_LASTS,
 } from '#domain/limits.ts'
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type ListedOperator = Operator & { createdAt: Date; lastSignIn: Date | null; isReady: boolean }
 
@@ -33,7 +33,7 @@ export const operators = {
 
   /** Adds an operator, or changes name and role of the one with this e-mail. */
   async put(tx: Queryable, { id, nome, email, papel }: Operator): Promise<Operator> {
-    return one(
+    return onlyRow(
       await tx<Operator[]>`
         insert into operadores (id, nome, email, papel) values (${id}, ${nome}, ${email}, ${papel})
         on conflict (email) do update set nome = excluded.nome, papel = excluded.papel

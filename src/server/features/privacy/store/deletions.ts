@@ -1,4 +1,4 @@
-import { one, type Queryable } from '#server/platform/db/database.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type Deletion = {
   userId: string
@@ -21,7 +21,7 @@ export const deletions = {
    * first time counts, unless the new one is sooner.
    */
   async ask(tx: Queryable, userId: string, { after, nextTry = after }: { after: number; nextTry?: number }) {
-    return one(
+    return onlyRow(
       await tx<Deletion[]>`
         insert into exclusoes as e ("userId", email, "eraseAt", "nextTryAt")
         select id, email, now() + ${interval(after)}::interval, now() + ${interval(nextTry)}::interval
@@ -35,7 +35,7 @@ export const deletions = {
 
   /** How many accounts are to be erased, or their receipt sent, by now. */
   async due(sql: Queryable): Promise<number> {
-    return one(
+    return onlyRow(
       await sql<{ total: number }[]>`
         select count(*)::int as total from exclusoes where "nextTryAt" <= now()`,
     ).total

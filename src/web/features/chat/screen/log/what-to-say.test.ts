@@ -7,14 +7,14 @@ import {
   skip,
   withEvent,
 } from '#web/features/chat/engine/reply-entry.ts'
-import { type Said, saidBefore, whatToSay } from './what-to-say.ts'
+import { type Announced, saidBefore, whatToSay } from './what-to-say.ts'
 
 const WAITING = 'Esperando o resto da resposta'
 const texto = (pos: number, text: string) => ({ type: 'texto', pos, text }) as const
 
 /** Reads a reply out, and keeps what was said. */
 function listener(start: ReplyEntry) {
-  let said: Said = saidBefore(start)
+  let said: Announced = saidBefore(start)
   return (entry: ReplyEntry, now: number) => {
     const next = whatToSay(entry, said, now)
     said = next.said

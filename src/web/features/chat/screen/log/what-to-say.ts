@@ -4,19 +4,23 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { isRevealing, type ReplyEntry, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
 
 /** How much of a reply was read out: up to where, whether its end was, and whether that it halts was. */
-export type Said = { offset: number; done: boolean; waited: boolean }
+export type Announced = { offset: number; done: boolean; waited: boolean }
 
 /** What is there from the start is not read out. */
-export function saidBefore(entry: ReplyEntry | undefined): Said {
+export function saidBefore(entry: ReplyEntry | undefined): Announced {
   const over = !entry || (entry.reply.status === 'completa' && !isRevealing(entry))
   return { offset: entry?.revealed ?? 0, done: over, waited: false }
 }
 
 /** What is to be read out of a reply now, and what was said of it then. */
-export function whatToSay(entry: ReplyEntry, before: Said, now: number): { words: string[]; said: Said } {
+export function whatToSay(
+  entry: ReplyEntry,
+  before: Announced,
+  now: number,
+): { words: string[]; said: Announced } {
   const { status, text } = entry.reply
   const begins = status === 'escrevendo' && text === ''
-  const said: Said = begins ? { ...before, offset: 0, done: false } : { ...before }
+  const said: Announced = begins ? { ...before, offset: 0, done: false } : { ...before }
   const ended = !isRevealing(entry) && status !== 'escrevendo'
   const visible = text.slice(0, entry.revealed)
   const from = waitsFrom(entry)

@@ -32,8 +32,8 @@ function Typed({ text, typing }: MarkdownProps) {
 }
 
 /** Whether the end of a text is still being typed, was the last of it, or is followed by more. */
-type End = 'open' | 'cut' | null
-type PartProps = { text: string; end: End }
+type TextEnd = 'open' | 'cut' | null
+type PartProps = { text: string; end: TextEnd }
 
 const Chunk = memo(function Chunk({ text, end }: PartProps) {
   return (

@@ -2,20 +2,20 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
 /** The tables of which a person has many rows. They have the same columns. */
-type ThingTable = 'caderno_notas' | 'caderno_registros' | 'caderno_resumos' | 'caderno_exercicios'
-export type ThingRow = { id: string; content: Uint8Array; createdAt: Date }
+type NotebookTable = 'caderno_notas' | 'caderno_registros' | 'caderno_resumos' | 'caderno_exercicios'
+export type NotebookRow = { id: string; content: Uint8Array; createdAt: Date }
 
 /** Rows of one of those tables. The owner is part of every query. */
-export const things = (table: ThingTable) => ({
+export const notebookTable = (table: NotebookTable) => ({
   /** The newest first. */
-  async list(sql: Queryable, owner: Owner, since: Date | null = null): Promise<ThingRow[]> {
-    return await sql<ThingRow[]>`
+  async list(sql: Queryable, owner: Owner, since: Date | null = null): Promise<NotebookRow[]> {
+    return await sql<NotebookRow[]>`
       select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id}
         ${since ? sql`and "createdAt" >= ${since}` : sql``} order by "createdAt" desc, id desc`
   },
 
-  async find(sql: Queryable, owner: Owner, id: string): Promise<ThingRow | null> {
-    const [row] = await sql<ThingRow[]>`
+  async find(sql: Queryable, owner: Owner, id: string): Promise<NotebookRow | null> {
+    const [row] = await sql<NotebookRow[]>`
       select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id} and id = ${id}`
     return row ?? null
   },
