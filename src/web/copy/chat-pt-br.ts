@@ -95,6 +95,7 @@ export const chatCopy = {
     retry: 'Tentar novamente',
     copy: 'Copiar resposta',
     copied: 'Copiada',
+    listen: 'Ouvir',
     details: 'Informações',
     writtenBy: (service: string) => `Resposta escrita por ${service}.`,
     copyFailed: 'O navegador não deixou copiar.',

@@ -13,6 +13,7 @@ const LAST_EXIT = 'ultima-saida'
 export function quickExit(): void {
   document.documentElement.hidden = true
   document.body.replaceChildren()
+  window.speechSynthesis?.cancel()
   try {
     sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
     // Pages that the browser keeps whole would not see a change of sessionStorage.

@@ -1,9 +1,10 @@
-import { Check, Copy, RotateCcw, StepForward } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Check, Copy, RotateCcw, StepForward, Volume2 } from 'lucide-react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -12,6 +13,8 @@ import { useLastReply } from '../log/use-messages.ts'
 import { When } from '../log/when.tsx'
 import { useReplyState } from './use-reply.ts'
 import { useReplyCommands } from './use-reply-commands.ts'
+
+const ListenBar = lazyPart(() => import('../listen/listen-bar.tsx').then((m) => m.ListenBar))
 
 type ReplyActionsProps = {
   message: ChatMessage
@@ -25,6 +28,7 @@ type ReplyActionsProps = {
 /** What can be done with a reply, under it. */
 export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
   const copying = useCopy(text)
+  const listening = useListening(message.conversationId)
   const { status, revealing } = view
   // The room that the buttons will take: what is read does not move when the reply is complete.
   if (status === 'escrevendo' || (isLast && revealing)) return <div className="-mb-4 h-11">{children}</div>
@@ -35,14 +39,43 @@ export function ReplyActions({ message, view, text, isLast, children }: ReplyAct
       {isEmpty && <p className="text-ink-soft text-sm">{chatCopy.reply.endedEmpty}</p>}
       {status !== 'completa' && <SecondChance message={message} status={status} />}
       <MessageActions
-        actions={canCopy({ ...view, text }) ? [copying] : []}
+        actions={canCopy({ ...view, text }) ? [copying, ...listening.actions] : []}
         subtle={status === 'completa' && !isLast}
         className="-ml-2.5"
       />
       <When timestamp={message.timestamp} />
       <ReplyDetails message={message} />
+      {listening.bar}
     </div>
   )
+}
+
+/** 'Ouvir', and what stands under the reply while it is read aloud. */
+function useListening(conversationId: string): { actions: MessageAction[]; bar: ReactNode } {
+  const [on, setOn] = useState(false)
+  const row = useRef<Element>(null)
+
+  function end() {
+    const hadFocus = row.current?.contains(document.activeElement)
+    setOn(false)
+    // Back to where it began.
+    if (hadFocus) requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
+  }
+
+  const bar = (
+    <Suspense>
+      <ListenBar conversationId={conversationId} onEnd={end} />
+    </Suspense>
+  )
+  const listen = {
+    label: chatCopy.reply.listen,
+    icon: Volume2,
+    run(anchor: HTMLElement) {
+      row.current = anchor.closest('article')
+      setOn(true)
+    },
+  }
+  return on ? { actions: [], bar } : { actions: [listen], bar: null }
 }
 
 type SecondChanceProps = { message: ChatMessage; status: ReplyView['status'] }

@@ -1,0 +1,68 @@
+export const SPEEDS = [0.8, 1, 1.25] as const
+export type Speed = (typeof SPEEDS)[number]
+
+type Options = {
+  synthesis: SpeechSynthesis
+  voice: SpeechSynthesisVoice
+  sentences: readonly string[]
+  speed: Speed
+  /** The sentence that is being said. */
+  onSentence: (index: number) => void
+  onEnd: (how: 'said' | 'failed') => void
+}
+
+/**
+ * Says one sentence after the other, each as an utterance of its own: long ones stop silently in Chromium. Pausing ends the
+ * sentence and going on begins it again, because pausing inside of one does not work everywhere.
+ */
+export function createReader({ synthesis, voice, sentences, onSentence, onEnd, ...options }: Options) {
+  let { speed } = options
+  let index = 0
+  // Kept, or browsers forget to tell that it has ended.
+  let current: SpeechSynthesisUtterance | null = null
+
+  function silence(): void {
+    current = null
+    synthesis.cancel()
+  }
+
+  function speak(): void {
+    const words = sentences[index]
+    if (words === undefined) {
+      current = null
+      onEnd('said')
+      return
+    }
+    const utterance = new SpeechSynthesisUtterance(words)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.rate = speed
+    utterance.onend = () => {
+      if (current !== utterance) return
+      index += 1
+      speak()
+    }
+    utterance.onerror = () => {
+      if (current !== utterance) return
+      silence()
+      onEnd('failed')
+    }
+    current = utterance
+    onSentence(index)
+    synthesis.speak(utterance)
+  }
+
+  return {
+    go(): void {
+      silence()
+      speak()
+    },
+    pause: silence,
+    setSpeed(next: Speed): void {
+      speed = next
+      if (!current) return
+      silence()
+      speak()
+    },
+  }
+}
