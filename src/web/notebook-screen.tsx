@@ -1,19 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
+import { copy } from '#web/copy/pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { ChatContext } from '#web/features/chat/screen/chat-context.ts'
 import { ChatExtrasContext } from '#web/features/chat/screen/chat-extras.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
 import { useNotebookHasPlan } from '#web/features/notebook/notebook-queries.ts'
+import type { PageProps } from '#web/lib/lazy-page.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { InNotebook } from './in-notebook.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
+const ExerciseRunner = lazyPart(() =>
+  import('#web/features/notebook/exercises/exercise-runner.tsx').then((m) => m.ExerciseRunner),
+)
+
+const ConsultationPage = lazyPart(() =>
+  import('#web/features/notebook/consultation/consultation-page.tsx').then((m) => m.ConsultationPage),
+)
+
 const EXTRAS = { useHasPlan: useNotebookHasPlan }
 
-/** /caderno: the notebook's own page, on the live events and the typed texts of the chat's engine. */
-export function NotebookScreen() {
+/** /caderno and the pages below it, on the live events and the typed texts of the chat's engine. */
+export function NotebookScreen({ params: { page } }: PageProps) {
   const { id } = useSignedInPerson()
   const chat = chatOf(id)
   // Attached before the page fetches anything: an event after the answer was written must not be missed.
@@ -25,11 +37,21 @@ export function NotebookScreen() {
         <ChatContext value={chat}>
           <ChatExtrasContext value={EXTRAS}>
             <InNotebook>
-              <NotebookPage wayOut={<QuickExitButton />} />
+              <Suspense fallback={<PageSkeleton label={copy.session.waiting} />}>
+                <Page page={page} />
+              </Suspense>
             </InNotebook>
           </ChatExtrasContext>
         </ChatContext>
       </QueryClientProvider>
     </SignedInFrame>
   )
+}
+
+/** The notebook itself, the page for an appointment, or an exercise by its id. */
+function Page({ page }: { page: string | undefined }) {
+  const wayOut = <QuickExitButton />
+  if (page === undefined) return <NotebookPage wayOut={wayOut} />
+  if (page === 'consulta') return <ConsultationPage wayOut={wayOut} />
+  return <ExerciseRunner id={page} wayOut={wayOut} />
 }

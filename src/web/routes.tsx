@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   { path: '/conta-criada', for: 'everyone', page: AccountCreatedPage },
   { path: '/chat/:id?', for: 'signed-in', page: ChatPage },
   { path: '/conta', for: 'signed-in', page: AccountPage },
-  { path: '/caderno', for: 'signed-in', page: NotebookPage },
+  { path: '/caderno/:page?', for: 'signed-in', page: NotebookPage },
   { path: '/termos', for: 'everyone', page: TermsPage },
   { path: '/privacidade', for: 'everyone', page: PrivacyPage },
   { path: '/protocolo', for: 'everyone', page: ProtocolPage },

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { Conversation } from '#domain/api/chat.ts'
+import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { ExercisesAnswer } from '#domain/api/exercises.ts'
 import type { NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import type { ChatExtras } from '#web/features/chat/screen/chat-extras.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 
 const CheckInSuggestion = lazyPart(() =>
   import('#web/features/notebook/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
+)
+const ExerciseOffer = lazyPart(() =>
+  import('#web/features/notebook/exercises/exercise-offer.tsx').then((m) => m.ExerciseOffer),
 )
 const parts = () => import('./notebook-parts.tsx')
 const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
@@ -33,12 +39,23 @@ export function useNotebookExtras() {
       ),
       // As high as what comes later: nothing moves when it does.
       underOpeners: onboardingFinalizado && (
-        <div className="mt-3 min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
+        <>
+          <div className="mt-3 min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
+          <Link
+            to="/caderno#exercicios"
+            className="hidden-when-discreet inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            {notebookChatCopy.exercises}
+          </Link>
+        </>
       ),
       afterMessages: (messages) => {
         const last = messages.at(-1)
         const ended = onboardingFinalizado && last?.onboarding && last.status !== 'escrevendo'
-        return ended && late(<WelcomeCard messages={messages} />)
+        if (ended) return late(<WelcomeCard messages={messages} />)
+        const asked = messages.at(-2)
+        const wish = last?.role === 'assistant' && last.status !== 'escrevendo' && maybeWish(asked)
+        return wish && late(<ExerciseOffer said={asked?.content ?? ''} />)
       },
     }),
     [id, onboardingFinalizado],
@@ -70,14 +87,19 @@ function useHasPlan(): boolean {
 
 type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
 
-/** Who has no note that is read loads nothing more than their list. */
+/** Who has no note and no exercise that is read loads nothing more than their lists. */
 function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
   const { data } = useQuery({
     queryKey: ['caderno', 'notas'],
     queryFn: async ({ signal }) =>
       (await requestAs(personId)<NotesAnswer>('GET', '/api/notebook/notes', { signal })).notes,
   })
-  if (!data?.some(({ aiMayRead }) => aiMayRead)) return null
+  const { data: exercises } = useQuery({
+    queryKey: ['caderno', 'exercicios'],
+    queryFn: async ({ signal }) =>
+      (await requestAs(personId)<ExercisesAnswer>('GET', '/api/notebook/exercises', { signal })).exercises,
+  })
+  if (![...(data ?? []), ...(exercises ?? [])].some(({ aiMayRead }) => aiMayRead)) return null
   const { receive } = chatOf(personId)
   return late(
     <ReadNotes
@@ -86,6 +108,13 @@ function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) 
       onConversation={(changed) => receive({ type: 'conversa', conversation: changed })}
     />,
   )
+}
+
+/** Whether a message may ask for an exercise: what reads it for certain loads only then. */
+function maybeWish(message: ChatMessage | undefined): boolean {
+  const { role, onboarding, nivel, content = '' } = message ?? {}
+  const calm = role === 'user' && !onboarding && (nivel ?? 'nenhum') === 'nenhum'
+  return calm && /exerc[ií]cio|pensamento|preocupa|carta|passo/i.test(content)
 }
 
 const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>

@@ -13,6 +13,7 @@ const MEMBERSHIP = /(?<!\b(?:const|let) )(?<![\w'.])([a-z]\w*(?:\.\w+)*) in ([a-
 /** Lookups whose keys are the product's own, and why they can't be anybody else's. */
 const OWN_KEYS: Record<string, string> = {
   'domain/exercises/exercise-page.ts answers': 'keys of our own steps',
+  'domain/exercises/exercises.ts answers': 'keys of our own steps',
   'domain/notebook/notes-section.ts LOOK_ALIKES': 'one letter, which no property is called',
   'domain/safety/detector/normalise.ts lookalikes': 'one letter, which no property is called',
   'domain/safety/detector/pattern.ts wordClasses': 'names in the rules',
@@ -31,6 +32,8 @@ const OWN_KEYS: Record<string, string> = {
   'server/features/metrics/last-day.ts risk': 'levels of risk',
   'server/features/status/read-status.ts kind in totals': 'names that the product counts',
   'server/platform/http/static-files.ts TYPES': 'names of the built files',
+  'web/features/notebook/exercises/exercise-runner.tsx answers': 'keys of our own steps',
+  'web/features/notebook/exercises/unsaved-exercise.ts answers': 'keys of our own steps',
   'web/lib/match-path.ts params': 'names in the patterns of routes',
 }
 

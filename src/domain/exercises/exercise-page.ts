@@ -56,7 +56,7 @@ function lineOf(kind: ExerciseKey, answers: ExerciseAnswers): string {
 }
 
 /** `2026-11-17T18:30` as `17/11/2026, 18h30`. */
-function momentInWords(moment: string): string {
+export function momentInWords(moment: string): string {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(moment) ?? []
   if (!year) return ''
   return `${day}/${month}/${year}, ${Number(hour)}h${minute === '00' ? '' : minute}`

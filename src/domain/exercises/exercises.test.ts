@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXERCISE_ANSWER_MAX, EXERCISE_LETTER_MAX } from '../limits.ts'
-import { EXERCISE_KEYS, EXERCISES, stepsAsked, takesAnswer } from './exercises.ts'
+import { EXERCISE_KEYS, EXERCISES, openStep, restsUntil, stepsAsked, takesAnswer } from './exercises.ts'
 
 const keysOf = (kind: (typeof EXERCISE_KEYS)[number], answers = {}) =>
   stepsAsked(kind, answers).map(({ key }) => key)
@@ -39,6 +40,45 @@ describe('the five exercises', () => {
       'possivel',
       'menor',
     ])
+  })
+})
+
+describe('an exercise that was left', () => {
+  test('is taken up again at its first step without an answer', () => {
+    expect(openStep('pensamento', {})?.key).toBe('situacao')
+    expect(openStep('pensamento', { situacao: 'a', pensamento: 'b' })?.key).toBe('forca')
+    expect(openStep('pensamento', { situacao: 'a', pensamento: ' ', forca: 'Forte' })?.key).toBe('pensamento')
+    expect(openStep('carta', { para: 'a', carta: 'b', fica: 'c' })).toBeNull()
+  })
+
+  test('whatever was answered, every further answer leads nearer to the end', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EXERCISE_KEYS), (kind) => {
+        const answers: Record<string, string> = {}
+        for (let left = EXERCISES[kind].steps.length; left >= 0; left -= 1) {
+          const step = openStep(kind, answers)
+          if (!step) return
+          answers[step.key] = step.choices?.at(-1) ?? '2026-11-17T18:00'
+        }
+        throw new Error('no end')
+      }),
+    )
+  })
+})
+
+describe('a worry', () => {
+  const put = { preocupacao: 'a prova', agora: 'nada', hora: '2026-11-18T18:00' }
+
+  test('rests until the time that was chosen, and not after', () => {
+    expect(restsUntil('preocupacao', put, '2026-11-18T17:59')).toBe('2026-11-18T18:00')
+    expect(restsUntil('preocupacao', put, '2026-11-18T18:00')).toBeNull()
+    expect(openStep('preocupacao', put)?.key).toBe('volta')
+  })
+
+  test('does not rest before a time was chosen, nor once it was looked at again', () => {
+    expect(restsUntil('preocupacao', { preocupacao: 'a' }, '2026-11-18T17:59')).toBeNull()
+    expect(restsUntil('preocupacao', { ...put, volta: 'passou' }, '2026-11-18T17:59')).toBeNull()
+    expect(restsUntil('carta', { para: 'x' }, '2026-11-18T17:59')).toBeNull()
   })
 })
 

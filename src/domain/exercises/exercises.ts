@@ -1,4 +1,5 @@
 import { EXERCISE_ANSWER_MAX, EXERCISE_LETTER_MAX } from '../limits.ts'
+import { isBlank } from '../text/is-blank.ts'
 
 export const EXERCISE_KEYS = ['pensamento', 'passo', 'problema', 'preocupacao', 'carta'] as const
 export type ExerciseKey = (typeof EXERCISE_KEYS)[number]
@@ -224,6 +225,23 @@ export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
 /** The steps of an exercise that are asked, in order, as far as the answers tell. */
 export function stepsAsked(kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep[] {
   return EXERCISES[kind].steps.filter(({ asked }) => asked?.(answers) ?? true)
+}
+
+/** Where an exercise is taken up again: its first step without an answer; null when there is none. */
+export function openStep(kind: ExerciseKey, answers: ExerciseAnswers): ExerciseStep | null {
+  return stepsAsked(kind, answers).find(({ key }) => isBlank(answers[key] ?? '')) ?? null
+}
+
+/**
+ * Until when a worry has been put down, by the person's own clock; null when it is not waiting. `now` has the form of the
+ * answer, so that no time zone is involved.
+ */
+export function restsUntil(kind: ExerciseKey, answers: ExerciseAnswers, now: string): string | null {
+  const next = openStep(kind, answers)
+  const steps = EXERCISES[kind].steps
+  const before = next && steps[steps.indexOf(next) - 1]
+  const moment = before?.moment ? (answers[before.key] ?? '') : ''
+  return moment > now ? moment : null
 }
 
 const MOMENT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/

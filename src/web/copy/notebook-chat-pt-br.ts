@@ -6,6 +6,8 @@ export const notebookChatCopy = {
   suggestion: 'Quer registrar como você está hoje?',
   suggestionOpen: 'Registrar como estou',
   suggestionDismiss: 'Hoje não',
+  exercises: 'Ou fazer um exercício escrito, no seu tempo',
   account: 'O que você guarda',
-  accountLead: 'Notas, como você tem estado, seu plano de segurança e resumos. A IA só lê o que você ligar.',
+  accountLead:
+    'Notas, como você tem estado, seu plano de segurança, exercícios e resumos. A IA só lê o que você ligar.',
 } as const

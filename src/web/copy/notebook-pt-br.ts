@@ -19,12 +19,14 @@ export const notebookCopy = {
   retry: 'Tentar de novo',
   hidden: 'Escondido no modo discreto.',
   show: 'Mostrar',
+  take: 'Levar para minha consulta',
+  who: 'Quem poderia saber disso?',
 
   erase: {
     action: 'Apagar o caderno',
     title: 'Apagar o caderno inteiro?',
     warning:
-      'As quatro partes somem agora, em todos os seus aparelhos, e não há como trazê-las de volta. As conversas continuam. Se quiser guardar alguma coisa, baixe os seus dados antes, em “Sua conta”.',
+      'Tudo o que está nele some agora, em todos os seus aparelhos, e não há como trazer de volta. As conversas continuam. Se quiser guardar alguma coisa, baixe os seus dados antes, em “Sua conta”.',
     keep: 'Não apagar',
     confirm: 'Apagar tudo',
     busy: 'Apagando...',
@@ -140,6 +142,12 @@ export const notebookCopy = {
     undo: 'Desfazer',
     undoFailed: 'Não conseguimos trazer o registro de volta.',
     removeFailed: 'Não conseguimos apagar o registro. Ele continua aqui.',
+  },
+
+  exercises: {
+    heading: 'Exercícios',
+    short: 'Exercícios',
+    lead: 'Perguntas em uma ordem que ajuda, para fazer no seu tempo. Você pode parar em qualquer passo e continuar depois.',
   },
 
   summaries: {

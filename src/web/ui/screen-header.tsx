@@ -7,17 +7,19 @@ import { HelpLink } from './help-link.tsx'
 import { Icon } from './icon.tsx'
 
 type ScreenHeaderProps = {
-  /** The way back to the chat: its first word is enough on a phone, where the way to help must fit beside it. */
+  /** The way back: its first word is enough on a phone, where the way to help must stand beside it. */
   back: string
+  /** Where it leads, if not to the chat. */
+  to?: string
   wayOut?: ReactNode
 }
 
 /** On top of a screen beside the chat: the way back and, always in one line on a phone, the way to help. */
-export function ScreenHeader({ back, wayOut }: ScreenHeaderProps) {
+export function ScreenHeader({ back, to = HOME, wayOut }: ScreenHeaderProps) {
   const [first, ...rest] = back.split(' ')
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4">
-      <Link to={HOME} aria-label={back} className={`${buttonClass('quiet')} -ml-3`}>
+      <Link to={to} aria-label={back} className={`${buttonClass('quiet')} -ml-3`}>
         <Icon of={ArrowLeft} />
         <span>
           {first} <span className="max-sm:hidden">{rest.join(' ')}</span>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -126,30 +127,4 @@ function Starters({ chosen, onChoose }: StartersProps) {
       </div>
     </fieldset>
   )
-}
-
-/** What became of a text that the person wanted to pass on. */
-type PassedOn = 'shared' | 'cancelled' | 'copied' | 'failed'
-
-/** Opens the device's share sheet where there is one, and copies the text everywhere else. */
-export async function shareOrCopy(text: string, device: Navigator = navigator): Promise<PassedOn> {
-  if (canShare(device)) {
-    try {
-      await device.share({ text })
-      return 'shared'
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
-    }
-  }
-  try {
-    // Missing on pages that are served without encryption.
-    await device.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
-}
-
-function canShare(device: Navigator = navigator): boolean {
-  return typeof device.share === 'function'
 }

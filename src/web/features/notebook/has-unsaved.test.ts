@@ -3,6 +3,7 @@ import { hasUnsaved } from './has-unsaved.ts'
 import {
   CHECK_IN,
   CHECK_IN_ID,
+  EXERCISES_UNSAVED,
   KEEP_ASKED,
   KEEP_DRAFTS,
   NEW_NOTE,
@@ -18,6 +19,7 @@ describe('what signing out would lose', () => {
     { [KEEP_ASKED]: '[{}]' },
     { [PLAN_CHANGES]: '{"motivos":"meu gato"}' },
     { [CHECK_IN_ID]: 'um' },
+    { [EXERCISES_UNSAVED]: 'um' },
   ])('is %j, which was to be kept', (texts) => {
     expect(hasUnsaved(typed(texts))).toBe(true)
   })

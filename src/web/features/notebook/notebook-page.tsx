@@ -1,24 +1,27 @@
 import { type ReactNode, type UIEvent, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { useLocation } from '#web/lib/router.tsx'
+import { Link, useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins-part.tsx'
 import { EraseNotebook } from './erase-notebook.tsx'
+import { ExercisesPart } from './exercises-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { PlanReading, READING } from './plan-reading.tsx'
 import { SummariesPart } from './summaries-part.tsx'
 import './notebook.css'
 
-const { notes, checkIns, plan, summaries } = notebookCopy
+const { notes, checkIns, plan, summaries, exercises } = notebookCopy
 
 /** Each part has a page of its own, which on a phone is as wide as the screen. */
 const PAGES = [
   { id: 'notas', label: notes.short, page: <NotesPart /> },
   { id: 'como-estou', label: checkIns.short, page: <CheckInsPart /> },
   { id: 'plano', label: plan.short, page: <PlanPart /> },
+  { id: 'exercicios', label: exercises.short, page: <ExercisesPart /> },
   {
     id: 'resumos',
     label: summaries.short,
@@ -50,7 +53,12 @@ function Parts({ wayOut }: { wayOut: ReactNode }) {
       <ScreenHeader back={notebookCopy.back} wayOut={wayOut} />
       <main className="stack gap-5">
         <div className="notebook-top stack gap-2">
-          <h1 className="font-serif text-display">{notebookCopy.heading}</h1>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h1 className="font-serif text-display">{notebookCopy.heading}</h1>
+            <Link to="/caderno/consulta" className={`${buttonClass('link')} text-sm`}>
+              {notebookCopy.take}
+            </Link>
+          </div>
           <p className="max-w-prose text-ink-soft max-sm:hidden">{notebookCopy.lead}</p>
           <Tabs shown={shown} />
         </div>

@@ -30,6 +30,12 @@ export function useNotebookHasPlan(): boolean {
   return Boolean(useQuery(planQuery(requests)).data)
 }
 
+export const exercisesQuery = ({ fetchExercises }: NotebookRequests) =>
+  queryOptions({
+    queryKey: partKey('exercicios'),
+    queryFn: async ({ signal }) => (await fetchExercises({ signal })).exercises,
+  })
+
 export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
   queryOptions({
     queryKey: partKey('resumos'),

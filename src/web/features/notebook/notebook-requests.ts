@@ -1,6 +1,13 @@
 import type { Done } from '#domain/api/account.ts'
 import type { ConversationAnswer } from '#domain/api/chat.ts'
 import type {
+  ExerciseAnswer,
+  ExerciseChange,
+  ExercisesAnswer,
+  NewExercise,
+  QuestionAnswer,
+} from '#domain/api/exercises.ts'
+import type {
   CheckInAnswer,
   CheckInsAnswer,
   NewCheckIn,
@@ -24,6 +31,7 @@ type Options = { signal?: AbortSignal }
 const NOTES = '/api/notebook/notes'
 const CHECK_INS = '/api/notebook/check-ins'
 const PLAN = '/api/notebook/plan'
+const EXERCISES = '/api/notebook/exercises'
 const SUMMARIES = '/api/notebook/summaries'
 /** A model that writes takes longer than an ordinary answer. */
 const DRAFT_PATIENCE = 90_000
@@ -52,6 +60,14 @@ export function createNotebookRequests(personId: string) {
     changeSummary: (id: string, body: SummaryChange) =>
       request<WithLevel<SummaryAnswer>>('PATCH', `${SUMMARIES}/${id}`, { body }),
     deleteSummary: (id: string) => request<Done>('DELETE', `${SUMMARIES}/${id}`),
+
+    fetchExercises: (options: Options = {}) => request<ExercisesAnswer>('GET', EXERCISES, options),
+    createExercise: (body: NewExercise) => request<ExerciseAnswer>('POST', EXERCISES, { body }),
+    changeExercise: (id: string, body: ExerciseChange) =>
+      request<ExerciseAnswer>('PATCH', `${EXERCISES}/${id}`, { body }),
+    deleteExercise: (id: string) => request<Done>('DELETE', `${EXERCISES}/${id}`),
+    askQuestion: (id: string, step: string) =>
+      request<QuestionAnswer>('POST', `${EXERCISES}/${id}/question`, { body: { step } }),
 
     eraseNotebook: () => request<Done>('DELETE', '/api/notebook'),
     draftSummary: (conversationId: string) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NotebookText } from 'lucide-react'
 import { useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
+import { withExercises } from '#domain/exercises/exercise-page.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -14,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
-import { notesQuery } from './notebook-queries.ts'
+import { exercisesQuery, notesQuery } from './notebook-queries.ts'
 import { useNotesHere } from './use-notes.ts'
 
 type ReadNotesProps = {
@@ -31,7 +32,9 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
   const { requests } = useNotebook()
   const toast = useToast()
   const { data } = useQuery(notesQuery(requests))
-  const { notes = [] } = useNotesHere(data)
+  const { data: exercises = [] } = useQuery(exercisesQuery(requests))
+  const { notes: written = [] } = useNotesHere(data)
+  const notes = withExercises(written, exercises)
   const [open, setOpen] = useState(false)
   if (!notes.some(({ aiMayRead }) => aiMayRead)) return null
   const { ids, section } = notesSection({ notes, level, notesRead: conversation.notesRead })

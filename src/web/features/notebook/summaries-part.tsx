@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { FewFirst } from './few-first.tsx'
 import { focusPart } from './focus-part.ts'
 import { KeepDialog } from './keep-dialog.tsx'
@@ -8,12 +10,15 @@ import { PartLoading } from './part-loading.tsx'
 import { SummaryRow } from './summary-row.tsx'
 import { useSummaries } from './use-summaries.ts'
 
+const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m) => m.WaysOut))
+
 const SHOWN = 4
 const words = notebookCopy.summaries
 
 /** 'Resumos': what was kept of conversations. Each may become a note. */
 export function SummariesPart() {
   const { summaries, isError, refetch, change, remove } = useSummaries()
+  const [asking, setAsking] = useState(false)
   const [noting, setNoting] = useState<string | null>(null)
   return (
     <PartFrame
@@ -36,6 +41,7 @@ export function SummariesPart() {
                   void remove(removed)
                 }}
                 onNote={setNoting}
+                onWho={() => setAsking(true)}
               />
             )}
           </FewFirst>
@@ -44,6 +50,11 @@ export function SummariesPart() {
         <PartLoading failed={isError} onRetry={refetch} />
       )}
       <KeepDialog words={noting} onClose={() => setNoting(null)} />
+      <Dialog open={asking} title={notebookCopy.who} onClose={() => setAsking(false)}>
+        <Suspense fallback={null}>
+          <WaysOut />
+        </Suspense>
+      </Dialog>
     </PartFrame>
   )
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -17,6 +18,8 @@ import { summaryDraftKey } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
 import { useSummaries } from './use-summaries.ts'
 import { useSummaryDraft } from './use-summary-draft.ts'
+
+const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m) => m.WaysOut))
 
 const words = notebookCopy.summaries
 
@@ -97,6 +100,12 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
         onOther={discard}
       />
       <DangerCard danger={danger} />
+      <section aria-label={notebookCopy.who} className="stack gap-3 border-line border-t pt-4">
+        <h3 className="font-semibold">{notebookCopy.who}</h3>
+        <Suspense fallback={null}>
+          <WaysOut />
+        </Suspense>
+      </section>
     </form>
   )
 }

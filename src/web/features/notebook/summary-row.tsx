@@ -19,10 +19,11 @@ type SummaryRowProps = {
   onChange: (summary: Summary, change: SummaryChange, hear: Hear) => Promise<boolean>
   onRemove: (summary: Summary) => void
   onNote: (text: string) => void
+  onWho: () => void
 }
 
 /** One kept summary. */
-export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowProps) {
+export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowProps) {
   const [editing, setEditing] = useState(false)
   const { danger, hear } = useDanger()
   const row = useRef<HTMLLIElement>(null)
@@ -58,9 +59,12 @@ export function SummaryRow({ summary, onChange, onRemove, onNote }: SummaryRowPr
             <FromConversation summary={summary} />
             {!unreadable && (
               <>
-                <Button look="quiet" onClick={() => onNote(text)} className="mr-auto text-sm">
+                <Button look="quiet" onClick={() => onNote(text)} className="text-sm">
                   <Icon of={NotebookPen} size={18} />
                   {words.toNote}
+                </Button>
+                <Button look="quiet" onClick={onWho} className="mr-auto text-sm">
+                  {notebookCopy.who}
                 </Button>
                 <span data-edit>
                   <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />

@@ -11,6 +11,8 @@ type TextAreaProps = {
   rows?: number
   /** Read out, and not on the screen: something near it already says so. */
   labelHidden?: boolean
+  /** For more than a line or two. */
+  tall?: boolean
   autoFocus?: boolean
   /** Left of the counter, under the field. */
   end?: ReactNode
@@ -22,7 +24,20 @@ const NEAR = 40
 
 /** A field of several lines, with a limit that is said before it is reached. */
 export function TextArea(props: TextAreaProps) {
-  const { label, text, onChange, max, hint, placeholder, rows = 2, labelHidden, autoFocus, end, ref } = props
+  const {
+    label,
+    text,
+    onChange,
+    max,
+    hint,
+    placeholder,
+    rows = 2,
+    labelHidden,
+    tall,
+    autoFocus,
+    end,
+    ref,
+  } = props
   const id = useId()
   const left = max - text.length
   const counted = left <= NEAR
@@ -44,7 +59,7 @@ export function TextArea(props: TextAreaProps) {
         autoComplete="off"
         aria-invalid={left < 0 || undefined}
         aria-describedby={hint || counted ? `${id}-hint` : undefined}
-        className={`max-h-80 min-h-13 w-full resize-y rounded-control border bg-surface px-4 py-3 text-base [field-sizing:content] [overflow-wrap:anywhere] placeholder:text-ink-soft focus:border-accent focus:outline-2 focus:outline-focus ${
+        className={`${tall ? 'min-h-40' : 'max-h-80 min-h-13'} w-full resize-y rounded-control border bg-surface px-4 py-3 text-base [field-sizing:content] [overflow-wrap:anywhere] placeholder:text-ink-soft focus:border-accent focus:outline-2 focus:outline-focus ${
           left < 0 ? 'border-danger' : 'border-line-strong'
         }`}
       />

@@ -8,4 +8,7 @@ export const KEEP_ASKED = 'caderno-guardar-pedidas'
 export const PLAN_CHANGES = 'caderno-plano'
 export const CHECK_IN = 'caderno-como-estou'
 export const CHECK_IN_ID = 'caderno-como-estou-id'
+/** The ids of exercises of which something is only here, each under its own key. */
+export const EXERCISES_UNSAVED = 'caderno-exercicios'
+export const exerciseKey = (id: string) => `caderno-exercicio-${id}`
 export const summaryDraftKey = (conversationId: string) => `caderno-rascunho-${conversationId}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOrCopy } from './write-to-someone.tsx'
+import { shareOrCopy } from './share-or-copy.ts'
 
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
 

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { ChatMessage, ConversationPage, MessagePage } from '#domain/api/chat.ts'
+import { preview } from '#domain/chat/preview.ts'
+import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
+import { dayAndTime } from '#web/copy/dates-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotebook } from '../notebook-context.ts'
+import { PartLoading } from '../part-loading.tsx'
+import { Tick } from './tick.tsx'
+
+/** A message that is taken along, with the title of its conversation. */
+export type TakenMessage = Pick<ChatMessage, 'id' | 'role' | 'content' | 'timestamp'> & { title: string }
+
+type ChooseMessagesProps = {
+  taken: readonly TakenMessage[]
+  onTake: (message: TakenMessage, taken: boolean) => void
+}
+
+const LIST = '/api/conversations'
+
+/** Messages are taken one by one: nobody takes a whole conversation by mistake. */
+export function ChooseMessages({ taken, onTake }: ChooseMessagesProps) {
+  const { personId } = useNotebook()
+  const [chosen, setChosen] = useState('')
+  const selectId = useId()
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['consulta', 'conversas'],
+    queryFn: ({ pageParam, signal }) =>
+      requestAs(personId)<ConversationPage>(
+        'GET',
+        pageParam ? `${LIST}?cursor=${encodeURIComponent(pageParam)}` : LIST,
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+  const conversations = data?.pages.flatMap((page) => page.conversations)
+  const conversation = conversations?.find(({ id }) => id === chosen)
+  if (!conversations) return <PartLoading failed={isError} onRetry={refetch} />
+  if (conversations.length === 0) return <p className="text-ink-soft text-sm">{words.empty}</p>
+  return (
+    <div className="stack gap-3">
+      <p className="text-ink-soft text-sm">{words.messagesLead}</p>
+      <label htmlFor={selectId} className="font-medium text-sm">
+        {words.conversation}
+      </label>
+      <select
+        id={selectId}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface px-3"
+      >
+        <option value="">{words.noConversation}</option>
+        {conversations.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title || words.untitled}
+          </option>
+        ))}
+      </select>
+      {hasNextPage && (
+        <Button look="link" className="justify-self-start text-sm" onClick={() => void fetchNextPage()}>
+          {words.moreConversations}
+        </Button>
+      )}
+      {conversation && (
+        <MessagesOf
+          key={chosen}
+          conversationId={chosen}
+          title={conversation.title}
+          taken={taken}
+          onTake={onTake}
+        />
+      )}
+    </div>
+  )
+}
+
+type MessagesOfProps = ChooseMessagesProps & { conversationId: string; title: string }
+
+function MessagesOf({ conversationId, title, taken, onTake }: MessagesOfProps) {
+  const { personId } = useNotebook()
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['consulta', 'mensagens', conversationId],
+    queryFn: ({ pageParam, signal }) =>
+      requestAs(personId)<MessagePage>(
+        'GET',
+        `${LIST}/${conversationId}/messages${pageParam === null ? '' : `?before=${pageParam}`}`,
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ messages, more }) => (more ? (messages[0]?.seq ?? null) : null),
+    staleTime: 0,
+  })
+  if (!data) return <PartLoading failed={isError} onRetry={refetch} />
+  const messages = data.pages
+    .toReversed()
+    .flatMap((page) => page.messages)
+    .filter(({ content, unreadable }) => content !== '' && !unreadable)
+  return (
+    <div className="stack gap-1">
+      {hasNextPage && (
+        <Button look="link" className="justify-self-start text-sm" onClick={() => void fetchNextPage()}>
+          {words.earlier}
+        </Button>
+      )}
+      {messages.map(({ id, role, content, timestamp }) => (
+        <Tick
+          key={id}
+          on={taken.some((one) => one.id === id)}
+          onChange={(on) => onTake({ id, role, content, timestamp, title }, on)}
+        >
+          <strong>{role === 'user' ? words.me : words.ai}</strong>, {dayAndTime(new Date(timestamp))}:{' '}
+          {preview(content)}
+        </Tick>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { preview } from '#domain/chat/preview.ts'
+import { EXERCISES } from '#domain/exercises/exercises.ts'
+import { firstDayOf, madeSince, PERIODS, type Period } from '#domain/notebook/consultation.ts'
+import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
+import { shortDay } from '#web/copy/dates-pt-br.ts'
+import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ScreenHeader } from '#web/ui/screen-header.tsx'
+import { dayHere } from '../day-here.ts'
+import { useNotebook } from '../notebook-context.ts'
+import { checkInsQuery, exercisesQuery, notesQuery, summariesQuery } from '../notebook-queries.ts'
+import { PartLoading } from '../part-loading.tsx'
+import { ChooseMessages, type TakenMessage } from './choose-messages.tsx'
+import { isNothing, Paper, type Taken } from './paper.tsx'
+import { Tick } from './tick.tsx'
+import '../notebook.css'
+import './consultation.css'
+
+/** /caderno/consulta: a sheet of paper from what the person ticks. Nothing of it is kept or sent. */
+export function ConsultationPage({ wayOut }: { wayOut: ReactNode }) {
+  const { discreet } = useNotebook()
+  const [shown, setShown] = useState(!discreet)
+  useTitle(words.title)
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <div className="consultation mx-auto stack w-full max-w-3xl gap-5 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+      <ScreenHeader back={exercisesCopy.back} to="/caderno" wayOut={wayOut} />
+      <main className="stack gap-5">
+        <div className="stack gap-2">
+          <h1 className="font-serif text-display">{words.title}</h1>
+          <p className="max-w-prose text-ink-soft">{words.lead}</p>
+        </div>
+        {shown ? (
+          <Consultation />
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="text-sm">{words.hidden}</p>
+            <Button look="secondary" onClick={() => setShown(true)}>
+              {words.show}
+            </Button>
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** What there is to take, of the whole notebook. */
+function useNotebookParts() {
+  const { requests } = useNotebook()
+  const notes = useQuery(notesQuery(requests))
+  const checkIns = useQuery(checkInsQuery(requests))
+  const exercises = useQuery(exercisesQuery(requests))
+  const summaries = useQuery(summariesQuery(requests))
+  const all = [notes, checkIns, exercises, summaries]
+  return {
+    failed: all.some(({ isError }) => isError),
+    refetch: () => all.map(({ isError, refetch }) => isError && refetch()),
+    parts:
+      notes.data && checkIns.data && exercises.data && summaries.data
+        ? {
+            notes: readable(notes.data),
+            checkIns: checkIns.data,
+            exercises: readable(exercises.data),
+            summaries: readable(summaries.data),
+          }
+        : null,
+  }
+}
+
+const readable = <T extends { unreadable?: true }>(things: readonly T[]) =>
+  things.filter(({ unreadable }) => !unreadable)
+
+function Consultation() {
+  const { parts, failed, refetch } = useNotebookParts()
+  const [period, setPeriod] = useState<Period>('30')
+  const [picture, setPicture] = useState(false)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [messages, setMessages] = useState<TakenMessage[]>([])
+  if (!parts) return <PartLoading failed={failed} onRetry={refetch} />
+
+  const today = dayHere(new Date())
+  const from = firstDayOf(period, today)
+  const since = <T extends { createdAt: string }>(things: readonly T[]) =>
+    madeSince(things, from, (createdAt) => dayHere(new Date(createdAt)))
+  const [notes, exercises, summaries] = [since(parts.notes), since(parts.exercises), since(parts.summaries)]
+  const own = <T extends { id: string }>(things: readonly T[]) => things.filter(({ id }) => ticked.has(id))
+  const taken: Taken = {
+    checkIns: picture ? { list: parts.checkIns, span: period === '30' ? 30 : 90 } : null,
+    notes: own(notes),
+    exercises: own(exercises),
+    summaries: own(summaries),
+    messages: messages.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp)),
+  }
+
+  function tick(ids: readonly string[], on: boolean) {
+    setTicked((before) => {
+      const after = new Set(before)
+      for (const id of ids) on ? after.add(id) : after.delete(id)
+      return after
+    })
+  }
+
+  function take(message: TakenMessage, on: boolean) {
+    setMessages((before) => [...before.filter(({ id }) => id !== message.id), ...(on ? [message] : [])])
+  }
+
+  const now = new Date()
+  const dated = (createdAt: string, text: string) => `${shortDay(new Date(createdAt), now)}: ${text}`
+  return (
+    <>
+      <Card className="stack gap-5">
+        <PeriodChoice period={period} onChoose={setPeriod} />
+        <fieldset className="stack gap-4">
+          <legend className="font-semibold">{words.choose}</legend>
+          <Tick on={picture} onChange={setPicture}>
+            {words.picture}
+          </Tick>
+          <TickList
+            heading={words.notes}
+            things={notes.map(({ id, text }) => ({ id, label: text }))}
+            ticked={ticked}
+            onTick={tick}
+          />
+          <TickList
+            heading={words.exercises}
+            things={exercises.map(({ id, kind, createdAt }) => ({
+              id,
+              label: dated(createdAt, EXERCISES[kind].name),
+            }))}
+            ticked={ticked}
+            onTick={tick}
+          />
+          <TickList
+            heading={words.summaries}
+            things={summaries.map(({ id, text, createdAt }) => ({
+              id,
+              label: dated(createdAt, preview(text)),
+            }))}
+            ticked={ticked}
+            onTick={tick}
+          />
+        </fieldset>
+        <section className="stack gap-2 border-line border-t pt-4">
+          <h2 className="font-medium text-sm">{words.messages}</h2>
+          <ChooseMessages taken={messages} onTake={take} />
+        </section>
+      </Card>
+      <h2 className="font-serif text-title">{words.preview}</h2>
+      {isNothing(taken) ? (
+        <p className="text-ink-soft">{words.previewEmpty}</p>
+      ) : (
+        <Paper taken={taken} from={from} today={today} />
+      )}
+      <div>
+        <Button disabled={isNothing(taken)} onClick={() => window.print()}>
+          <Icon of={Printer} />
+          {words.print}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{words.period}</legend>
+      <div className="flex flex-wrap gap-2">
+        {PERIODS.map((one) => (
+          <label
+            key={one}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="periodo"
+              className="size-4 accent-accent"
+              checked={one === period}
+              onChange={() => onChoose(one)}
+            />
+            {words.periods[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type TickListProps = {
+  heading: string
+  things: readonly { id: string; label: string }[]
+  ticked: ReadonlySet<string>
+  onTick: (ids: readonly string[], on: boolean) => void
+}
+
+function TickList({ heading, things, ticked, onTick }: TickListProps) {
+  const ids = things.map(({ id }) => id)
+  const whole = ids.length > 0 && ids.every((id) => ticked.has(id))
+  return (
+    <section className="stack gap-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h3 className="font-medium text-sm">{heading}</h3>
+        {ids.length > 1 && (
+          <Button look="link" className="text-sm" onClick={() => onTick(ids, !whole)}>
+            {whole ? words.none : words.all}
+            <span className="sr-only"> {heading}</span>
+          </Button>
+        )}
+      </div>
+      {ids.length === 0 && <p className="text-ink-soft text-sm">{words.empty}</p>}
+      {things.map(({ id, label }) => (
+        <Tick key={id} on={ticked.has(id)} onChange={(on) => onTick([id], on)}>
+          {label}
+        </Tick>
+      ))}
+    </section>
+  )
+}

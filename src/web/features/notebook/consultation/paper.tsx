@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import type { KeptExercise } from '#domain/api/exercises.ts'
+import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
+import { exercisePage } from '#domain/exercises/exercise-page.ts'
+import { EXERCISES } from '#domain/exercises/exercises.ts'
+import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
+import { stripMarkdown } from '#domain/text/strip-markdown.ts'
+import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
+import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
+import { Picture } from '../picture.tsx'
+import type { TakenMessage } from './choose-messages.tsx'
+
+export type Taken = {
+  /** Null when they stay at home. */
+  checkIns: { list: CheckIn[]; span: 30 | 90 } | null
+  notes: Note[]
+  exercises: KeptExercise[]
+  summaries: Summary[]
+  messages: TakenMessage[]
+}
+
+export function isNothing({ checkIns, ...lists }: Taken): boolean {
+  return checkIns === null && Object.values(lists).every((list) => list.length === 0)
+}
+
+type PaperProps = { taken: Taken; from: string | null; today: string }
+
+const dayIn = (day: string) => longDay(new Date(`${day}T12:00`))
+
+/** What is printed, and seen as it is printed. */
+export function Paper({ taken, from, today }: PaperProps) {
+  const { checkIns, notes, exercises, summaries, messages } = taken
+  const headingId = useId()
+  const { heading, span, until, what, picture } = words.paper
+  return (
+    <article aria-labelledby={headingId} className="consultation-paper stack gap-6">
+      <header className="stack gap-1">
+        <h3 id={headingId} className="font-serif text-title">
+          {heading}
+        </h3>
+        <p>{from ? span(dayIn(from), dayIn(today)) : until(dayIn(today))}</p>
+        <p className="text-sm">{what}</p>
+      </header>
+      {checkIns && (
+        <section className="stack gap-2">
+          <h4 className="font-semibold text-lg">{picture}</h4>
+          <Picture picture={checkInPicture(checkIns.list, today, checkIns.span)} />
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section className="stack gap-2">
+          <h4 className="font-semibold text-lg">{words.notes}</h4>
+          <ul className="list-disc space-y-1 pl-5">
+            {notes.map(({ id, text }) => (
+              <li key={id} className="whitespace-pre-wrap">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {exercises.length > 0 && (
+        <section className="stack gap-4">
+          <h4 className="font-semibold text-lg">{words.exercises}</h4>
+          {exercises.map((exercise) => (
+            <ExerciseOnPaper key={exercise.id} exercise={exercise} />
+          ))}
+        </section>
+      )}
+      {summaries.length > 0 && (
+        <section className="stack gap-3">
+          <h4 className="font-semibold text-lg">{words.summaries}</h4>
+          {summaries.map(({ id, text, createdAt }) => (
+            <div key={id}>
+              <h5 className="text-sm">{longDay(new Date(createdAt))}</h5>
+              <p className="whitespace-pre-wrap">{text}</p>
+            </div>
+          ))}
+        </section>
+      )}
+      {messages.length > 0 && (
+        <section className="stack gap-3">
+          <h4 className="font-semibold text-lg">{words.messages}</h4>
+          {messages.map(({ id, role, content, timestamp, title }) => (
+            <div key={id}>
+              <h5 className="text-sm">
+                <strong>{role === 'user' ? words.me : words.ai}</strong>, {longMoment(new Date(timestamp))}.{' '}
+                {words.paper.from(title || words.untitled)}
+              </h5>
+              <p className="whitespace-pre-wrap">{role === 'user' ? content : stripMarkdown(content)}</p>
+            </div>
+          ))}
+        </section>
+      )}
+    </article>
+  )
+}
+
+function ExerciseOnPaper({ exercise: { kind, answers, createdAt } }: { exercise: KeptExercise }) {
+  return (
+    <div className="stack gap-2">
+      <h5>
+        <strong>{EXERCISES[kind].name}</strong>, {longDay(new Date(createdAt))}
+      </h5>
+      {exercisePage(kind, answers).map(({ key, title, text }) => (
+        <p key={key} className="whitespace-pre-wrap">
+          <em>{title}:</em> {text}
+        </p>
+      ))}
+    </div>
+  )
+}

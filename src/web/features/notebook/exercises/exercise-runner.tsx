@@ -1,0 +1,286 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { KeptExercise } from '#domain/api/exercises.ts'
+import { momentInWords } from '#domain/exercises/exercise-page.ts'
+import {
+  EXERCISE_KEYS,
+  EXERCISES,
+  type ExerciseKey,
+  type ExerciseStep,
+  openStep,
+  restsUntil,
+  stepsAsked,
+} from '#domain/exercises/exercises.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
+import { navigate, useLocation } from '#web/lib/router.tsx'
+import { useTitle } from '#web/lib/use-title.ts'
+import { usePersonState } from '#web/session/person-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { momentHere } from '../day-here.ts'
+import { useNotebook } from '../notebook-context.ts'
+import { PartLoading } from '../part-loading.tsx'
+import { SaveNotice } from '../save-notice.tsx'
+import { ExerciseEnd } from './exercise-end.tsx'
+import { LIST, PageFrame } from './page-frame.tsx'
+import { StepAnswer } from './step-answer.tsx'
+import { useExercises } from './use-exercises.ts'
+import { useWordedQuestion } from './use-worded-question.ts'
+
+type Exercises = ReturnType<typeof useExercises>
+
+/** /caderno/:id: one exercise, step by step, and its page at the end. */
+export function ExerciseRunner({ id, wayOut }: { id: string; wayOut: ReactNode }) {
+  const exercises = useExercises()
+  const begun = useBegunKind()
+  // What is kept decides at which step one is: it is waited for, as long as there is hope.
+  const known = exercises.data !== undefined || exercises.isError || exercises.isUnsent(id)
+  const exercise = known ? (exercises.find(id) ?? (begun && exercises.blank(id, begun))) : null
+  const { discreet } = useNotebook()
+  const [shown, setShown] = useState(false)
+  const name = exercise && !exercise.unreadable ? EXERCISES[exercise.kind].name : ''
+  useTitle(discreet ? words.back : name)
+
+  if (!exercise || exercise.unreadable) {
+    const gone = known && !exercises.isError
+    return (
+      <PageFrame wayOut={wayOut} heading="">
+        {gone ? (
+          <p>{exercise ? words.unreadable : words.missing}</p>
+        ) : (
+          <PartLoading failed={exercises.isError} onRetry={exercises.refetch} />
+        )}
+      </PageFrame>
+    )
+  }
+  if (discreet && !shown) {
+    return (
+      <PageFrame wayOut={wayOut} heading={name}>
+        <Hidden onShow={() => setShown(true)} />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame wayOut={wayOut} heading={name}>
+      <Steps key={id} exercise={exercise} exercises={exercises} />
+    </PageFrame>
+  )
+}
+
+/** Which exercise the history entry begins; null where it goes on with one. */
+function useBegunKind(): ExerciseKey | null {
+  const { state } = useLocation()
+  const wanted = state && typeof state === 'object' && 'kind' in state ? state.kind : null
+  return EXERCISE_KEYS.find((kind) => kind === wanted) ?? null
+}
+
+function Hidden({ onShow }: { onShow: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm">{words.hidden}</p>
+      <Button look="secondary" onClick={onShow}>
+        {words.show}
+      </Button>
+    </div>
+  )
+}
+
+const SAVE_AFTER = 1500
+
+function Steps({ exercise, exercises }: { exercise: KeptExercise; exercises: Exercises }) {
+  const { id, kind, answers } = exercise
+  const { write, run, state, danger } = exercises
+  const { crisisCard } = useNotebook()
+  const steps = stepsAsked(kind, answers)
+  // Where it was left; past the last step when all are answered.
+  const [at, setAt] = useState(() => placeOf(exercise))
+  const [early, setEarly] = useState(false)
+  // What was typed since the step is open: the server trims, and must not move the words under the cursor.
+  const [mine, setMine] = useState<string | null>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const inDanger = danger?.id === id ? danger : null
+  const step = steps[at]
+
+  useEffect(() => {
+    if (mine === null) return
+    const timer = setTimeout(run, SAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [mine, run])
+
+  useEffect(() => {
+    if (inDanger) card.current?.scrollIntoView({ block: 'start' })
+  }, [inDanger])
+
+  function go(to: number) {
+    if (mine !== null) void run()
+    setMine(null)
+    setAt(to)
+    window.scrollTo(0, 0)
+  }
+
+  function type(text: string) {
+    if (!step) return
+    setMine(text)
+    write(exercise, step.key, text)
+  }
+
+  const rests = step && steps[at - 1]?.moment ? restsUntil(kind, answers, momentHere(new Date())) : null
+  return (
+    <>
+      <div ref={card} className="scroll-mt-4 empty:hidden">
+        {inDanger && (
+          <>
+            {crisisCard(id, inDanger.nivel)}
+            <p className="mt-3">{words.dangerKept}</p>
+          </>
+        )}
+      </div>
+      {!step && (
+        <ExerciseEnd exercise={exercise} exercises={exercises} onEdit={(key) => go(indexOf(steps, key))} />
+      )}
+      {step && rests && !early && (
+        <Resting moment={rests} onOpen={() => setEarly(true)} onBack={() => go(at - 1)} />
+      )}
+      {step && !(rests && !early) && (
+        <Step
+          key={step.key}
+          exercise={exercise}
+          step={step}
+          place={{ at, of: steps.length }}
+          text={shownText(mine, answers[step.key] ?? '')}
+          settled={state.kind !== 'saving' && state.kind !== 'waiting' && !exercises.isUnsent(id)}
+          onType={type}
+          onAsks={(aiAsks) => exercises.turn(exercise, { aiAsks })}
+          onGo={go}
+        />
+      )}
+      <div className="min-h-6">
+        <SaveNotice state={state} />
+        <p aria-live="polite" className="text-ink-soft text-sm">
+          {state.kind === 'saved' && words.saved}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** What is typed, unless what is kept has other words by now: then another device has written too. */
+function shownText(mine: string | null, kept: string): string {
+  return mine !== null && typedText(mine) === typedText(kept) ? mine : kept
+}
+
+function placeOf({ kind, answers }: KeptExercise): number {
+  const open = openStep(kind, answers)
+  const steps = stepsAsked(kind, answers)
+  return open ? steps.indexOf(open) : steps.length
+}
+
+const indexOf = (steps: readonly ExerciseStep[], key: string) => steps.findIndex((step) => step.key === key)
+
+type StepProps = {
+  exercise: KeptExercise
+  step: ExerciseStep
+  place: { at: number; of: number }
+  text: string
+  settled: boolean
+  onType: (text: string) => void
+  onAsks: (aiAsks: boolean) => void
+  onGo: (to: number) => void
+}
+
+function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks, onGo }: StepProps) {
+  const state = usePersonState()
+  const hasModel = state.status === 'signed-in' && state.model !== 'demo'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wanted = hasModel && exercise.aiAsks && at > 0
+  const worded = useWordedQuestion({ exercise, step: step.key, wanted, settled, blank: isBlank(text) })
+  const [usesFixed, setUsesFixed] = useState(false)
+  const question = worded && !usesFixed ? worded : step.question
+  const tooLong = text.length > step.max
+
+  // A new step is read out from its question on.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!tooLong) onGo(at + 1)
+  }
+
+  return (
+    <form onSubmit={submit} className="stack gap-5">
+      <Card className="stack gap-4">
+        <div className="stack gap-1" aria-live="polite">
+          <p className="text-ink-soft text-sm">{words.step(at + 1, of)}</p>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="font-serif text-title [overflow-wrap:anywhere] focus:outline-none"
+          >
+            {question}
+          </h2>
+          {worded && (
+            <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+              {!usesFixed && words.byModel}
+              <Button look="link" onClick={() => setUsesFixed(!usesFixed)}>
+                {usesFixed ? words.worded : words.fixed}
+              </Button>
+            </p>
+          )}
+          {step.hint && (step.choices || step.moment) && <p className="text-ink-soft text-sm">{step.hint}</p>}
+        </div>
+        <StepAnswer step={step} question={question} text={text} onChange={onType} />
+        {at === 0 && hasModel && (
+          <div className="stack gap-1 border-line border-t pt-3">
+            <Switch on={exercise.aiAsks} onChange={onAsks}>
+              {words.asks}
+            </Switch>
+            <p className="text-ink-soft text-sm">{words.asksWhat}</p>
+          </div>
+        )}
+      </Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={tooLong}>
+          {at + 1 === of && !step.choices ? words.finish : words.next}
+        </Button>
+        {at > 0 && (
+          <Button look="secondary" onClick={() => onGo(at - 1)}>
+            <Icon of={ArrowLeft} size={18} />
+            {words.previous}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => navigate(LIST)} aria-describedby="depois">
+          {words.later}
+        </Button>
+      </div>
+      <p id="depois" className={`text-ink-soft text-sm ${at > 0 ? 'sr-only' : ''}`}>
+        {words.laterWhat}
+      </p>
+    </form>
+  )
+}
+
+type RestingProps = { moment: string; onOpen: () => void; onBack: () => void }
+
+function Resting({ moment, onOpen, onBack }: RestingProps) {
+  return (
+    <Card className="stack gap-4">
+      <h2 className="font-serif text-title">{words.resting(momentInWords(moment))}</h2>
+      <p>{words.restingWhat}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => navigate(LIST)}>{words.back}</Button>
+        <Button look="secondary" onClick={onOpen}>
+          {words.openNow}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          {words.previous}
+        </Button>
+      </div>
+    </Card>
+  )
+}

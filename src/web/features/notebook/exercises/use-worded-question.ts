@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { KeptExercise } from '#domain/api/exercises.ts'
+import { useNotebook } from '../notebook-context.ts'
+
+type Asked = {
+  exercise: KeptExercise
+  step: string
+  /** The person wants it, and there is a model. */
+  wanted: boolean
+  /** Everything before this step has arrived at the server, which words the question from it. */
+  settled: boolean
+  /** The step has no answer yet: a question does not change under who is answering it. */
+  blank: boolean
+}
+
+/** The question of this step as the model words it, once it is here; null until then, and where ours stands. */
+export function useWordedQuestion({ exercise, step, wanted, settled, blank }: Asked): string | null {
+  const { requests } = useNotebook()
+  const { id } = exercise
+  const [questions, setQuestions] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const known = questions.get(step)
+  const asks = wanted && settled && blank && known === undefined
+
+  useEffect(() => {
+    if (!asks) return
+    let left = false
+    requests
+      .askQuestion(id, step)
+      .then(({ question }) => question)
+      // Ours stands.
+      .catch(() => null)
+      .then((question) => {
+        if (!left) setQuestions((before) => new Map(before).set(step, question))
+      })
+    return () => {
+      left = true
+    }
+  }, [asks, requests, id, step])
+
+  return known ?? null
+}

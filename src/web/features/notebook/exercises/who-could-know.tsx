@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react'
+import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
+import { Link } from '#web/lib/router.tsx'
+import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+
+const OUTCOMES: Record<PassedOn, string> = {
+  shared: words.shared,
+  cancelled: '',
+  copied: words.copied,
+  failed: words.copyFailed,
+}
+
+/** The end of a page: who else could know of it. */
+export function WhoCouldKnow() {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="stack gap-3">
+      <h2 id={headingId} className="font-semibold">
+        {words.who}
+      </h2>
+      <WaysOut />
+    </section>
+  )
+}
+
+/** The ways from the screen to a person: a first message to somebody, the page for an appointment, finding care. */
+export function WaysOut() {
+  const [writing, setWriting] = useState(false)
+  return (
+    <>
+      <p className="text-ink-soft text-sm">{words.whoWhat}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          {words.write}
+        </Button>
+        <Link to="/caderno/consulta" className={buttonClass('secondary')}>
+          {words.take}
+        </Link>
+      </div>
+      {writing && <Draft />}
+      <a
+        href="/ajuda#atendimento"
+        className="inline-flex min-h-11 items-center justify-self-start text-accent text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+      >
+        {words.findCare}
+      </a>
+    </>
+  )
+}
+
+/** Nothing of it reaches the server. */
+function Draft() {
+  const [text, setText] = useState<string>(words.writeDraft)
+  const [outcome, setOutcome] = useState<PassedOn | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+
+  async function hand() {
+    const result = await shareOrCopy(text)
+    setOutcome(result)
+    if (result === 'failed') field.current?.select()
+  }
+
+  return (
+    <div className="stack gap-3">
+      <p className="text-ink-soft text-sm">{words.writeLead}</p>
+      <label htmlFor={id} className="font-medium text-sm">
+        {words.message}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+        autoFocus
+        rows={5}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOutcome(null)
+        }}
+        className="w-full resize-y rounded-control border border-line-strong bg-surface px-4 py-3 [field-sizing:content] focus:border-accent focus:outline-2 focus:outline-focus"
+      />
+      <div>
+        <Button disabled={text.trim() === ''} onClick={hand}>
+          {canShare() ? words.share : words.copy}
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-sm">
+        {outcome && OUTCOMES[outcome]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** What became of a text that the person wanted to pass on. */
+export type PassedOn = 'shared' | 'cancelled' | 'copied' | 'failed'
+
+/** Opens the device's share sheet where there is one, and copies the text everywhere else. */
+export async function shareOrCopy(text: string, device: Navigator = navigator): Promise<PassedOn> {
+  if (canShare(device)) {
+    try {
+      await device.share({ text })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    // Missing on pages that are served without encryption.
+    await device.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
+
+export function canShare(device: Navigator = navigator): boolean {
+  return typeof device.share === 'function'
+}
