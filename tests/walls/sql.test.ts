@@ -52,6 +52,41 @@ test('a query in a use-case, a route or a command is found', () => {
   ])
 })
 
+/** Statements that change a reply's status without asking the table of transitions for it, in the same function. */
+function unaskedStatusChanges(files: Record<string, string>): string[] {
+  return Object.entries(files).flatMap(([name, code]) =>
+    [...code.matchAll(/update mensagens\b[^`]*?\bset\b[^`]*?(?<!where[^`]*)\bstatus = [^`]*`/g)]
+      .filter(({ index, 0: statement }) => {
+        const before = code.slice(0, index)
+        const from = Math.max(before.lastIndexOf('\n  async '), before.lastIndexOf('function '), 0)
+        return !/statusesBefore\(|mayMove\(/.test(before.slice(from) + statement)
+      })
+      .map(({ 0: statement }) => `${name}: ${statement.split('\n')[0]}`),
+  )
+}
+
+test("every statement that changes a reply's status asks the table of transitions", () => {
+  // The conversion of the first form stores the same status in another way.
+  const { 'features/sealing/store.ts': _, ...sources } = sourcesIn(SERVER)
+  expect(unaskedStatusChanges(sources)).toEqual([])
+  expect(
+    Object.values(sources)
+      .join()
+      .match(/update mensagens set version = version \+ 1, status/g)?.length,
+  ).toBeGreaterThan(5)
+})
+
+test('a status that is changed without asking is found', () => {
+  const asks =
+    "  async hide() {\n    await sql`update mensagens set status = 'completa' where status = any(statusesBefore('fim'))`\n  }"
+  const doesNot =
+    "  async end() {\n    await sql`update mensagens set version = 1, status = 'completa' where id = 1`\n  }"
+  const reads = '  async touch() {\n    await sql`update mensagens set node = 1 where status = 1`\n  }'
+  expect(unaskedStatusChanges({ 'store.ts': [asks, doesNot, reads].join('\n') })).toEqual([
+    "store.ts: update mensagens set version = 1, status = 'completa' where id = 1`",
+  ])
+})
+
 function sqlIn(folder: string): Record<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
