@@ -33,6 +33,8 @@ export const PRIVACY: LegalText = {
           'Caderno, se você o usar: as notas e se a IA pode ler cada uma, como você disse que estava, o plano de segurança e os resumos que guardou, com as datas, e o último dia em que você respondeu “Hoje não” à sugestão de um registro. Há notas e sentimentos ali só se você os puser.',
           'Sessão: um identificador, as datas de início, uso e validade e a identificação que o navegador envia, com o tipo de aparelho.',
           'Segurança: contagens de tentativas por endereço de rede (IP) e por e-mail, mantidas por pouco tempo.',
+          'Pedidos sobre a compra, quando há um: se era desistência ou cancelamento, o número e o horário.',
+          'Idade: que mensagem sua trouxe a pergunta sobre a idade, se houve uma, e, se você disse ter menos de 18 anos, que o envio foi suspenso por isso.',
           'Sinais de risco: o resultado do detector automático, que pode ficar junto da conversa para que os telefones de ajuda continuem à vista.',
           'Pedido de exclusão da conta, quando há um: o e-mail e as datas do pedido e da exclusão.',
           'Registros técnicos: o que o servidor anota para funcionar, sem o conteúdo das mensagens.',

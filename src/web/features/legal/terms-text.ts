@@ -139,8 +139,8 @@ export const TERMS: LegalText = {
       heading: 'Encerrar a conta',
       blocks: [
         'Você pode parar de usar o Aconchego quando quiser. Em “Sua conta” você exclui a conta: pedimos a senha, e você tem 7 dias para mudar de ideia, a menos que escolha “Apagar agora”. Depois disso, tudo é apagado e não há como recuperar.',
-        'Excluir a conta e cancelar o plano são coisas diferentes. Para cancelar o plano, fale com quem o vendeu.',
-        'Podemos suspender uma conta usada para fraude, ataque ao serviço ou outro uso ilegal.',
+        'Excluir a conta e cancelar o plano são coisas diferentes. Em “Sua conta” você pede para desistir da compra, em até 7 dias, ou para cancelar a assinatura, e recebe um comprovante por e-mail.',
+        'Podemos suspender uma conta usada para fraude, ataque ao serviço ou outro uso ilegal, e a de quem disser ter menos de 18 anos. Mesmo suspensa, a conta pode ser baixada e excluída.',
       ],
     },
     {
