@@ -79,16 +79,16 @@ export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
       <footer className={`${COLUMN} pb-16`}>
         <p className="border-line border-t pt-6">
           Leia também:{' '}
-          {[other, ...(other.to === TO_ACCESSIBILITY.to ? [] : [TO_ACCESSIBILITY])].map(
-            ({ to, label }, at) => (
+          {[other, TO_ACCESSIBILITY]
+            .filter(({ label }) => label !== text.title)
+            .map(({ to, label }, at) => (
               <Fragment key={to}>
                 {at > 0 && ' · '}
                 <Link to={to} className={LINK}>
                   {label}
                 </Link>
               </Fragment>
-            ),
-          )}
+            ))}
         </p>
       </footer>
     </div>
