@@ -86,6 +86,11 @@ export const ERRORS = {
     message:
       'Você escreveu bastante em pouco tempo, e está tudo bem. Respire um pouco: a conversa continua aqui.',
   },
+  tokens_spent: {
+    status: 403,
+    message:
+      'A conversa de hoje chegou ao limite do seu plano. Ela recomeça à meia-noite, no horário de Brasília. Se precisar de alguém agora, ligue 188.',
+  },
   account_suspended: {
     status: 403,
     message:

@@ -42,6 +42,8 @@ import { createKnownIntegrations } from './features/purchases/known-integrations
 import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
+import type { Ledger } from './features/spending/ledger.ts'
+import { tokensLeft } from './features/spending/tokens-left.ts'
 import { MAIL_TEMPLATES } from './mail-templates.ts'
 import type { FirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
@@ -71,6 +73,7 @@ type AppDeps = {
   live: Live
   counters: Counters
   runs: Runs
+  ledger: Ledger
   background: Background
   drain: Drain
   log: Log
@@ -112,7 +115,12 @@ function createShared(deps: AppDeps) {
     ...outside,
     riskReader: createRiskReader(settings.messageLimits),
     notebook: askedNotebook,
-    modelGate: createModelGate({ model, renewUrl: settings.renewUrl }),
+    modelGate: createModelGate({
+      model,
+      renewUrl: settings.renewUrl,
+      tokensPerDay: settings.tokensPerDay,
+      meterOf: deps.ledger.meterOf,
+    }),
     limiter,
     messageLimits: settings.messageLimits,
     secondOpinion: settings.riskSecondOpinion,
@@ -148,6 +156,7 @@ function createApi(deps: AppDeps & { noticeBoard: NoticeBoard }) {
     authSecret: keys.authSecret,
     model: model.kind,
   }
+  const budget = { ...deps, tokensPerDay: settings.tokensPerDay }
   const mustBeSignedIn = signedIn(readSession)
   const register = createRegister(deps)
   const webhooks = webhookRoutes({
@@ -176,7 +185,10 @@ function createApi(deps: AppDeps & { noticeBoard: NoticeBoard }) {
       .use('/onboarding', mustBeSignedIn)
       .route('/onboarding', onboardingRoutes(chat))
       .use('/plan/*', mustBeSignedIn)
-      .route('/plan', planRoutes({ sql, ...settings, ...shared }))
+      .route(
+        '/plan',
+        planRoutes({ sql, ...settings, ...shared, tokensLeft: (person) => tokensLeft(budget, person) }),
+      )
       .use('/privacy/*', mustBeSignedIn)
       .route('/privacy', privacyRoutes({ ...deps, ...shared, planNames: settings.planNames }))
       .route(

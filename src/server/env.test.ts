@@ -86,6 +86,9 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['TRUSTED_PROXY', '127.0.0.1', { trustedProxies: ['127.0.0.1'] }],
   ['TRUSTED_PROXY', '10.0.0.0/8, ::1,fd00::/8', { trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'] }],
   ['PLAN_NAMES', 'pro=Aconchego Pro', { planNames: new Map([['pro', 'Aconchego Pro']]) }],
+  ['MODEL_PRICES', '1/2', { modelPrices: { ofAll: { input: 1, output: 2, cached: 1 }, byName: new Map() } }],
+  ['TOKENS_PER_DAY', '80000', { tokensPerDay: { ofAll: 80_000, byPlan: new Map() } }],
+  ['TOKENS_PER_DAY', 'pro=9', { tokensPerDay: { ofAll: null, byPlan: new Map([['pro', 9]]) } }],
   ['METRICS_TOKEN', 'x'.repeat(32), { metricsToken: 'x'.repeat(32) }],
   ['PAINEL_HOST', '10.0.0.5:3100', { panel: { host: '10.0.0.5', port: 3100, url: 'http://10.0.0.5:3100' } }],
   ['PAINEL_HOST', '[::1]:3100', { panel: { host: '::1', port: 3100, url: 'http://[::1]:3100' } }],
@@ -154,6 +157,9 @@ const BAD: Record<string, string[]> = {
     '*',
   ],
   PLAN_NAMES: ['pro', 'pro=', '=Pro', `pro=${'x'.repeat(61)}`, 'pro=Um;pro=Dois', 'pro=A\u0007B'],
+  MODEL_PRICES: ['x', '1', 'a=1', 'a=1/2;a=1/2', 'a=1/-2', 'a=R$1/R$2'],
+  TOKENS_PER_DAY: ['0', '-1', 'muitos', 'pro', 'pro=0', 'pro=1; pro=2'],
+  MODEL_BUDGET_MONTH: ['0', '-1', 'R$ 200', '1e3', '200.123'],
   MESSAGES_PER_MINUTE: ['0', '-1', '1.5', 'muitas'],
   MESSAGES_PER_DAY: ['0', 'x'],
   CONTROLADOR: ['x', '<b>Casa</b>'],
@@ -177,6 +183,31 @@ describe.each(Object.entries(BAD))(
     })
   },
 )
+
+describe('prices of the model', () => {
+  const services = {
+    OPENAI_BASE_URL: 'https://um.exemplo/v1',
+    OPENAI_MODEL: 'a',
+    MODEL_2_BASE_URL: 'https://dois.exemplo/v1',
+    MODEL_2_NAME: 'b',
+  }
+
+  test('are of every service, or the start says which is missing', () => {
+    expect(readEnv({ ...services, MODEL_PRICES: 'a=1/2; dois.exemplo/b=1/2' }).modelPrices).toBeDefined()
+    expect(() => readEnv({ ...services, MODEL_PRICES: 'a=1/2' })).toThrow(
+      'MODEL_PRICES: falta o preço de b, como b=0.25/2.00/0.03.',
+    )
+  })
+
+  test('are what a budget needs', () => {
+    expect(readEnv({ ...services, MODEL_PRICES: '1/2', MODEL_BUDGET_MONTH: '199,90' })).toMatchObject({
+      modelBudgetMonth: 199.9,
+    })
+    expect(() => readEnv({ ...services, MODEL_BUDGET_MONTH: '200' })).toThrow(
+      'MODEL_BUDGET_MONTH: só vale com MODEL_PRICES',
+    )
+  })
+})
 
 test('what is wrong is not repeated, because it may be a secret', () => {
   for (const [name, value] of [

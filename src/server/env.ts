@@ -5,7 +5,9 @@ import { MESSAGES_PER_DAY, MESSAGES_PER_MINUTE, PLAN_NAME_MAX } from '#domain/li
 import { type PlanNames, readPlanNames } from '#domain/purchases/plan-display-name.ts'
 import { opinionModes } from '#domain/safety/opinion/second-opinion.ts'
 import { sentenceOpinionModes } from '#domain/safety/opinion/sentence-opinion.ts'
+import { priceOf, readModelPrices } from '#domain/services/model-prices.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
+import { readTokenBudget } from '#domain/services/token-budget.ts'
 import { isKey } from './platform/crypto/is-key.ts'
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
@@ -58,6 +60,22 @@ const RULES = {
   OPENAI_EXTRA_BODY: [
     z.string().transform((value, context) => readExtraBody(value) ?? refuse(context)),
     'deve ser um objeto JSON com campos do pedido, sem messages, como {"reasoning_effort":"low"}.',
+  ],
+  MODEL_PRICES: [
+    z.string().transform((value, context) => readModelPrices(value) ?? refuse(context)),
+    'deve ter por modelo o preço do milhão de tokens (entrada/saída/em cache), como gpt-6-luna=0.25/2.00/0.03.',
+  ],
+  MODEL_BUDGET_MONTH: [
+    z
+      .string()
+      .regex(/^\d{1,9}([.,]\d{1,2})?$/)
+      .transform((value) => Number(value.replace(',', '.')))
+      .pipe(z.number().positive()),
+    'deve ser quanto os modelos podem custar por mês, na moeda de MODEL_PRICES, como 200.',
+  ],
+  TOKENS_PER_DAY: [
+    z.string().transform((value, context) => readTokenBudget(value) ?? refuse(context)),
+    'deve ser um número de tokens, como 80000, ou um por plano, como pro=200000; mensal=80000.',
   ],
   SMTP_URL: [
     z.string().refine((value) => /^smtps?:\/\/[^/]/.test(URL.parse(value)?.href ?? '')),
@@ -131,6 +149,17 @@ export function readEnv(source: Record<string, string | undefined>) {
   const appUrl = set.APP_URL ? new URL(set.APP_URL).origin : ownUrl
   const panel = set.PAINEL_HOST
   const kind = set.OPENAI_BASE_URL || set.OPENAI_API_KEY ? ('remote' as const) : ('demo' as const)
+  const model = {
+    kind,
+    baseUrl: baseUrlOf(set.OPENAI_BASE_URL),
+    apiKey: set.OPENAI_API_KEY,
+    name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
+    /** Merged into every request to this service; null leaves a field out. */
+    extra: set.OPENAI_EXTRA_BODY ?? {},
+    /** Asked when the services before them fail. */
+    next: nextServices(set, kind),
+  }
+  refuseMissingPrices(set, kind === 'remote' ? [model, ...model.next] : [])
   const onlyHere = isLoopback(host) && isLoopback(new URL(appUrl).hostname)
   return {
     host: host.replace(/^\[|\]$/g, ''),
@@ -149,16 +178,12 @@ export function readEnv(source: Record<string, string | undefined>) {
     trustedProxies: listOf(set.TRUSTED_PROXY ?? ''),
     dataDir: path.resolve(set.DATA_DIR ?? './data'),
     databaseUrl: set.DATABASE_URL,
-    model: {
-      kind,
-      baseUrl: baseUrlOf(set.OPENAI_BASE_URL),
-      apiKey: set.OPENAI_API_KEY,
-      name: set.OPENAI_MODEL ?? 'gpt-4-turbo-preview',
-      /** Merged into every request to this service; null leaves a field out. */
-      extra: set.OPENAI_EXTRA_BODY ?? {},
-      /** Asked when the services before them fail. */
-      next: nextServices(set, kind),
-    },
+    model,
+    /** What the services of the model cost, and may cost in a month before the operator is warned. */
+    modelPrices: set.MODEL_PRICES,
+    modelBudgetMonth: set.MODEL_BUDGET_MONTH,
+    /** How many tokens a person may take a day. */
+    tokensPerDay: set.TOKENS_PER_DAY,
     /** The demonstration account is for trying the product out on one's own machine, and for nothing else. */
     welcomesDemo: kind === 'demo' && onlyHere && !set.DATABASE_URL && !production,
     smtpUrl: set.SMTP_URL,
@@ -235,6 +260,20 @@ function nextServices(set: Variables, kind: 'demo' | 'remote') {
     const settings = { urlSetting: url, keySetting: key, nameSetting: model }
     return { baseUrl: baseUrlOf(baseUrl), apiKey, name, extra: {}, settings }
   })
+}
+
+/** Costs of which a part is missing would be taken for the whole. */
+function refuseMissingPrices(set: Variables, services: readonly { baseUrl: string; name: string }[]): void {
+  const { MODEL_PRICES: prices } = set
+  if (set.MODEL_BUDGET_MONTH && !prices)
+    throw new SettingError(
+      'MODEL_BUDGET_MONTH',
+      'só vale com MODEL_PRICES, que diz quanto custam os modelos.',
+    )
+  for (const { baseUrl, name } of services) {
+    if (prices && !priceOf(prices, `${new URL(baseUrl).host}/${name}`))
+      throw new SettingError('MODEL_PRICES', `falta o preço de ${name}, como ${name}=0.25/2.00/0.03.`)
+  }
 }
 
 function webAddress({ pathAllowed }: { pathAllowed: boolean }) {

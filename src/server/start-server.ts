@@ -15,6 +15,7 @@ import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/form-keeper.ts'
+import { createLedger, type Ledger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
 import { createFirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
@@ -75,6 +76,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing }), node, log })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const firstWords = createFirstWords()
+  const ledger = createLedger({ sql, masters: keyRing.masters, log })
   await Promise.all([live.ready(), runs.ready()])
   return {
     sql,
@@ -87,6 +89,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
     counters,
     live,
     runs,
+    ledger,
     firstWords,
     model: watchedModel(await createModel(settings, { sql, counters, log }), {
       counters,
@@ -113,12 +116,13 @@ async function openMetrics({ metricsToken }: Settings): Promise<Metrics | undefi
 
 type ModelDeps = { sql: Sql; counters: Counters; log: Log }
 
-async function createModel({ model }: Settings, { sql, counters, log }: ModelDeps): Promise<Model> {
-  const { kind, next, ...first } = model
+async function createModel(settings: Settings, { sql, counters, log }: ModelDeps): Promise<Model> {
+  const { kind, next, ...first } = settings.model
   if (kind === 'demo') return createDemoModel()
   const known = async <S extends typeof first>(service: S) => ({
     ...service,
     ...(await formKeeper(sql, service)),
+    asksUsage: countsTokens(settings),
     log,
   })
   return createRemoteModel({
@@ -126,6 +130,11 @@ async function createModel({ model }: Settings, { sql, counters, log }: ModelDep
     next: await Promise.all(next.map(known)),
     ended: (label, outcome) => counters.count('servico', `${label}/${outcomeName(outcome)}`),
   })
+}
+
+/** Where nothing depends on tokens, requests stay as the specification has them, and what they take is estimated. */
+function countsTokens({ modelPrices, tokensPerDay }: Settings): boolean {
+  return modelPrices !== undefined || tokensPerDay !== undefined
 }
 
 /** The same app, told by which listener a request came. Without it nothing listens. */
@@ -205,6 +214,7 @@ type Running = {
   panel: Server | undefined
   live: Live
   runs: Runs
+  ledger: Ledger
   counters: Counters
   housekeeping: { stop: () => void }
   metrics: Metrics | undefined
@@ -220,6 +230,7 @@ async function stopAll({
   panel,
   live,
   runs,
+  ledger,
   counters,
   housekeeping,
   metrics,
@@ -248,7 +259,9 @@ async function stopAll({
   const forceClose = setTimeout(() => server.closeAllConnections(), STOP_LIMITS.requests / 2)
   await withTimeout<unknown>(STOP_LIMITS.requests, Promise.all([closed, background.settled()]), undefined)
   clearTimeout(forceClose)
-  const stored = counters.store().catch((error) => log.warn({ err: error }, 'counters could not be stored'))
+  const stored = Promise.all([counters.store(), ledger.stop()]).catch((error) =>
+    log.warn({ err: error }, 'counters could not be stored'),
+  )
   await withTimeout(STOP_LIMITS.counters, stored, undefined)
   await withTimeout(STOP_LIMITS.database, database.close(), undefined)
   log.info('stopped')

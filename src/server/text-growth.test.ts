@@ -90,6 +90,7 @@ describe('an export takes no more than linear time', () => {
     account: account as unknown as ExportSource['account'],
     planName: 'P',
     purchases: [],
+    tokens: [],
     madeAt: new Date(0),
     conversations: async function* () {
       yield { ...conversation, title }

@@ -31,6 +31,8 @@ type WorkerFixtures = { product: Product; pool: ContextPool }
 const START_LIMIT = 20 * 60_000
 
 export const RENEW_URL = 'https://loja.exemplo.com.br/renovar'
+/** The only plan whose days have a limit. */
+export const LIMITED_PLAN = { key: 'limitado', tokens: 100_000 }
 /** In the chat, whatever conversation it opens. */
 export const IN_CHAT = /\/chat(\/[\w-]+)?$/
 
@@ -38,7 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ browserName: _ }, use) => {
       // The product believes who is named as the visitor: each journey can come from elsewhere.
-      const product = await startProduct({ RENEW_URL, TRUSTED_PROXY: '127.0.0.1' })
+      const TOKENS_PER_DAY = `${LIMITED_PLAN.key}=${LIMITED_PLAN.tokens}`
+      const product = await startProduct({ RENEW_URL, TRUSTED_PROXY: '127.0.0.1', TOKENS_PER_DAY })
       await use(product)
       await product.stop()
     },

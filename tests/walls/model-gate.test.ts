@@ -14,6 +14,8 @@ const HARMLESS = new Set([
   'failureKind',
   'ReplyObserver',
   'ServiceState',
+  'Meter',
+  'MeteredCall',
   'probeServices',
   'ServiceProbe',
 ])

@@ -14,7 +14,7 @@ const ORDER = [
   ['privacy', 'operators'],
   ['notebook', 'onboarding'],
   ['chat'],
-  ['risk', 'events', 'purchases', 'accounts'],
+  ['risk', 'events', 'purchases', 'accounts', 'spending'],
   ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'notices'],
   ['keys'],
   ['model'],

@@ -28,6 +28,10 @@ const OTHERWISE: Record<string, string> = {
   planDisplayName: 'is given a plan of at most a hundred characters',
   readPlanNames: 'a setting of the operator',
   restsUntil: 'is given a moment',
+  readModelPrices: 'a setting of the operator',
+  priceOf: 'a setting of the operator',
+  readTokenBudget: 'a setting of the operator',
+  budgetLeft: 'a setting of the operator',
   readRisk: 'the detector without earlier messages',
 }
 

@@ -74,6 +74,7 @@ export type AttentionKind =
   | 'unreadable'
   | 'no-database'
   | 'replies-fail'
+  | 'budget'
   | 'unmapped'
   | 'deliveries-failed'
   | 'contested'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 import type { PlanState } from '../purchases/plan-state.ts'
 import { REQUEST_KINDS, type RequestKind } from '../purchases/purchase-request.ts'
+import type { BudgetLeft } from '../services/token-budget.ts'
 
 /**
  * All under /api/plan, all need a session and PERSON_HEADER:
@@ -26,6 +27,8 @@ export type PlanAnswer = {
   /** After the end: when what was written will be erased. */
   eraseAt: string | null
   renewUrl: string | null
+  /** What is left of today's conversation; null where there is no limit. */
+  today: BudgetLeft | null
 }
 
 export const AskOfSeller = z.object({

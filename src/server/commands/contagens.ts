@@ -16,9 +16,9 @@ export const contagensCommand: Command = {
     openKeys(settings)
     return await withDatabase(settings, async (sql) => {
       const masters = await openMasterRing(sql, masterKeys(settings))
-      return (await readCounters(sql, masters)).map(({ day, kind, name, total }) =>
-        [day, kind, name, total].join('\t'),
-      )
+      return (await readCounters(sql, masters))
+        .filter(({ kind }) => kind !== 'tokens')
+        .map(({ day, kind, name, total }) => [day, kind, name, total].join('\t'))
     })
   },
 }

@@ -36,7 +36,8 @@ export const situacaoCommand: Command = { usage: USAGE, misuseCode: 2, isBare: t
 
 async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }: Telling): Promise<string[]> {
   await refuseOtherVersion(sql)
-  const status = await readStatus(sql, () => openMasterRing(sql, masterKeys(settings)))
+  const openMasters = () => openMasterRing(sql, masterKeys(settings))
+  const status = await readStatus(sql, openMasters, { prices: settings })
   const attention = needsAttention(status, machine)
   const look = {
     isTerminal: process.stdout.isTTY === true,

@@ -13,6 +13,7 @@ import { adaptRequest } from './adapted-request.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import { explainRefusal } from './check-remote-model.ts'
 import { createFormMemory } from './form-memory.ts'
+import { followCall, type Meter } from './meter.ts'
 import type { Source } from './model.ts'
 import { labelOf, type ModelService } from './model-service.ts'
 import { createReadPacer } from './read-pacer.ts'
@@ -40,11 +41,13 @@ export function createService(options: ModelService & { limits?: Partial<Service
   const explain = createExplainer(options)
   return {
     label: labelOf(options),
-    ask({ build, left, isOptional }, { lasts, hasNext }) {
+    ask({ build, left, isOptional, meter, isReply = false }, { lasts, hasNext }) {
       const request = build(options.name)
       const own = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
       const retries = isOptional ? 0 : own.retries
-      return askService({ post, request, memory, explain, options, limits: { ...own, retries }, lasts, left })
+      const metering = { meter, service: labelOf(options), isReply }
+      const bounds = { limits: { ...own, retries }, lasts, left }
+      return askService({ post, request, memory, explain, options, metering, ...bounds })
     },
   }
 }
@@ -55,13 +58,15 @@ type Asking = {
   memory: ReturnType<typeof createFormMemory>
   explain: ReturnType<typeof createExplainer>
   options: ModelService
+  metering: { meter: Meter | undefined; service: string; isReply: boolean }
   limits: ServiceLimits
   /** Milliseconds in which all must be said, and characters that may be. */
   lasts: number
   left: number
 }
 
-function askService({ post, request, memory, explain, options, limits, lasts, left }: Asking): Source {
+function askService(asking: Asking): Source {
+  const { post, request, memory, explain, options, metering, limits, lasts, left } = asking
   return (given, signal) => {
     const { log, extra = {}, asksUsage = false } = options
     const adapted = adaptRequest(request, { memory, extra, usual: { ...USUAL_FORM, usage: asksUsage } })
@@ -70,12 +75,39 @@ function askService({ post, request, memory, explain, options, limits, lasts, le
     const sink = createBoundedSink({ sink: given, signal, left, lasts, log, stop: () => stop() })
     signal.addEventListener('abort', () => stop(), { once: true })
     const attempt = () => {
-      stop = tryOnce({
+      const call = followCall(metering.meter, { ...metering, messages: request.messages })
+      const halt = tryOnce({
         send: (on) => post(adapted.text(), on),
         limits,
         log,
-        sink: { ...sink, accepted: adapted.accepted, failed },
+        sink: {
+          ...sink,
+          begun: call.begun,
+          text(text) {
+            call.said(text)
+            sink.text(text)
+          },
+          used(usage) {
+            call.used(usage)
+            sink.used?.(usage)
+          },
+          // What a reply took is stored before the reply is: a crash in between forgets neither or the reply alone.
+          end(outcome) {
+            const stored = call.end()
+            if (stored) void stored.then(() => sink.end(outcome))
+            else sink.end(outcome)
+          },
+          accepted: adapted.accepted,
+          failed(failure) {
+            void call.end()
+            failed(failure)
+          },
+        },
       })
+      stop = () => {
+        halt()
+        void call.end()
+      }
     }
 
     function failed({ reason, retryAfter, refusal }: Failure): void {

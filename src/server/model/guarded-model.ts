@@ -25,7 +25,7 @@ type GuardOptions = GuardListener & { asks?: boolean }
 
 function guardedSource(
   source: Source,
-  { level, partial, turn, message, history, declined, hasPlan = false }: ReplyPrompt,
+  { level, partial, turn, message, history, declined, hasPlan = false, meter }: ReplyPrompt,
   judge: Model['sentenceOpinion'],
   { counted, ended }: GuardListener,
 ): Source {
@@ -54,7 +54,7 @@ function guardedSource(
 
     function askAboutDoubts(): void {
       for (const { answer, ...doubt } of guard.doubts()) {
-        judge?.({ ...doubt, message, level }, signal)
+        judge?.({ ...doubt, message, level }, signal, meter)
           .then((mayBeShown) => {
             show(answer(mayBeShown))
             endIfSettled()

@@ -1,6 +1,7 @@
 import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import type { Meter } from './meter.ts'
 import type { Usage } from './read-chunk.ts'
 
 /** Where a source writes the words of a reply, as they come: no promise, no buffer in between. */
@@ -41,6 +42,8 @@ export type ReplyPrompt = Omit<ReplyRequest, 'model'> & {
   hasPlan?: boolean
   /** Which of the person's messages in the conversation this is, from 0 on. */
   turn: number
+  /** Is told what everything that is asked for the reply takes. */
+  meter?: Meter | undefined
 }
 
 /** A service of the model, and since when it has been like that. */
@@ -51,9 +54,9 @@ export type Model = {
   kind: 'demo' | 'remote'
   reply: (prompt: ReplyPrompt) => Source
   /** How grave the last of these messages is, or null; absent where the model gives no opinion. Never fails. */
-  opinion?: (turns: readonly ChatTurn[], signal: AbortSignal) => Promise<RiskLevel | null>
+  opinion?: (turns: readonly ChatTurn[], signal: AbortSignal, meter?: Meter) => Promise<RiskLevel | null>
   /** Whether this sentence of a reply may be shown, or null; absent where the model gives no opinion. Never fails. */
-  sentenceOpinion?: (doubt: SentenceInDoubt, signal: AbortSignal) => Promise<boolean | null>
+  sentenceOpinion?: (doubt: SentenceInDoubt, signal: AbortSignal, meter?: Meter) => Promise<boolean | null>
   /** A cheap check of address, key and model name; resolves to what an operator should know, or null. */
   check: () => Promise<string | null>
   /** How the services behind it are. */

@@ -1,8 +1,10 @@
+import type { Tokens } from '#domain/services/tokens.ts'
+
 /** How a service says that it has ended: with all, at its limit of length, or because it declines to say more. */
 export type StreamEnd = 'whole' | 'cut' | 'filtered'
 
 /** Tokens as a service counts them. */
-export type Usage = { input: number; output: number; cached: number }
+export type Usage = Tokens
 
 /** What is of interest in one chunk of a stream, or in an answer that comes as a whole. */
 export type ChunkReading = {

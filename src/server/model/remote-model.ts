@@ -6,6 +6,7 @@ import type { ChatRequest } from '#domain/services/request-form.ts'
 import { askOpinion } from './ask-opinion.ts'
 import { createService, type ServiceLimits } from './ask-service.ts'
 import { checkRemoteModel } from './check-remote-model.ts'
+import type { Meter } from './meter.ts'
 import type { Model, Outcome } from './model.ts'
 import type { ModelService } from './model-service.ts'
 import { createServiceChain } from './service-chain.ts'
@@ -27,26 +28,28 @@ export function createRemoteModel({ limits = {}, next = [], ended, ...first }: R
     ended,
   )
   /** A question whose answer is waited for only so long. */
-  const briefly = (build: (model: string) => ChatRequest, lasts: number) =>
-    chain.ask({ build, lasts, left: REPLY_MAX, isOptional: true })
+  const briefly = (build: (model: string) => ChatRequest, lasts: number, meter: Meter | undefined) =>
+    chain.ask({ build, lasts, left: REPLY_MAX, isOptional: true, meter })
   return {
     kind: 'remote',
     services: chain.states,
     check: () => checkAll(services),
-    opinion: (turns, signal) => {
-      const source = briefly((model) => buildOpinionPayload(model, turns), SECOND_OPINION_LIMIT)
+    opinion: (turns, signal, meter) => {
+      const source = briefly((model) => buildOpinionPayload(model, turns), SECOND_OPINION_LIMIT, meter)
       return askOpinion({ source, read: readOpinion, log }, signal)
     },
-    sentenceOpinion: (doubt, signal) => {
-      const source = briefly((model) => buildSentencePayload(model, doubt), SENTENCE_OPINION_LIMIT)
+    sentenceOpinion: (doubt, signal, meter) => {
+      const source = briefly((model) => buildSentencePayload(model, doubt), SENTENCE_OPINION_LIMIT, meter)
       return askOpinion({ source, read: readSentenceOpinion, log }, signal)
     },
-    reply: ({ begunBy, ...prompt }) =>
+    reply: ({ begunBy, meter, ...prompt }) =>
       chain.ask({
         build: (model) => buildContinuation({ model, ...prompt }),
         lasts: limits.lasts ?? REPLY_LASTS,
         left: Math.max(0, REPLY_MAX - prompt.partial.length),
         begunBy: prompt.partial === '' ? undefined : begunBy,
+        meter,
+        isReply: prompt.partial === '',
       }),
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/services/breaker.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
 import { TOOK_TOO_LONG } from './bounded-sink.ts'
+import type { Meter } from './meter.ts'
 import type { Outcome, ServiceState, Source } from './model.ts'
 
 /** What is asked of a service. */
@@ -21,6 +22,9 @@ type Question = {
   isOptional?: boolean
   /** The service that began what is to be continued. */
   begunBy?: string | undefined
+  /** Is told what the calls take, and whether they are the beginning of a reply. */
+  meter?: Meter | undefined
+  isReply?: boolean
 }
 
 /** A service of the chain. `hasNext`: another one can be asked in its place. */

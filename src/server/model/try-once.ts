@@ -28,6 +28,8 @@ export type Failure = {
 export const NO_ROOM = 'no room'
 
 type TrySink = Sink & {
+  /** The service begins to answer, and with that to count tokens. */
+  begun?: () => void
   /** The service took the request. */
   accepted: () => void
   failed: (failure: Failure) => void
@@ -112,6 +114,7 @@ export function tryOnce({ send, limits, log, sink }: Try): () => void {
         deadline.set(limits.afterDone, () => refuse(head))
       } else if (head.status !== 200) fail(`status ${head.status}`, null)
       else if (isPacked(head)) fail('packed', null)
+      else sink.begun?.()
     },
     body(bytes, received) {
       const isFlooding = isFlood(received)

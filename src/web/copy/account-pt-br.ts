@@ -27,6 +27,10 @@ export const accountCopy = {
     afterEnd: 'Você ainda entra, lê e baixa tudo; só não envia novas mensagens.',
     erased: (date: string) => `As conversas ficam guardadas até ${date}.`,
     renew: 'Renovar',
+    left: (percent: number) =>
+      percent === 0
+        ? 'A conversa de hoje chegou ao limite do seu plano. Ela recomeça à meia-noite, no horário de Brasília.'
+        : `Resta cerca de ${percent} % da sua conversa de hoje. Ela recomeça à meia-noite, no horário de Brasília.`,
   },
   purchases: {
     heading: 'Suas compras',

@@ -128,6 +128,11 @@ export const panelCopy = {
     },
     'no-database': { says: () => 'O servidor não alcança o banco.', command: 'ver o log' },
     'replies-fail': { says: () => 'Muitas respostas falharam hoje e ontem.', area: 'ajustes' },
+    budget: {
+      says: ({ count }) =>
+        `Os modelos já custaram ${count} % do orçamento do mês ou mais. Nada para por isso.`,
+      command: 'npm run situacao',
+    },
     unmapped: { says: ({ count }) => `Produtos vendidos sem plano: ${count}.`, area: 'vendas' },
     'deliveries-failed': {
       says: ({ count }) => `Entregas de vendas que falharam: ${count}.`,

@@ -11,6 +11,7 @@ const plan = (more: Partial<PlanAnswer>): PlanAnswer => ({
   renews: false,
   eraseAt: null,
   renewUrl: null,
+  today: null,
   ...more,
 })
 const UNTIL = '2026-03-10T12:00:00Z'

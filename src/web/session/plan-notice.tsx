@@ -2,13 +2,22 @@ import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { planLine } from './plan-line.ts'
 import { usePlan } from './use-plan.ts'
 
-/** Where one writes: a quiet line while a payment is late or after the plan has ended, and nothing otherwise. */
-export function PlanNotice() {
-  const plan = usePlan()
-  if (!plan || (plan.state !== 'atrasado' && plan.state !== 'terminado')) return null
+type PlanNoticeProps = {
+  /** Changes when more of the day may have been taken. */
+  moment: string
+  /** Where there is danger nobody is told that a day has an end. */
+  inDanger: boolean
+}
+
+/** Where one writes: a quiet line while a payment is late, after the plan has ended, or when little of the day is left. */
+export function PlanNotice({ moment, inDanger }: PlanNoticeProps) {
+  const plan = usePlan(moment)
+  const hasPlanLine = plan?.state === 'atrasado' || plan?.state === 'terminado'
+  if (!plan || (!hasPlanLine && (inDanger || !plan.today?.isLow))) return null
   return (
     <p data-testid="aviso-plano" className="px-2 text-center text-ink-soft text-sm">
-      {planLine(plan)} <RenewLink url={plan.renewUrl} />
+      {hasPlanLine ? planLine(plan) : accountCopy.plan.left(plan.today?.percent ?? 0)}{' '}
+      {hasPlanLine && <RenewLink url={plan.renewUrl} />}
     </p>
   )
 }

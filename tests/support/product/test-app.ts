@@ -14,6 +14,7 @@ import { createLive } from '#server/features/events/live.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { createLedger } from '#server/features/spending/ledger.ts'
 import { createDemoModel } from '#server/model/demo/demo-model.ts'
 import { createFirstWords } from '#server/model/first-words.ts'
 import type { Model } from '#server/model/model.ts'
@@ -78,6 +79,7 @@ export async function createTestApp(options: Options = {}) {
   const firstWords = createFirstWords()
   const model = options.watched ? watchedModel(bare, { counters, metrics, firstWords, settings }) : bare
   await Promise.all([live.ready(), runs.ready()])
+  const ledger = createLedger({ sql, masters: keyRing.masters, log })
   const mailer = mailbox.mailer
   const deps = {
     sql,
@@ -90,6 +92,7 @@ export async function createTestApp(options: Options = {}) {
     live,
     counters,
     runs,
+    ledger,
     background,
     drain: createDrain(),
     log,
@@ -126,6 +129,7 @@ export async function createTestApp(options: Options = {}) {
     async close() {
       metrics?.stop()
       await runs.stop()
+      await ledger.stop()
       await live.stop()
       await background.settled()
       await Promise.all([sql, own].map((pool) => pool?.end({ timeout: 5 })))

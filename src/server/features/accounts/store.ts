@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
-import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
+import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type AccountRow = {
   email: string
@@ -27,6 +27,9 @@ export const people = {
     const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`
     return row?.email ?? null
   },
+
+  /** Part of a query: the plan of this person. */
+  planColumn: (sql: Queryable, id: string): Fragment => sql`(select plano from users where id = ${id})`,
 
   /** Somebody has shown that they can read this mailbox. */
   async confirmEmail(sql: Queryable, id: string): Promise<void> {

@@ -96,7 +96,7 @@ async function writeOn(
   const { id, conversationId } = asked
   const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
   if (!conversation) throw new AppError('not_found')
-  const model = deps.modelGate.open(await readStanding(deps.sql, owner.id))
+  const model = deps.modelGate.open(owner, await readStanding(deps.sql, owner), 'begun')
   const asking = { conversation, reply: asked, partial: text }
   const { source, known } = await replySource({ ...deps, model }, owner, asking)
   let version: number

@@ -1,11 +1,22 @@
 import { AppError } from '#domain/errors.ts'
-import type { Model } from '#server/model/model.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import type { Meter } from '#server/model/meter.ts'
+import type { Model, ReplyPrompt, Source } from '#server/model/model.ts'
 import type { Standing } from './store/standing.ts'
 
-/** A model that may be asked for one person, now. */
-export type OpenModel = Pick<Model, 'reply' | 'opinion'>
+/** A model that may be asked for one person, now. What it takes is added to the person's tokens. */
+export type OpenModel = {
+  reply: (prompt: ReplyPrompt) => Source
+  opinion?: NonNullable<Model['opinion']> | undefined
+}
 
-type Allowed = Pick<Standing, 'isSuspended' | 'isSuspendedForAge' | 'planEndedAt'>
+/**
+ * What the model is asked for: to finish what has begun, or something new where this is how grave things are. `unsure`
+ * is where it is not known yet.
+ */
+export type Asked = 'begun' | 'unsure' | RiskLevel
 
 export type ModelGate = ReturnType<typeof createModelGate>
 
@@ -13,28 +24,45 @@ type Options = {
   model: Model
   /** Where somebody whose plan has ended can renew it. */
   renewUrl?: string | undefined
+  /** How many tokens a person may take a day. */
+  tokensPerDay?: TokenBudget | undefined
+  /** Adds up what is taken for a person. */
+  meterOf?: ((owner: Owner) => Meter) | undefined
 }
 
 /**
  * The only way from a use-case to the model. What keeps a person from being answered is a field of their standing and is
  * asked here, so that it holds for everything that asks the model; `tests/walls/model-gate.test.ts` finds another way.
  */
-export function createModelGate({ model, renewUrl }: Options) {
-  function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: Allowed): AppError | null {
+export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Options) {
+  function refusal({ isSuspended, isSuspendedForAge, planEndedAt }: Standing): AppError | null {
     if (isSuspendedForAge) return new AppError('account_for_adults')
     if (isSuspended) return new AppError('account_suspended')
     if (!planEndedAt) return null
     return new AppError('plan_ended', { endedAt: planEndedAt, ...(renewUrl && { link: renewUrl }) })
   }
 
+  /** Only where there is no sign of danger, and never in the middle of a reply. */
+  function budgetRefusal({ plano, tokensToday }: Standing, asked: Asked): AppError | null {
+    if (asked !== 'nenhum') return null
+    return budgetLeft(tokensPerDay, plano, tokensToday)?.percent === 0 ? new AppError('tokens_spent') : null
+  }
+
   return {
     kind: model.kind,
-    /** Why the model is asked nothing for this person; null when it may be. */
+    /** Why the model is asked nothing for this person, whatever they write; null when it may be. */
     refusal,
-    open(standing: Allowed): OpenModel {
-      const refused = refusal(standing)
+    /** Why nothing new is asked for today. */
+    budgetRefusal,
+    open(owner: Owner, standing: Standing, asked: Asked): OpenModel {
+      const refused = refusal(standing) ?? budgetRefusal(standing, asked)
       if (refused) throw refused
-      return model
+      const meter = meterOf?.(owner)
+      const { opinion } = model
+      return {
+        reply: (prompt) => model.reply({ ...prompt, meter }),
+        opinion: opinion && ((turns, signal) => opinion(turns, signal, meter)),
+      }
     },
   }
 }

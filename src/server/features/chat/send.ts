@@ -1,13 +1,17 @@
 import type { ChatMessage, NewMessage, SendAnswer } from '#domain/api/chat.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import { AppError } from '#domain/errors.ts'
+import type { RiskReading } from '#domain/safety/read-risk.ts'
+import { advanceRiskState } from '#domain/safety/state/risk-state.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findSent, keepMessage, messageBuckets } from './keep.ts'
+import type { Asked } from './model-gate.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
+import { welcome } from './store/welcome.ts'
 
 /** Other messages came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
@@ -66,7 +70,11 @@ async function keepAndAnswer(
     return already ?? deps.riskReader.refuse(owner.id, refusal, written)
   }
   const reading = await deps.riskReader.read(owner.id, written)
-  const model = deps.modelGate.open(snapshot)
+  const asked = await dangerIn(deps, owner, snapshot, reading)
+  const spent = deps.modelGate.budgetRefusal(snapshot, asked)
+  const already = spent && (await findSent(deps.sql, owner, conversationId, sent.id))
+  if (already) return already
+  const model = deps.modelGate.open(owner, snapshot, asked)
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: reading.level })
   if (!kept) return null
   if (!('now' in kept)) return kept.exchange
@@ -121,6 +129,18 @@ function refusalOf({ modelGate }: ChatDeps, snapshot: Snapshot): AppError | null
   if (last === 'pausada') return new AppError('reply_paused')
   const tooMany = waitFor === null ? null : new AppError('too_many_messages', { retryAfter: waitFor })
   return modelGate.refusal(snapshot) ?? tooMany
+}
+
+/** What a spent budget may refuse is nothing but a message without a sign of danger, in a conversation without any. */
+async function dangerIn(
+  { sql }: ChatDeps,
+  owner: Owner,
+  { onboarding, risk }: Snapshot,
+  { level, isUnsure }: RiskReading,
+): Promise<Asked> {
+  // The welcome asks the model nothing.
+  if (onboarding && !(await welcome.isOver(sql, owner))) return 'begun'
+  return isUnsure ? 'unsure' : advanceRiskState(risk, level).level
 }
 
 /** A message that was kept before, with the reply that was begun for it, among messages that were read. */

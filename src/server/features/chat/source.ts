@@ -103,7 +103,7 @@ async function readReplyContext(
   const [before, state, { ageAskedFor }] = await Promise.all([
     messages.page(sql, owner, conversationId, seq, RISK_LOOKED_BACK),
     risk.stateOf(sql, owner, conversationId),
-    readStanding(sql, owner.id),
+    readStanding(sql, owner),
   ])
   const { level } = state ?? cautiousRiskState(before.map(({ nivel }) => nivel))
   return { before, level, hasNotes: true, ageAskedFor }

@@ -12,7 +12,7 @@ import {
 import { AppError } from '#domain/errors.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
-import { raiseRiskState, UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
+import { advanceRiskState, raiseRiskState, UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { takeFromBuckets } from '#server/features/limits/store.ts'
@@ -77,7 +77,8 @@ async function tryBeginning(
   }
 
   const reading = words === null ? null : await deps.riskReader.read(owner.id, { before, content: words })
-  const model = deps.modelGate.open(snapshot)
+  const { level } = reading ? advanceRiskState(snapshot.risk, reading.level) : snapshot.risk
+  const model = deps.modelGate.open(owner, snapshot, reading?.isUnsure ? 'unsure' : level)
   const begun = await keepVersion(deps, owner, snapshot, replyId, wanted, reading)
   if (!begun) return null
   if (reading) deps.counters.count('risco', reading.level)

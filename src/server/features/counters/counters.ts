@@ -58,6 +58,16 @@ export function createCounters({ sql, masters, listener }: Options) {
   }
 }
 
+/** Adds to what was counted on a day, as part of a transaction. Fails once another master key has taken over. */
+export async function addCounts(
+  tx: Queryable,
+  masters: MasterRing,
+  day: string,
+  totals: Totals,
+): Promise<void> {
+  await addTo(tx, masters, await masters.newest(), day, totals)
+}
+
 /** Seals the counts that earlier versions stored in the clear. */
 export async function sealOldCounters(sql: Sql, masters: MasterRing): Promise<void> {
   const master = await newestMaster(masters)

@@ -4,7 +4,15 @@ import type { Queryable } from '#server/platform/db/database.ts'
 export type SealedDay = { day: string; masterVersion: number; totals: Uint8Array }
 
 /** How often something was counted: by day, kind and name. */
-export type CountKind = 'risco' | 'guarda' | 'resposta' | 'correio' | 'servico' | 'dados' | 'tentativa'
+export type CountKind =
+  | 'risco'
+  | 'guarda'
+  | 'resposta'
+  | 'correio'
+  | 'servico'
+  | 'dados'
+  | 'tentativa'
+  | 'tokens'
 export type Count = { day: string; kind: CountKind; name: string; total: number }
 
 const columns = (sql: Queryable) => sql`dia::text as day, "masterVersion", totais as totals`

@@ -24,6 +24,7 @@ import {
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
+import { spentDays } from '#server/features/spending/store.ts'
 import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
@@ -111,6 +112,7 @@ export async function clearExpired(sql: Queryable): Promise<void> {
   await sessions.clearExpired(sql)
   await mailLinks.clearExpired(sql)
   await learnedForms.clearOld(sql)
+  await spentDays.clearOld(sql)
   await nodeLeases.clearExpired(sql)
   await erasedEmails.clearOld(sql)
   await clearEndedSignIns(sql)

@@ -1,7 +1,6 @@
+import { PEOPLE_MIN } from '#domain/limits.ts'
 import type { Count } from '#server/features/counters/store.ts'
 
-/** With fewer people on a day, its numbers are told to nobody but who holds the master key (npm run contagens). */
-export const PEOPLE_MIN = 20
 const STEP = 10
 
 type Coarse = { risk: Record<string, number>; guard: number }

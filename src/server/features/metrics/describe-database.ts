@@ -4,22 +4,25 @@ import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
+import type { SpendingSettings } from '#server/features/spending/read-spending.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import { createLastDay } from './last-day.ts'
+import { createMonthSpending } from './month-spending.ts'
 
-type Deps = { sql: Sql; keyRing: { masters: MasterRing } }
+export type DatabaseDeps = { sql: Sql; keyRing: { masters: MasterRing }; settings: SpendingSettings }
 
 /** A database that takes longer counts as unavailable, and its figures are left out. */
 const TIMEOUT = 2_000
 const STUCK = ['sem_mapa', 'sem_permissao', 'ilegivel', 'falhou'] as const
 
 /** What all nodes share is told by each of them alike. */
-export function describeDatabase(registry: Registry, { sql, keyRing }: Deps): void {
+export function describeDatabase(registry: Registry, { sql, keyRing, settings }: DatabaseDeps): void {
   const up = registry.gauge({ name: 'aconchego_database_up', help: '1 when the database answered just now.' })
   const figures = describeFigures(registry)
   const lastDay = createLastDay(registry, { sql, masters: keyRing.masters })
+  const spending = createMonthSpending(registry, { sql, masters: keyRing.masters, settings })
 
   async function read(): Promise<boolean> {
     const [mails, deliveries, erasures, abandoned, savedAt] = await Promise.all([
@@ -38,6 +41,7 @@ export function describeDatabase(registry: Registry, { sql, keyRing }: Deps): vo
     for (const state of STUCK) figures.stuck.set(inState(state), state)
     figures.backup.set(Math.round((savedAt?.getTime() ?? 0) / 1000))
     await lastDay.read()
+    await spending.read()
     return true
   }
 

@@ -1,19 +1,16 @@
 import type { Runs } from '#server/features/chat/generation/runs.ts'
 import type { Live } from '#server/features/events/live.ts'
-import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
-import { poolOf, type Sql } from '#server/platform/db/database.ts'
+import { poolOf } from '#server/platform/db/database.ts'
 import { isDiskFull, lookAgain } from '#server/platform/db/disk-full.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
-import { describeDatabase } from './describe-database.ts'
+import { type DatabaseDeps, describeDatabase } from './describe-database.ts'
 
-export type NodeDeps = {
-  sql: Sql
+export type NodeDeps = DatabaseDeps & {
   runs: Pick<Runs, 'counts'>
   live: Pick<Live, 'open'>
   background: Pick<Background, 'size'>
-  keyRing: { masters: MasterRing }
   model: { services?: () => ServiceState[] }
 }
 

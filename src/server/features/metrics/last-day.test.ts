@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { PEOPLE_MIN } from '#domain/limits.ts'
 import { createCounters } from '#server/features/counters/counters.ts'
 import { createRegistry } from '#server/platform/metrics/registry.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { coarseCounts, PEOPLE_MIN } from './coarse-counts.ts'
+import { coarseCounts } from './coarse-counts.ts'
 import { createLastDay } from './last-day.ts'
 
 const counted = [

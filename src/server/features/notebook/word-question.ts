@@ -26,12 +26,14 @@ export async function wordQuestion(
   if (!step) throw new AppError('invalid_request')
   const written = Object.values(answers).join('\n\n')
   const isAsked = aiAsks && !unreadable && written.trim() !== '' && deps.modelGate.kind === 'remote'
-  const standing = isAsked ? await readStanding(deps.sql, owner.id) : null
+  const standing = isAsked ? await readStanding(deps.sql, owner) : null
   if (!standing || deps.modelGate.refusal(standing)) return { question: null }
   // Danger is answered by the card, not by a question about it.
   const read = await deps.riskReader.read(owner.id, { before: [], content: written }).catch(() => null)
   if (!read || usesProtocol(read.level)) return { question: null }
-  const source = deps.modelGate.open(standing).reply({
+  const asked = read.isUnsure ? 'unsure' : read.level
+  if (deps.modelGate.budgetRefusal(standing, asked)) return { question: null }
+  const source = deps.modelGate.open(owner, standing, asked).reply({
     level: read.level,
     system: QUESTION_PROMPT,
     history: [],

@@ -34,7 +34,7 @@ export async function writeSummary(
   const snapshot = await readSnapshot(deps.sql, owner, conversationId, { lookedBack: SUMMARY_MESSAGES })
   if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
   deps.runs.refuseWhileStopping()
-  const model = deps.modelGate.open(snapshot)
+  const model = deps.modelGate.open(owner, snapshot, snapshot.risk.level)
   const read = summaryWindow(historyWindow(snapshot.before, SUMMARY_MESSAGES))
   if (!read.some(({ role }) => role === 'user')) throw new AppError('nothing_to_summarise')
   const draft =

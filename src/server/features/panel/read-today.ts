@@ -9,7 +9,7 @@ import type { PanelDeps } from './panel-deps.ts'
 /** What `npm run situacao` shows, for a screen, and how the model of this server is. */
 export async function readToday(deps: PanelDeps): Promise<TodayAnswer> {
   const { sql, keyRing, model, firstWords, settings } = deps
-  const status = await readStatus(sql, async () => keyRing.masters)
+  const status = await readStatus(sql, async () => keyRing.masters, { prices: settings })
   const services = (model.services?.() ?? []).map(({ name, state }) => ({
     name,
     isFailing: state === 'open',

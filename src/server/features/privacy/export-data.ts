@@ -4,6 +4,7 @@ import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
+import { ownTokens } from '#server/features/spending/own-tokens.ts'
 import { zipStream } from '#server/platform/zip-stream.ts'
 import { exportFiles } from './export/export-files.ts'
 import { exportSource } from './export/export-source.ts'
@@ -30,7 +31,8 @@ export async function exportData(
     const account = await readAccountData(deps.sql, personId)
     const planName = planDisplayName(account.plano, deps.planNames)
     const purchases = await ownPurchases(deps.sql, account.email)
-    const source = exportSource(deps.sql, owner, { account, planName, purchases, madeAt })
+    const tokens = await ownTokens(deps.sql, owner)
+    const source = exportSource(deps.sql, owner, { account, planName, purchases, tokens, madeAt })
     const pieces = zipStream(exportFiles(source), madeAt)
     return {
       pieces,

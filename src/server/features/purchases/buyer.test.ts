@@ -263,6 +263,7 @@ describe('what /conta says', () => {
       renews: false,
       eraseAt: null,
       renewUrl: RENEW,
+      today: null,
     })
   })
 

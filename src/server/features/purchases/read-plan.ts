@@ -2,16 +2,22 @@ import type { Person } from '#domain/api/account.ts'
 import type { PlanAnswer } from '#domain/api/plan.ts'
 import { type PlanNames, planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { eraseTime, planState, sendingEndsAt } from '#domain/purchases/plan-state.ts'
+import type { BudgetLeft } from '#domain/services/token-budget.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { noticeKeys } from './store/ended-plans.ts'
 
-export type PlanDeps = { sql: Queryable; renewUrl: string | undefined; planNames: PlanNames }
+export type PlanDeps = {
+  sql: Queryable
+  renewUrl: string | undefined
+  planNames: PlanNames
+  tokensLeft: (person: Person) => Promise<BudgetLeft | null>
+}
 
 /** The state of a person's plan. An account that is on no list any more stays as it is. */
 export async function readPlan(
-  { sql, renewUrl = '', planNames }: PlanDeps,
+  { sql, renewUrl = '', planNames, tokensLeft }: PlanDeps,
   person: Person,
 ): Promise<PlanAnswer> {
   const entry = await allowList.find(sql, person.email)
@@ -27,6 +33,7 @@ export async function readPlan(
     renews: entry?.toleranciaAte != null,
     eraseAt: state === 'terminado' && end !== null ? moment(await eraseAt(sql, person.id, end, now)) : null,
     renewUrl: renewUrl || null,
+    today: await tokensLeft(person),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Machine, needsAttention } from './attention.ts'
 import type { Status } from './read-status.ts'
-import { goodMachine, goodStatus } from './status.fixture.ts'
+import { goodMachine, goodStatus, someSpending } from './status.fixture.ts'
 
 const found = (change: Partial<Status>, machine: Partial<Machine> = {}) =>
   needsAttention({ ...goodStatus(), ...change }, { ...goodMachine, ...machine }).map(({ line }) => line)
@@ -26,6 +26,10 @@ function unreadable(total: number): Partial<Status> {
   const { counts } = goodStatus()
   return counts ? { counts: { ...counts, week: { ...counts.week, dados: { ilegivel: total } } } } : {}
 }
+
+const budget = (budgetReached: 0.8 | 1): Partial<Status> => ({
+  spending: { ...someSpending(), budgetReached },
+})
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
 
@@ -68,6 +72,8 @@ test.each<[string, Partial<Status>, Partial<Machine>, string]>([
     {},
     'O serviço um/a recusa conversas sobre dor',
   ],
+  ['a budget that is nearly spent', budget(0.8), {}, 'já custaram mais de 80 % do MODEL_BUDGET_MONTH'],
+  ['a budget that is spent', budget(1), {}, 'já custaram todo o MODEL_BUDGET_MONTH'],
   ['a service that fails', {}, { failing: ['um/a'] }, 'O serviço um/a não responde'],
   ['replies that often fail', counting({ inteira: 20, servico: 3 }), {}, 'Muitas respostas falham'],
 ])('%s is named, and nothing else', (_, status, machine, said) => {

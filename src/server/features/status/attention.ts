@@ -29,6 +29,7 @@ type Attention = AttentionItem & { line: string }
 /** What needs attention; empty when nothing does. The panel has words of its own for each kind. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): Attention[] {
   const { mails, deliveries, unmapped, contested, requests, lastBackup, counts } = status
+  const budgetReached = status.spending?.budgetReached ?? 0
   const failed = deliveries.find(({ estado }) => estado === 'falhou')?.total ?? 0
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
@@ -61,6 +62,12 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
       'replies-fail',
       0,
       'Muitas respostas falham (hoje e ontem): veja o motivo acima.',
+    ],
+    [
+      budgetReached > 0,
+      'budget',
+      budgetReached * 100,
+      `Os modelos já custaram ${budgetReached === 1 ? 'todo o' : 'mais de 80 % do'} MODEL_BUDGET_MONTH deste mês. Nada para por isso.`,
     ],
     [
       unmapped > 0,

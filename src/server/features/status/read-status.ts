@@ -9,6 +9,11 @@ import { learnedForms, type ServiceForm } from '#server/features/model-services/
 import { unmappedProducts, waitingRequests } from '#server/features/purchases/operator/purchase-status.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
+import {
+  readSpending,
+  type Spending,
+  type SpendingSettings,
+} from '#server/features/spending/read-spending.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type DayTotal, totals } from './store.ts'
 
@@ -37,16 +42,21 @@ export type Status = {
   rotationUnfinished: boolean
   /** Services that take requests in a form of their own. */
   learnedForms: ServiceForm[]
+  /** What the services of the model took this month; null when the master key is not at hand. */
+  spending: Spending | null
 }
+
+const NO_PRICES: SpendingSettings = { modelPrices: undefined, modelBudgetMonth: undefined }
 
 /** `openMasters` opens the master keys; where it can't, nothing is known of what was counted. */
 export async function readStatus(
   sql: Sql,
   openMasters: () => Promise<MasterRing>,
-  now = Date.now(),
+  { now = Date.now(), prices = NO_PRICES } = {},
 ): Promise<Status> {
   const contested = (await purchases.contested(sql)).flatMap((purchase) => attentionOf(purchase) ?? [])
-  const counts = await readCounts(sql, openMasters)
+  const masters = await openMasters().catch(() => null)
+  const counts = masters && (await readCounters(sql, masters))
   const since = (days: number) => new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
   return {
     databaseBytes: await totals.databaseBytes(sql),
@@ -61,14 +71,7 @@ export async function readStatus(
     lastBackup: await lastBackup(sql),
     rotationUnfinished: await isRotationUnfinished(sql),
     learnedForms: await learnedForms.all(sql),
-  }
-}
-
-async function readCounts(sql: Sql, openMasters: () => Promise<MasterRing>): Promise<Count[] | null> {
-  try {
-    return await readCounters(sql, await openMasters())
-  } catch {
-    return null
+    spending: masters && (await readSpending({ sql, masters }, prices, { now })),
   }
 }
 
@@ -81,6 +84,7 @@ function totalsOf(counts: readonly Count[], since: string): Totals {
     servico: {},
     dados: {},
     tentativa: {},
+    tokens: {},
   }
   for (const { day, kind, name, total } of counts) {
     if (day < since || !(kind in totals)) continue

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { needsAttention } from './attention.ts'
-import { goodMachine, goodStatus } from './status.fixture.ts'
+import { goodMachine, goodStatus, someSpending } from './status.fixture.ts'
 import { statusLines } from './status-lines.ts'
 
 const look = { isTerminal: false, version: '0.1.0', isEmbedded: true }
@@ -53,4 +53,24 @@ test('only a terminal gets bold letters and blocks', () => {
   const terminal = lines(goodStatus(), { isTerminal: true }).join('\n')
   expect(terminal).toContain(`${bold}[1mAconchego`)
   expect(terminal).toContain('█')
+})
+
+test('what a month took and cost is told of everybody together', () => {
+  const shown = lines({ ...goodStatus(), spending: someSpending() })
+  expect(shown.filter((line) => line.length > 80)).toEqual([])
+  const from = shown.findIndex((line) => line.startsWith('Tokens'))
+  expect(shown.slice(from, from + 6)).toEqual([
+    'Tokens     neste mês: 9.090.000 de entrada (500.000 em cache), 1.010.000 de',
+    '           saída, 0 % estimados; 2.000 respostas, 30 pessoas',
+    'Custo      neste mês: 41,20; 0,0206 por resposta, 1,37 por pessoa ativa',
+    '           api.um.exemplo/a: 10.000.000 tokens, 41,20',
+    '           dois.exemplo/b: 100.000 tokens, sem preço',
+    'Vendas     nada parado',
+  ])
+})
+
+test('of few people no sum is told', () => {
+  const shown = lines({ ...goodStatus(), spending: { ...someSpending(), people: 19, sums: null } })
+  expect(shown).toContain('Tokens     neste mês: menos de 20 pessoas, nada se mostra')
+  expect(shown.join()).not.toContain('Custo')
 })

@@ -1,6 +1,8 @@
+import { PEOPLE_MIN } from '#domain/limits.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
 import { describeForm } from '#domain/services/learned-form.ts'
 import type { ServiceForm } from '#server/features/model-services/store.ts'
+import type { ServiceSpending } from '#server/features/spending/read-spending.ts'
 import { endsByService, failuresIn, type Machine } from './attention.ts'
 import { DAYS, type Status } from './read-status.ts'
 
@@ -36,6 +38,7 @@ export function statusLines(
     ...countLines(status),
     ...serviceLines(status),
     ...status.learnedForms.flatMap(formLines),
+    ...spendingLines(status),
     ...labelled(
       'Vendas',
       listed(status.deliveries.map(({ estado, total }) => [estado, total])) || 'nada parado',
@@ -99,6 +102,40 @@ function serviceLines({ counts }: Status): string[] {
 function formLines({ modelo, form }: ServiceForm): string[] {
   const words = describeForm(form)
   return words === '' ? [] : labelled('Modelo', `${modelo} pede: ${words}`)
+}
+
+/** What the month took so far, of everybody together. */
+function spendingLines({ spending }: Status): string[] {
+  if (!spending || spending.people === 0) return []
+  const { sums, people } = spending
+  if (!sums) return labelled('Tokens', `neste mês: menos de ${PEOPLE_MIN} pessoas, nada se mostra`)
+  const { all, services, cost } = sums
+  const estimated = percent(all.estimated / Math.max(1, all.input + all.output))
+  return [
+    ...labelled(
+      'Tokens',
+      `neste mês: ${whole(all.input)} de entrada (${whole(all.cached)} em cache), ${whole(all.output)} de saída, ${estimated} estimados; ${whole(all.replies)} respostas, ${whole(people)} pessoas`,
+    ),
+    ...(cost
+      ? labelled(
+          'Custo',
+          `neste mês: ${money(cost.month)}; ${money(cost.perReply, 4)} por resposta, ${money(cost.perPerson)} por pessoa ativa`,
+        )
+      : []),
+    ...(services.length > 1 ? services.flatMap(priceLine) : []),
+  ]
+}
+
+function priceLine({ service, input, output, cost }: ServiceSpending): string[] {
+  const spent = cost === null ? 'sem preço' : money(cost)
+  return labelled('', `${service}: ${whole(input + output)} tokens, ${spent}`)
+}
+
+const whole = (number: number) => number.toLocaleString('pt-BR')
+
+/** In whatever currency the prices are. */
+function money(amount: number, digits = 2): string {
+  return amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 function listed(pairs: readonly (readonly [string, number])[]): string {

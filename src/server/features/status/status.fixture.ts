@@ -1,9 +1,19 @@
+import type { Spending } from '#server/features/spending/read-spending.ts'
 import type { Machine } from './attention.ts'
 import type { Status } from './read-status.ts'
 
 /** An installation with which all is well. */
 export function goodStatus(now = Date.now()): Status {
-  const none = { risco: {}, guarda: {}, resposta: {}, correio: {}, servico: {}, dados: {}, tentativa: {} }
+  const none = {
+    risco: {},
+    guarda: {},
+    resposta: {},
+    correio: {},
+    servico: {},
+    dados: {},
+    tentativa: {},
+    tokens: {},
+  }
   const week = {
     risco: { nenhum: 1200, atencao: 40, risco: 3 },
     guarda: { metodo: 2, 'corpo-modelo': 9 },
@@ -12,6 +22,7 @@ export function goodStatus(now = Date.now()): Status {
     servico: {},
     dados: {},
     tentativa: {},
+    tokens: {},
   }
   return {
     databaseBytes: 3.5 * 1024 ** 3,
@@ -30,6 +41,33 @@ export function goodStatus(now = Date.now()): Status {
     lastBackup: new Date(now - 5 * 60 * 60 * 1000),
     rotationUnfinished: false,
     learnedForms: [],
+    spending: null,
+  }
+}
+
+/** A month of 30 people; without a budget. */
+export function someSpending(): Spending {
+  const one = {
+    input: 9_000_000,
+    output: 1_000_000,
+    cached: 500_000,
+    estimated: 0,
+    replies: 2_000,
+    calls: 3_000,
+  }
+  const other = { input: 90_000, output: 10_000, cached: 0, estimated: 100_000, replies: 0, calls: 50 }
+  return {
+    month: '2026-11',
+    people: 30,
+    sums: {
+      services: [
+        { service: 'api.um.exemplo/a', ...one, cost: 41.2 },
+        { service: 'dois.exemplo/b', ...other, cost: null },
+      ],
+      all: { ...one, input: 9_090_000, output: 1_010_000, estimated: 100_000, calls: 3_050 },
+      cost: { month: 41.2, perReply: 0.0206, perPerson: 1.3733 },
+    },
+    budgetReached: null,
   }
 }
 

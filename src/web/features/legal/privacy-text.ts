@@ -37,6 +37,7 @@ export const PRIVACY: LegalText = {
           'Idade: que mensagem sua trouxe a pergunta sobre a idade, se houve uma, e, se você disse ter menos de 18 anos, que o envio foi suspenso por isso.',
           'Sinais de risco: o resultado do detector automático, que pode ficar junto da conversa para que os telefones de ajuda continuem à vista.',
           'Pedido de exclusão da conta, quando há um: o e-mail e as datas do pedido e da exclusão.',
+          'Uso: quantos tokens (pedaços de texto) o modelo de linguagem leu e escreveu com você em cada dia. É só um número por dia, guardado cifrado por até 62 dias, para saber quanto o serviço custa e até onde vai o seu plano no dia. Somas em claro existem só de 20 pessoas ou mais.',
           'Registros técnicos: o que o servidor anota para funcionar, sem o conteúdo das mensagens.',
         ],
         'Dentro do Aconchego não pedimos CPF, telefone, endereço nem dados de cartão. A compra do plano acontece em outro canal, com a política de privacidade dele.',

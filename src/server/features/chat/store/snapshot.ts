@@ -6,7 +6,7 @@ import { type Bucket, waitingSeconds } from '#server/features/limits/store.ts'
 import type { Fragment, Queryable } from '#server/platform/db/database.ts'
 import { type MessageRow, openedMessages, selectedMessages } from './message-row.ts'
 import { risk } from './risk.ts'
-import { type Standing, standingColumns } from './standing.ts'
+import { openedStanding, type Standing, type StandingRow, standingColumns } from './standing.ts'
 
 /** A conversation as its next message finds it. */
 export type Snapshot = Standing & {
@@ -28,7 +28,7 @@ export type Snapshot = Standing & {
   before: ChatMessage[]
 }
 
-type Row = Standing & {
+type Row = StandingRow & {
   style: PersonaKey
   welcomes: boolean
   isHidden: boolean
@@ -61,11 +61,12 @@ export async function readSnapshot(
     where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
   const [row] = rows
   if (!row) return null
-  const { style, welcomes, isHidden, isUntitled, isSuspended, notesRead, nextSeq, risco } = row
+  const { style, welcomes, isHidden, isUntitled, notesRead, nextSeq, risco } = row
   const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
   return {
+    ...openedStanding(owner, row),
     id,
     style,
     onboarding: welcomes,
@@ -73,14 +74,10 @@ export async function readSnapshot(
     isUntitled,
     notesRead,
     hasNotes: row.hasNotes,
-    isSuspended,
-    isSuspendedForAge: row.isSuspendedForAge,
-    ageAskedFor: row.ageAskedFor,
     waitFor: row.waitFor,
     next: nextSeq,
     risk: state ?? cautiousRiskState(before.map(({ nivel }) => nivel)),
     sealedRisk: risco,
-    planEndedAt: row.planEndedAt,
     before,
   }
 }

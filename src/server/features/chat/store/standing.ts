@@ -1,5 +1,9 @@
-import { ageQuestions, suspensions } from '#server/features/accounts/store.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { ageQuestions, people, suspensions } from '#server/features/accounts/store.ts'
 import { planEndedAt } from '#server/features/allow-list/store.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import { openedTokens, tokensIn } from '#server/features/spending/sealed-tokens.ts'
+import { spentDays } from '#server/features/spending/store.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** What decides whether the model may be asked for a person, and what was asked of them. */
@@ -12,13 +16,25 @@ export type Standing = {
   planEndedAt: Date | null
   /** The message that brought the question how old they are. */
   ageAskedFor: string | null
+  plano: string
+  /** How many tokens were taken today for this person. */
+  tokensToday: number
 }
 
-/** Part of a query: the columns of a person's standing. */
-export const standingColumns = (sql: Queryable, personId: string) => sql`
-  ${planEndedAt(sql, sql`${personId}`)} as "planEndedAt", ${suspensions.includes(sql, personId)} as "isSuspended",
-  ${suspensions.includesForAge(sql, personId)} as "isSuspendedForAge", ${ageQuestions.askedFor(sql, personId)} as "ageAskedFor"`
+export type StandingRow = Omit<Standing, 'tokensToday'> & { dia: string; totais: Uint8Array | null }
 
-export async function readStanding(sql: Queryable, personId: string): Promise<Standing> {
-  return onlyRow(await sql<Standing[]>`select ${standingColumns(sql, personId)}`)
+/** Part of a query: the columns of a person's standing. */
+export const standingColumns = (sql: Queryable, personId: string, day = spendingDay(Date.now())) => sql`
+  ${planEndedAt(sql, sql`${personId}`)} as "planEndedAt", ${suspensions.includes(sql, personId)} as "isSuspended",
+  ${suspensions.includesForAge(sql, personId)} as "isSuspendedForAge", ${ageQuestions.askedFor(sql, personId)} as "ageAskedFor",
+  ${people.planColumn(sql, personId)} as plano, ${day}::text as dia, ${spentDays.column(sql, personId, day)} as totais`
+
+export function openedStanding(owner: Owner, row: StandingRow): Standing {
+  const { isSuspended, isSuspendedForAge, planEndedAt, ageAskedFor, plano, dia, totais } = row
+  const tokensToday = tokensIn(openedTokens(owner, dia, totais))
+  return { isSuspended, isSuspendedForAge, planEndedAt, ageAskedFor, plano, tokensToday }
+}
+
+export async function readStanding(sql: Queryable, owner: Owner): Promise<Standing> {
+  return openedStanding(owner, onlyRow(await sql<StandingRow[]>`select ${standingColumns(sql, owner.id)}`))
 }

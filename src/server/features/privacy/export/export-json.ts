@@ -6,6 +6,7 @@ import type { ExportSource } from './export-source.ts'
 export async function* exportJson({
   account,
   purchases: compras,
+  tokens,
   madeAt,
   conversations,
   messages,
@@ -17,8 +18,15 @@ export async function* exportJson({
     aceitoEm: acceptedAt,
     abrange: covers,
   }))
+  const uso = tokens.map(({ day, input, output, cached, estimated }) => ({
+    dia: day,
+    entrada: input,
+    saida: output,
+    emCache: cached,
+    estimados: estimated,
+  }))
   const head = JSON.stringify(
-    { produto: 'Aconchego', geradoEm: madeAt, conta, consentimentos, compras },
+    { produto: 'Aconchego', geradoEm: madeAt, conta, consentimentos, compras, uso },
     null,
     2,
   )

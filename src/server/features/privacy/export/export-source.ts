@@ -4,6 +4,7 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
 import { archive } from '#server/features/privacy/store/archive.ts'
 import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
+import type { DayTokens } from '#server/features/spending/own-tokens.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 export type ExportSource = {
@@ -11,6 +12,8 @@ export type ExportSource = {
   planName: string
   /** What was bought with the account's e-mail. */
   purchases: BoughtThing[]
+  /** Tokens that the model took for the person, by day. */
+  tokens: DayTokens[]
   madeAt: Date
   conversations: () => AsyncIterable<Conversation>
   messages: (conversationId: string) => ReturnType<typeof archive.messages>
@@ -26,13 +29,15 @@ export function exportSource(
     account,
     planName,
     purchases,
+    tokens,
     madeAt,
-  }: Pick<ExportSource, 'account' | 'planName' | 'purchases' | 'madeAt'>,
+  }: Pick<ExportSource, 'account' | 'planName' | 'purchases' | 'tokens' | 'madeAt'>,
 ): ExportSource {
   return {
     account,
     planName,
     purchases,
+    tokens,
     madeAt,
     conversations: () => archive.conversations(sql, owner),
     messages: (conversationId) => archive.messages(sql, owner, conversationId),

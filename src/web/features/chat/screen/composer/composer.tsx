@@ -63,7 +63,14 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
     <div className="composer relative z-10 px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="mx-auto grid w-full max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-2">
         {reply && view && <ReplyControls reply={reply} view={view} />}
-        {refusal ? <RefusalNotice {...refusal} draftKey={key} onDismiss={clearRefusal} /> : <PlanNotice />}
+        {refusal ? (
+          <RefusalNotice {...refusal} draftKey={key} onDismiss={clearRefusal} />
+        ) : (
+          <PlanNotice
+            moment={`${reply?.id} ${view?.status}`}
+            inDanger={(reply?.nivel ?? 'nenhum') !== 'nenhum'}
+          />
+        )}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox
           ref={box}

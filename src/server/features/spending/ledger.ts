@@ -1,0 +1,152 @@
+import { TOKENS_STORED_EVERY } from '#domain/limits.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { addCounts } from '#server/features/counters/counters.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import type { Meter, MeteredCall } from '#server/model/meter.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/transaction.ts'
+import type { Log } from '#server/platform/log.ts'
+import { withTimeout } from '#server/platform/with-timeout.ts'
+import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
+import { NO_TOKENS, openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
+import { spentDays } from './store.ts'
+
+/** The end of a reply waits so long for its tokens to be stored: without the database it ends all the same. */
+const STORE_LIMIT = 1_000
+
+/** A call whose tokens are not all stored. */
+type OpenCall = MeteredCall & { owner: Owner; day: string; stored: Amount; isOver: boolean }
+
+type Deps = { sql: Sql; masters: MasterRing; log: Log }
+
+export type Ledger = ReturnType<typeof createLedger>
+
+/**
+ * Adds up tokens by person and day, and of everybody by service and day. What a call has taken so far is stored every
+ * second while it lasts and once more before its end is passed on, so that a crash forgets a second at most, and nothing
+ * of a reply that a person has seen whole.
+ */
+export function createLedger({ sql, masters, log }: Deps) {
+  const calls = new Set<OpenCall>()
+  let storing: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const clock = setInterval(() => void (calls.size > 0 && store()), TOKENS_STORED_EVERY)
+  clock.unref()
+
+  /** Resolves once everything that was taken before is stored, or could not be. */
+  function store(): Promise<void> {
+    if (storing) {
+      next ??= storing.then(() => {
+        next = null
+        return store()
+      })
+      return next
+    }
+    storing = storeNow(calls, { sql, masters })
+      .catch(async (error) => {
+        log.warn({ err: error }, 'tokens could not be added up; they are once more with the next')
+        await masters.load().catch(() => {})
+      })
+      .finally(() => {
+        storing = null
+      })
+    return storing
+  }
+
+  return {
+    meterOf: (owner: Owner): Meter => ({
+      begin(call) {
+        const opened = { ...call, owner, day: spendingDay(Date.now()), stored: NOTHING, isOver: false }
+        calls.add(opened)
+        void store()
+        return () => {
+          opened.isOver = true
+          return withTimeout(STORE_LIMIT, store(), undefined)
+        }
+      },
+    }),
+    store,
+    async stop(): Promise<void> {
+      clearInterval(clock)
+      await store()
+    },
+  }
+}
+
+type Change = { call: OpenCall; now: Amount; added: Amount; isLast: boolean }
+
+async function storeNow(calls: Set<OpenCall>, { sql, masters }: Omit<Deps, 'log'>): Promise<void> {
+  const changes = [...calls].map((call): Change => {
+    const now = amountOf(call)
+    return { call, now, added: difference(now, call.stored), isLast: call.isOver }
+  })
+  const news = changes.filter(({ added }) => FIELDS.some((field) => added[field] !== 0))
+  if (news.length > 0)
+    await transaction(sql, async (tx) => {
+      await addToPeople(tx, news)
+      await addToDays(tx, masters, news)
+    })
+  for (const { call, now, isLast } of changes) {
+    call.stored = now
+    if (isLast) calls.delete(call)
+  }
+}
+
+function amountOf({ taken, isReply }: OpenCall): Amount {
+  const { isEstimate, ...tokens } = taken()
+  const estimated = isEstimate ? tokens.input + tokens.output : 0
+  return { ...tokens, estimated, replies: isReply ? 1 : 0, calls: 1 }
+}
+
+async function addToPeople(tx: Queryable, news: readonly Change[]): Promise<void> {
+  const byDay = Map.groupBy(news, ({ call }) => `${call.owner.id} ${call.day}`)
+  const wanted = [...byDay.values()].flatMap(([first]) => (first ? [first.call] : []))
+  const owners = new Map(wanted.map(({ owner }) => [owner.id, owner]))
+  const rows = await spentDays.lock(
+    tx,
+    wanted.map(({ owner, day }) => ({ userId: owner.id, day })),
+    ({ userId, day }) => sealedTokens(ownerIn(owners, userId), day, NO_TOKENS),
+  )
+  const sums = rows.map(({ userId, day, totals }) => {
+    const owner = ownerIn(owners, userId)
+    const added = (byDay.get(`${userId} ${day}`) ?? []).map((change) => change.added)
+    return { userId, day, totals: sealedTokens(owner, day, total(openedTokens(owner, day, totals), added)) }
+  })
+  await spentDays.replace(tx, sums)
+}
+
+function ownerIn(owners: ReadonlyMap<string, Owner>, id: string): Owner {
+  const owner = owners.get(id)
+  if (!owner) throw new Error('a row of somebody who was not asked for')
+  return owner
+}
+
+async function addToDays(tx: Queryable, masters: MasterRing, news: readonly Change[]): Promise<void> {
+  const byDay = Map.groupBy(news, ({ call }) => call.day)
+  for (const [day, changes] of [...byDay].toSorted()) {
+    const sums = new Map<string, number>()
+    for (const { call, added } of changes)
+      for (const field of FIELDS) {
+        const name = `tokens ${call.service}/${COUNTED_AS[field]}`
+        sums.set(name, (sums.get(name) ?? 0) + added[field])
+      }
+    await addCounts(tx, masters, day, Object.fromEntries(sums))
+  }
+}
+
+function difference(now: Amount, before: Amount): Amount {
+  return Object.fromEntries(FIELDS.map((field) => [field, now[field] - before[field]])) as Amount
+}
+
+function total({ input, output, cached, estimated }: SpentTokens, added: readonly Amount[]): SpentTokens {
+  return added.reduce(
+    (sum, one) => ({
+      input: sum.input + one.input,
+      output: sum.output + one.output,
+      cached: sum.cached + one.cached,
+      estimated: sum.estimated + one.estimated,
+    }),
+    { input, output, cached, estimated },
+  )
+}

@@ -1,0 +1,94 @@
+import { PEOPLE_MIN } from '#domain/limits.ts'
+import { costOf, type ModelPrices, priceOf } from '#domain/services/model-prices.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
+import type { Count } from '#server/features/counters/store.ts'
+import type { MasterRing } from '#server/features/keys/master-ring.ts'
+import type { Sql } from '#server/platform/db/database.ts'
+import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
+import { spentDays } from './store.ts'
+
+/** What a service was asked for; `cost` is null without a price. */
+export type ServiceSpending = Amount & { service: string; cost: number | null }
+
+/** What the services of the model took in a month up to a day. */
+export type Spending = {
+  month: string
+  /** For how many different people. */
+  people: number
+  /** Null when it was for so few people that a sum would tell of one of them. */
+  sums: { services: ServiceSpending[]; all: Amount; cost: Cost | null } | null
+  /** Which part of the operator's budget has been reached, today included; null without a budget. */
+  budgetReached: 0 | 0.8 | 1 | null
+}
+
+type Cost = { month: number; perReply: number; perPerson: number }
+
+export type SpendingSettings = {
+  modelPrices: ModelPrices | undefined
+  modelBudgetMonth: number | undefined
+}
+
+type Deps = { sql: Sql; masters: MasterRing }
+
+/**
+ * What this month took so far. `finishedDays` leaves today out: a figure that is read again and again would tell what
+ * was taken in between, and so for whom.
+ */
+export async function readSpending(
+  { sql, masters }: Deps,
+  { modelPrices, modelBudgetMonth }: SpendingSettings,
+  { now = Date.now(), finishedDays = false } = {},
+): Promise<Spending> {
+  const today = spendingDay(now)
+  const month = today.slice(0, 7)
+  const to = finishedDays ? spendingDay(now - 24 * 60 * 60 * 1000) : today
+  const counts = (await readCounters(sql, masters)).filter(
+    ({ day, kind }) => kind === 'tokens' && day.startsWith(month),
+  )
+  const people = await spentDays.countPeople(sql, `${month}-01`, to)
+  const services = byService(counts, to, modelPrices)
+  return {
+    month,
+    people,
+    sums: people < PEOPLE_MIN ? null : sumsOf(services, people),
+    budgetReached: modelBudgetMonth
+      ? reached((costOfAll(byService(counts, today, modelPrices)) ?? 0) / modelBudgetMonth)
+      : null,
+  }
+}
+
+function byService(counts: readonly Count[], to: string, prices: ModelPrices | undefined): ServiceSpending[] {
+  const services = new Map<string, Amount>()
+  for (const { day, name, total } of counts) {
+    const [, service = '', word = ''] = /^(.*)\/(.*)$/.exec(name) ?? []
+    const field = FIELDS.find((one) => COUNTED_AS[one] === word)
+    if (!field || day > to) continue
+    const amount = services.get(service) ?? NOTHING
+    services.set(service, { ...amount, [field]: amount[field] + total })
+  }
+  return [...services].map(([service, amount]) => {
+    const price = prices && priceOf(prices, service)
+    return { service, ...amount, cost: price ? costOf(amount, price) : null }
+  })
+}
+
+function sumsOf(services: ServiceSpending[], people: number): Spending['sums'] {
+  const all = { ...NOTHING }
+  for (const service of services) for (const field of FIELDS) all[field] += service[field]
+  const month = costOfAll(services)
+  const cost =
+    month === null ? null : { month, perReply: month / Math.max(1, all.replies), perPerson: month / people }
+  return { services, all, cost }
+}
+
+/** Of the services that have a price; null when none has. */
+function costOfAll(services: readonly ServiceSpending[]): number | null {
+  const costs = services.flatMap(({ cost }) => cost ?? [])
+  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
+}
+
+function reached(share: number): 0 | 0.8 | 1 {
+  if (share >= 1) return 1
+  return share >= 0.8 ? 0.8 : 0
+}

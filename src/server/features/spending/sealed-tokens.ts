@@ -1,0 +1,30 @@
+import type { Tokens } from '#domain/services/tokens.ts'
+import type { Place } from '#server/features/keys/key-ring.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import { exactly } from '#server/platform/crypto/padding.ts'
+
+/** What a person took on a day; `estimated` of these tokens no service has told. */
+export type SpentTokens = Tokens & { estimated: number }
+
+export const NO_TOKENS: SpentTokens = { input: 0, output: 0, cached: 0, estimated: 0 }
+
+/** Holds four numbers of any length. */
+const SIZE = exactly(96)
+
+const place = (day: string): Place => ({ name: `gastos/${day}`, old: `gastos/${day}`, size: SIZE })
+
+export function sealedTokens({ cipher }: Owner, day: string, spent: SpentTokens): Buffer {
+  const { input, output, cached, estimated } = spent
+  return cipher.seal(place(day), [input, output, cached, estimated].join(' '))
+}
+
+/** What can't be opened counts as nothing: no figure keeps a person from writing. */
+export function openedTokens({ cipher }: Owner, day: string, sealed: Uint8Array | null): SpentTokens {
+  const opened = sealed && cipher.open(place(day), sealed)
+  if (!opened) return NO_TOKENS
+  const [input = 0, output = 0, cached = 0, estimated = 0] = opened.split(' ').map(Number)
+  return { input, output, cached, estimated }
+}
+
+/** What counts against a person's budget. */
+export const tokensIn = ({ input, output }: Tokens): number => input + output

@@ -1,0 +1,21 @@
+import { type BudgetLeft, budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { openedTokens, tokensIn } from './sealed-tokens.ts'
+import { spentDays } from './store.ts'
+
+type Deps = { sql: Queryable; keyRing: KeyRing; tokensPerDay: TokenBudget | undefined }
+
+/** What is left of a person's tokens today; null where there is no limit. */
+export async function tokensLeft(
+  { sql, keyRing, tokensPerDay }: Deps,
+  { id, plano }: { id: string; plano: string },
+): Promise<BudgetLeft | null> {
+  if (!budgetLeft(tokensPerDay, plano, 0)) return null
+  const day = spendingDay(Date.now())
+  const owner = await ownerOf({ keyRing }, id)
+  const spent = openedTokens(owner, day, await spentDays.find(sql, { userId: id, day }))
+  return budgetLeft(tokensPerDay, plano, tokensIn(spent))
+}

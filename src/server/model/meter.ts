@@ -1,0 +1,50 @@
+import { estimateInput, estimateTokens, type Tokens } from '#domain/services/tokens.ts'
+
+/** What one call has taken so far: as the service tells, or an estimate until it does. */
+type CallTokens = Tokens & { isEstimate: boolean }
+
+/** A call that a service has begun to answer. */
+export type MeteredCall = {
+  service: string
+  /** It is the beginning of a reply. */
+  isReply: boolean
+  taken: () => CallTokens
+}
+
+/** Adds up what calls take for one person. */
+export type Meter = {
+  /** Gives what is called when the call is over, which resolves once what it took is stored, or could not be. */
+  begin: (call: MeteredCall) => () => Promise<void>
+}
+
+type Asked = { service: string; isReply: boolean; messages: readonly { content: string }[] }
+
+/** Follows one request from the moment at which a service begins to answer it: what is refused costs nothing. */
+export function followCall(meter: Meter | undefined, { service, isReply, messages }: Asked) {
+  let end: (() => Promise<void>) | undefined
+  let characters = 0
+  let told: Tokens | null = null
+
+  return {
+    begun(): void {
+      const input = estimateInput(messages)
+      const taken = () =>
+        told
+          ? { ...told, isEstimate: false }
+          : { input, output: estimateTokens(characters), cached: 0, isEstimate: true }
+      end = meter?.begin({ service, isReply, taken })
+    },
+    said(text: string): void {
+      characters += text.length
+    },
+    used(tokens: Tokens): void {
+      told = tokens
+    },
+    /** Undefined when there is nothing to wait for. */
+    end(): Promise<void> | undefined {
+      const stored = end?.()
+      end = undefined
+      return stored
+    },
+  }
+}
