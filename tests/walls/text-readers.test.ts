@@ -18,6 +18,7 @@ const OTHERWISE: Record<string, string> = {
   firstDayOf: 'is given a day',
   dangerChance: 'the detector without the earlier messages',
   hasCharge: 'looks into a map',
+  hasVersion: 'looks into a list',
   isFeeling: 'looks into a set',
   loginProblem: 'looks whether anything was typed',
   markWords: 'is given a line or a title',
