@@ -13,7 +13,9 @@ const NOT_YET = new RegExp(`\\b(?:faco|vou fazer|vou completar|completo|quase|fa
 const OWN = new RegExp(
   `\\b(?:tenho|to com|estou com|fiz|idade eh?|acabei de fazer) (?:so |apenas |uns )?${NUMBER}\\b`,
 )
-const BARE = new RegExp(`^(?:\\w+ )?${NUMBER}(?: anos?| aninhos?)?(?: \\w+)?$`)
+const BARE = new RegExp(
+  `^(?:(?:so|eu|sim|oi|bom|entao|ja|ainda|apenas) )?${NUMBER}(?: (?:anos?|aninhos?)(?: (?:so|ja|ainda|ne|pq|porque|por que|e meio))?)?$`,
+)
 const MINOR =
   /\b(?:sou (?:ainda )?(?:de )?menor|menor de idade|menos de (?:18|dezoito)|(?:ainda )?nao (?:tenho|fiz|completei|cheguei)(?: aos?| n?os)? ?(?:18|dezoito)|nao sou (?:de )?maior|sou adolescente|sou crianca)\b/
 const ADULT =

@@ -10,6 +10,8 @@ export const AGE_QUESTION =
 export const AGE_FAREWELL =
   'Agradeço por me dizer a sua idade. O que você sente importa, e você não fez nada de errado.\n\nO Aconchego é só para pessoas com 18 anos ou mais, por isso a nossa conversa termina aqui. Mas você não precisa ficar só com isso. Tem gente que escuta de graça, sem pedir o seu nome:\n\n- **Pode Falar**, para quem tem de 13 a 24 anos: por mensagem, em [podefalar.org.br](https://www.podefalar.org.br)\n- **CVV**: ligue **188**, a qualquer hora, ou escreva em [cvv.org.br](https://www.cvv.org.br)\n- **Disque 100**: ligue **100** se alguém machuca, ameaça ou obriga você a alguma coisa\n\nSe houver um adulto em quem você confia, na família ou na escola, conte a essa pessoa também.\n\nEm “Sua conta” você pode baixar o que escreveu aqui e apagar a conta quando quiser. Cuide-se bem.'
 
+const ANSWERS_READ = 2
+
 type Said = { id: string; role: 'user' | 'assistant'; content: string; onboarding: boolean }
 type Asked = {
   /** The messages before it, the oldest first. */
@@ -31,8 +33,12 @@ export function ageReply({ before, message, level, askedFor, today }: Asked): 'q
   if (level !== 'nenhum' || message.onboarding) return null
   const asked = before.findLastIndex(isQuestion)
   if (asked >= 0) {
-    const answer = [...before.slice(asked + 1), message].find(({ role }) => role === 'user')
-    return answer && readAgeAnswer(answer.content) === 'menor' ? 'farewell' : null
+    // Who says 'espera' first may say it then; what comes later speaks of other things.
+    const answers = [...before.slice(asked + 1), message]
+      .filter(({ role }) => role === 'user')
+      .slice(0, ANSWERS_READ)
+    const age = answers.map(({ content }) => readAgeAnswer(content)).find((one) => one !== null)
+    return age === 'menor' ? 'farewell' : null
   }
   if (askedFor !== null && askedFor !== message.id) return null
   // What was said in the welcome counts with the first message after it: the welcome is a script of its own.

@@ -77,6 +77,9 @@ test.each([
   ['não sou menor, tenho 30', 'adulto'],
   ['por que você quer saber?', null],
   ['prefiro não dizer', null],
+  ['faz 10 anos', null],
+  ['espera', null],
+  ['15 minutos', null],
 ] as const)('%j to the question means %s', (line, meaning) => expect(readAgeAnswer(line)).toBe(meaning))
 
 describe('the reply', () => {
@@ -117,6 +120,11 @@ describe('the reply', () => {
     expect(answered('tenho 14')).toBe('farewell')
     expect(answered('tenho 25 anos, era meu irmão escrevendo')).toBeNull()
     expect(answered('que diferença faz?')).toBeNull()
+    const after = [asked.message, question, said('a', 'espera'), said('r', 'Sem pressa.', 'assistant')]
+    const second = { ...asked, before: after, message: said('b', '14'), askedFor: 'm' }
+    expect(ageReply(second)).toBe('farewell')
+    const third = [...after, said('b', 'já volto'), said('s', 'Certo.', 'assistant')]
+    expect(ageReply({ ...second, before: third })).toBeNull()
   })
 
   test('leaves the welcome alone and counts what was said there afterwards', () => {
