@@ -228,7 +228,7 @@ export const DELIVERIES_KEPT = 400 * DAY
 /** An invitation that can't be sent is given up in the end. */
 export const INVITATION_TRIED_FOR = 14 * DAY
 
-/** A note of the notebook in UTF-16 units, how many there may be, and all that goes to the model of them. */
+/** A note of the notebook in UTF-16 units, how many there may be, and all that goes to the model of their words. */
 export const NOTE_MAX = 200
 export const NOTES_MAX = 30
 export const NOTES_SECTION_MAX = 1_200

@@ -87,7 +87,7 @@ function useHasPlan(): boolean {
 
 type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
 
-/** Who has no note and no exercise that is read loads nothing more than their lists. */
+/** Who has no note, and no exercise that is read, loads nothing more than their lists. */
 function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
   const { data } = useQuery({
     queryKey: ['caderno', 'notas'],
@@ -99,7 +99,7 @@ function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) 
     queryFn: async ({ signal }) =>
       (await requestAs(personId)<ExercisesAnswer>('GET', '/api/notebook/exercises', { signal })).exercises,
   })
-  if (![...(data ?? []), ...(exercises ?? [])].some(({ aiMayRead }) => aiMayRead)) return null
+  if (!data?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null
   const { receive } = chatOf(personId)
   return late(
     <ReadNotes

@@ -115,10 +115,10 @@ test('A note is on the other device at once, and who edits it sees what was made
   await here.notes.getByRole('textbox', { name: 'Texto da nota' }).fill('Moro em Natal')
   await there.notes.getByRole('button', { name: 'Editar nota' }).click()
   await there.notes.getByRole('textbox', { name: 'Texto da nota' }).fill('Moro em Olinda')
-  await there.notes.getByRole('button', { name: 'Salvar nota' }).click()
+  await there.notes.getByRole('button', { name: 'Guardar mudança' }).click()
   await expect(here.notes.getByText('Este texto mudou em outro aparelho.')).toBeVisible()
   await expect(here.notes.getByRole('blockquote')).toHaveText('Moro em Olinda')
-  await here.notes.getByRole('button', { name: 'Salvar nota' }).click()
+  await here.notes.getByRole('button', { name: 'Guardar mudança' }).click()
   await expect(there.note('Moro em Natal')).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { headersOf } from '#tests/support/product/seed-people.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, type Product, test } from './journey.ts'
 import { notebook, openNotebook } from './notebook-screen.ts'
+import { signInAs } from './product.ts'
 import { seedLetter, WORDS_OF_LEVEL } from './states.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -28,10 +29,7 @@ test('Words of danger bring the card where they are written: in a note, in the p
   await page.reload()
   await note(WORDS_OF_LEVEL.risco).getByRole('button', { name: 'Editar nota' }).click()
   await notes.getByRole('textbox', { name: 'Texto da nota' }).fill(WORDS_OF_LEVEL.emergencia)
-  await notes
-    .getByRole('button', { name: /^(Salvar|Guardar) nota$/ })
-    .last()
-    .click()
+  await notes.getByRole('button', { name: 'Guardar mudança' }).click()
   await expectHelpIn(note(WORDS_OF_LEVEL.emergencia), 'emergencia')
 
   await plan.getByRole('textbox', { name: 'Sinais de que não estou bem' }).fill(WORDS_OF_LEVEL.risco)
@@ -50,7 +48,7 @@ test('Words of danger bring the card where they are written: in a note, in the p
   await page.goto('/caderno#resumos')
   await summaries.getByRole('button', { name: 'Editar resumo' }).click()
   await summaries.getByRole('textbox').fill(`${WORDS_OF_LEVEL.risco} mesmo`)
-  await summaries.getByRole('button', { name: /^(Salvar|Guardar) resumo$/ }).click()
+  await summaries.getByRole('button', { name: 'Guardar mudança' }).click()
   await expectHelpIn(summaries)
 })
 
@@ -169,4 +167,35 @@ test('No connection, a fault of ours and too much at once are told apart', async
     await step.fill(sentence)
     await expect(plan.getByText('O que você escreveu continua aqui')).toContainText(sentence)
   }
+})
+
+test('In the discreet mode no words of a conversation stand in the list', async ({ page, product }) => {
+  const person = await openNotebook(page, product, 1280)
+  await seedLetter(product, person)
+  await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await page.goto('/chat')
+  const list = page.getByRole('navigation', { name: 'Conversas' })
+  await expect(list.getByRole('link', { name: /^Conversa de [a-zç]+, \d{1,2}h/ })).toBeVisible()
+  await expect(list.getByText('Hoje foi um dia difícil')).toBeHidden()
+  await page.goto('/conta')
+  await expect(page.getByText('No caderno, cada parte fica fechada')).toHaveCount(1)
+})
+
+test('Each note says whether the AI reads it now; older ones that do not fit say so', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  for (let at = 0; at < 7; at += 1) {
+    await fetch(`${product.url}/api/notebook/notes`, {
+      method: 'POST',
+      headers: { ...headersOf(person), 'content-type': 'application/json' },
+      body: JSON.stringify({ id: uuidv7(), text: `${at} ${'a'.repeat(198)}`, aiMayRead: true }),
+    })
+  }
+  await signInAs(page, product, person)
+  await page.goto('/caderno')
+  const { notes, note } = notebook(page)
+  await expect(notes.getByText('A IA lê esta nota agora.')).toHaveCount(6)
+  await expect(note('0 aaa')).toContainText('a IA não a lê agora')
 })

@@ -27,10 +27,10 @@ export function notesSection({ notes, level, notesRead }: NotesAsked): NotesSent
   const allowed = notesRead ? notes.filter((note) => note.aiMayRead && !note.unreadable) : []
   const lines = usesProtocol(level) ? nameLines(allowed) : allowed.map(lineOf)
   const sent: NoteLine[] = []
-  let left = NOTES_SECTION_MAX - HEADING.length - END.length - 1
+  let left = NOTES_SECTION_MAX
   for (const line of lines) {
     if (isBlank(line.text)) continue
-    left -= asItem(line).length + 1
+    left -= line.text.length
     if (left < 0) break
     sent.push(line)
   }

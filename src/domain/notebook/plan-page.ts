@@ -16,7 +16,7 @@ type PlanPage = {
 }
 
 /** Characters of a line and lines of a page of A4, with margins, by size of the letters. */
-const COMFORTABLE = { perLine: 85, lines: 44 }
+const COMFORTABLE = { perLine: 70, lines: 33 }
 const DENSE = { perLine: 105, lines: 62 }
 
 /** The print page. A step without words keeps its title, and a line on which to write by hand. */

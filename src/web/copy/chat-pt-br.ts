@@ -31,6 +31,7 @@ export const chatCopy = {
 
   conversation: {
     untitled: 'Nova conversa',
+    discreet: (when: string) => `Conversa de ${when}`,
     options: 'Opções da conversa',
     rename: 'Renomear',
     remove: 'Excluir conversa',

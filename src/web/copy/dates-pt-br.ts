@@ -32,6 +32,11 @@ export function clockTime(moment: Date): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
+/** 'terça, 15h' */
+export function dayAndHour(moment: Date): string {
+  return `${weekday(moment).split('-')[0]}, ${moment.getHours()}h`
+}
+
 /** 'Abril', in another year than this 'Abril de 2024'. */
 export function monthName(moment: Date, now: Date): string {
   return capitalized(month(moment)) + ofAnotherYear(moment, now)

@@ -90,7 +90,8 @@ export const privacyCopy = {
     whatChanges: 'O que muda',
     what: [
       'A aba do navegador passa a se chamar “Anotações”.',
-      'As prévias das conversas ficam escondidas na lista.',
+      'Na lista, as prévias das conversas ficam escondidas, e cada título vira o dia e a hora: “Conversa de terça, 15h”.',
+      'No caderno, cada parte fica fechada até você tocar em “Mostrar”.',
       'Aparece o botão “Saída rápida”, que limpa a tela e abre uma página de busca; o botão Voltar não traz o Aconchego de volta. Apertar Esc duas vezes seguidas faz o mesmo.',
     ],
     limits:

@@ -1,7 +1,9 @@
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
 import { focusPart } from './focus-part.ts'
+import { PartExample } from './part-example.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { useCheckIns } from './use-check-ins.ts'
@@ -19,6 +21,16 @@ export function CheckInsPart() {
       ready={checkIns !== undefined || isError}
     >
       <CheckInForm onCreate={create} />
+      {checkIns?.length === 0 && (
+        <PartExample text={words.example}>
+          <Button
+            look="secondary"
+            onClick={() => document.querySelector<HTMLElement>('#como-estou [type=radio]')?.focus()}
+          >
+            {words.begin}
+          </Button>
+        </PartExample>
+      )}
       {checkIns ? (
         <CheckInHistory
           checkIns={checkIns}

@@ -12,6 +12,8 @@ type NoteRowProps = {
   note: Note
   /** Switched off here, and the server does not know yet. */
   waitingOff: boolean
+  /** The AI gets it now: it is on, and fits with the newer ones. */
+  isRead: boolean
   onChange: (note: Note, change: NoteChange, hear: Hear) => Promise<boolean>
   onRemove: (note: Note) => void
 }
@@ -19,7 +21,7 @@ type NoteRowProps = {
 const words = notebookCopy.notes
 
 /** One note: its words, whether the AI may read it, and what can be done with it. */
-export function NoteRow({ note, waitingOff, onChange, onRemove }: NoteRowProps) {
+export function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps) {
   const [editing, setEditing] = useState(false)
   const { danger, hear } = useDanger()
   const row = useRef<HTMLLIElement>(null)
@@ -48,9 +50,9 @@ export function NoteRow({ note, waitingOff, onChange, onRemove }: NoteRowProps) 
           >
             {note.unreadable ? words.unreadable : note.text}
           </p>
-          {waitingOff && (
+          {(waitingOff || note.aiMayRead) && (
             <p role="status" className="text-ink-soft text-sm">
-              {words.offWaits}
+              {waitingOff ? words.offWaits : isRead ? words.readNow : words.tooFar}
             </p>
           )}
           <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-1 text-sm">

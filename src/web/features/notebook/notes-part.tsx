@@ -4,11 +4,13 @@ import type { Note } from '#domain/api/notebook.ts'
 import { NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { FewFirst } from './few-first.tsx'
 import { NewNoteForm } from './new-note-form.tsx'
 import { NoteRow } from './note-row.tsx'
+import { PartExample } from './part-example.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { useNoteOutbox } from './use-note-outbox.ts'
@@ -22,6 +24,7 @@ const words = notebookCopy.notes
 export function NotesPart() {
   const { notes, waitingOff, isError, refetch, create, change, remove } = useNotes()
   const outbox = useNoteOutbox(create)
+  const read = notesSection({ notes: notes ?? [], level: 'nenhum', notesRead: true }).ids
   const waiting = outbox.waiting.filter(({ id }) => !notes?.some((note) => note.id === id))
   const box = useRef<HTMLTextAreaElement>(null)
 
@@ -38,14 +41,22 @@ export function NotesPart() {
       {notes ? (
         <>
           <p className="text-ink-soft text-sm" aria-live="polite">
-            {notes.length === 0 ? waiting.length === 0 && words.empty : summaryOf(notes)}
+            {notes.length === 0 ? waiting.length === 0 && words.empty : summaryOf(notes, read)}
           </p>
+          {notes.length === 0 && waiting.length === 0 && (
+            <PartExample text={words.example}>
+              <Button look="secondary" onClick={() => box.current?.focus()}>
+                {words.begin}
+              </Button>
+            </PartExample>
+          )}
           <FewFirst items={notes} few={SHOWN} more={words.showAll}>
             {(note) => (
               <NoteRow
                 key={note.id}
                 note={note}
                 waitingOff={waitingOff.includes(note.id)}
+                isRead={read.includes(note.id)}
                 onChange={change}
                 onRemove={removeRow}
               />
@@ -85,9 +96,8 @@ function WaitingNotes({ notes, onRemove }: WaitingNotesProps) {
   )
 }
 
-function summaryOf(notes: Note[]): string {
+function summaryOf(notes: Note[], ids: string[]): string {
   const on = notes.filter(({ aiMayRead }) => aiMayRead).length
-  const { ids } = notesSection({ notes, level: 'nenhum', notesRead: true })
   return [words.count(notes.length), words.read(ids.length), on > ids.length && words.tooMany]
     .filter(Boolean)
     .join(' ')

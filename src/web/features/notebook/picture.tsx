@@ -27,7 +27,7 @@ export function Picture({ picture }: { picture: CheckInPicture }) {
       role="img"
       aria-label={words.picture}
       viewBox={`0 0 ${WIDTH} ${2 * HALF - 12}`}
-      className="h-auto w-full max-w-[28rem] justify-self-center"
+      className="h-auto w-full"
     >
       <Days picture={picture} />
       <g transform={`translate(0 ${HALF})`}>

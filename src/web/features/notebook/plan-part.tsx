@@ -9,14 +9,13 @@ import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { PlanPrint } from './plan-print.tsx'
 import { PlanStepField } from './plan-step-field.tsx'
-import { SaveNotice } from './save-notice.tsx'
 import { usePlanWriting } from './use-plan-writing.ts'
 
 const words = notebookCopy.plan
 
 /** 'Meu plano de segurança': seven steps, kept as one writes. */
 export function PlanPart() {
-  const { query, exists, plan, state, write, leave, danger } = usePlanWriting()
+  const { query, exists, plan, state, write, leave, written, danger } = usePlanWriting()
   const { data, error, isError, refetch } = query
   const unreadable = error instanceof ApiError && error.code === 'plan_unreadable'
   return (
@@ -34,20 +33,16 @@ export function PlanPart() {
                 text={plan.steps[step]}
                 onChange={(text) => write(step, text)}
                 onLeave={leave}
+                state={step === written ? state : { kind: 'idle' }}
                 danger={danger?.id.startsWith(step) ? danger : null}
               />
             ))}
           </ol>
-          <SaveNotice state={state} />
           <div className="flex flex-wrap items-center gap-3">
             <Button look="secondary" onClick={() => window.print()}>
               <Icon of={Printer} />
               {words.print}
             </Button>
-            <p aria-live="polite" className="text-ink-soft text-sm">
-              {state.kind === 'saving' && notebookCopy.typing.saving}
-              {state.kind === 'saved' && notebookCopy.typing.saved}
-            </p>
           </div>
           {exists && <KeepPlanHere plan={plan} />}
           <PlanPrint plan={plan} />

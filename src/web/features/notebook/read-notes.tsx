@@ -27,7 +27,7 @@ type ReadNotesProps = {
 
 const words = notebookCopy.chat
 
-/** How many notes the AI reads in this conversation; one tap shows exactly what is sent. */
+/** How many notes the AI reads in this conversation; one tap shows them, and exactly what is sent. */
 export function ReadNotes({ conversation, level, onConversation }: ReadNotesProps) {
   const { requests } = useNotebook()
   const toast = useToast()
@@ -36,7 +36,7 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
   const { notes: written = [] } = useNotesHere(data)
   const notes = withExercises(written, exercises)
   const [open, setOpen] = useState(false)
-  if (!notes.some(({ aiMayRead }) => aiMayRead)) return null
+  if (notes.length === 0) return null
   const { ids, section } = notesSection({ notes, level, notesRead: conversation.notesRead })
 
   function choose(notesRead: boolean) {
@@ -53,7 +53,8 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
     <>
       <Button look="quiet" onClick={() => setOpen(true)} className="!gap-1.5 !px-2 text-sm">
         <Icon of={NotebookText} />
-        <span className="max-xl:sr-only">{words.readsDialog} </span>({ids.length})
+        <span className="max-xl:sr-only">{words.readsDialog} </span>
+        <span className={ids.length === 0 ? 'max-xl:sr-only' : ''}>({ids.length || words.readsNone})</span>
       </Button>
       <Dialog open={open} title={words.readsDialog} onClose={() => setOpen(false)}>
         {section === '' ? (
@@ -61,13 +62,24 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
         ) : (
           <>
             <p className="text-ink-soft text-sm">{words.readsLead}</p>
-            <pre
+            <ul
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              className="max-h-[min(24rem,45dvh)] overflow-y-auto whitespace-pre-wrap rounded-control border border-line bg-paper p-4 font-sans text-sm [overflow-wrap:anywhere]"
+              className="stack max-h-[min(24rem,45dvh)] gap-3 overflow-y-auto rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]"
             >
-              <Section text={section} />
-            </pre>
+              {itemsOf(section).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+              <li className="border-line border-t pt-3 text-ink-soft text-sm">{words.readsEnd}</li>
+            </ul>
+            <details className="text-sm">
+              <summary className="inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4">
+                {words.readsExactly}
+              </summary>
+              <p className="whitespace-pre-wrap rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]">
+                {section}
+              </p>
+            </details>
           </>
         )}
         <p className="text-ink-soft text-sm">{words.readsDanger}</p>
@@ -82,13 +94,7 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
   )
 }
 
-/** Exactly as it is sent; what the product writes around the notes steps back. */
-function Section({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and are never moved
-    <span key={index} className={line.startsWith('- «') ? undefined : 'text-ink-soft text-xs'}>
-      {index > 0 && '\n'}
-      {line}
-    </span>
-  ))
+/** The person's notes in it, as they are sent: whole, quoted. */
+function itemsOf(section: string): string[] {
+  return section.split('\n').flatMap((line) => (line.startsWith('- «') ? [line.slice(2)] : []))
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { CheckIn } from '#domain/api/notebook.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { FewFirst } from './few-first.tsx'
@@ -19,7 +20,8 @@ export function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
       <h3 className="font-semibold text-sm">{words.recent}</h3>
       <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
         {(checkIn) => {
-          const { id, day, mood, feelings, words: said } = checkIn
+          const { id, day, mood, feelings, words: said, createdAt } = checkIn
+          const when = `${shortDay(day)}, ${clockTime(new Date(createdAt))}`
           return (
             <li
               key={id}
@@ -31,7 +33,7 @@ export function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
               <div className="min-w-0 flex-1 self-center text-sm">
                 <p>
                   <span className="font-semibold">{MOOD_NAMES[mood]}</span>
-                  <span className="text-ink-soft"> · {[shortDay(day), ...feelings].join(' · ')}</span>
+                  <span className="text-ink-soft"> · {[when, ...feelings].join(' · ')}</span>
                 </p>
                 {said && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{said}</p>}
               </div>

@@ -1,10 +1,14 @@
 import { Suspense, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { HOME } from '#web/lib/return-path.ts'
+import { Link } from '#web/lib/router.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FewFirst } from './few-first.tsx'
 import { focusPart } from './focus-part.ts'
 import { KeepDialog } from './keep-dialog.tsx'
+import { PartExample } from './part-example.tsx'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
 import { SummaryRow } from './summary-row.tsx'
@@ -29,7 +33,16 @@ export function SummariesPart() {
     >
       {summaries ? (
         <>
-          {summaries.length === 0 && <p className="text-ink-soft text-sm">{words.empty}</p>}
+          {summaries.length === 0 && (
+            <>
+              <p className="text-ink-soft text-sm">{words.empty}</p>
+              <PartExample text={words.example}>
+                <Link to={HOME} className={buttonClass('secondary')}>
+                  {words.begin}
+                </Link>
+              </PartExample>
+            </>
+          )}
           <FewFirst items={summaries} few={SHOWN} more={words.showAll}>
             {(summary) => (
               <SummaryRow

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { typedText } from '#domain/notebook/typed-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { isRefused } from '#web/lib/error-kinds.ts'
 import { newId } from '#web/lib/new-id.ts'
@@ -41,8 +42,9 @@ export function useKeeping(onKept: (words: string) => void) {
       take(KEEP_ASKED, from)
       take(KEEP_DRAFTS, from)
       toast({ message: chat.kept, action: { label: chat.see, onSelect: () => navigate('/caderno#notas') } })
-      // The card is where the words were written: the dialog stays.
-      if (nivel === 'nenhum') onKept(from)
+      // The dialog stays with the card, except for words that were read, and answered, where they were first said.
+      const isKnown = foldText(from).includes(foldText(text))
+      if (nivel === 'nenhum' || isKnown) onKept(from)
     }
   }
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SafetyPlan } from '#domain/api/notebook.ts'
-import type { PlanStep } from '#domain/notebook/plan-steps.ts'
+import { PLAN_STEPS, type PlanStep } from '#domain/notebook/plan-steps.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -40,7 +40,8 @@ export function usePlanWriting() {
   const [mine, setMine] = useState(() => typedIn(unsaved()))
   const { state, run } = useSaving(save)
   const { danger, hear } = useDanger()
-  const written = useRef<PlanStep>('sinais')
+  // Where saving is told: the step that was written last, also at an earlier visit.
+  const [written, setWritten] = useState(() => PLAN_STEPS.find((step) => step in unsaved()) ?? 'sinais')
   const [visit] = useState(newId)
   const kept = query.data ?? null
   const plan = planWith(kept, mine)
@@ -55,7 +56,7 @@ export function usePlanWriting() {
     if (Object.keys(sent).length === 0) return
     if (!fits(sent)) throw new ApiError('words_too_long')
     const { plan: now } = await hear(
-      `${written.current}-${visit}`,
+      `${written}-${visit}`,
       withRetry(() => requests.changePlan(asRequest(sent))),
     )
     client.setQueryData(queryKey, now)
@@ -71,7 +72,7 @@ export function usePlanWriting() {
   }
 
   function write(step: PlanStep, text: string) {
-    written.current = step
+    setWritten(step)
     keepTyped(withChange(unsaved(), step, plan.steps[step], text))
     setMine((before) => ({ ...before, [step]: text }))
   }
@@ -90,7 +91,7 @@ export function usePlanWriting() {
     else void run()
   }
 
-  return { query, exists: kept !== null, plan, state, write, leave, danger }
+  return { query, exists: kept !== null, plan, state, write, leave, written, danger }
 }
 
 /** The copy on this device, where there is one, is the plan as it is now. */

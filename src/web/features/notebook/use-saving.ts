@@ -49,6 +49,16 @@ export function useSaving(save: () => Promise<void>, pending = () => false) {
     }
   }, [waiting, connected, run])
 
+  // 'Guardado.' goes with the next thing that the person does; not before a tap has ended, or what is tapped would move.
+  const saved = state.kind === 'saved'
+  useEffect(() => {
+    if (!saved) return
+    const end = new AbortController()
+    const forget = () => setState((now) => (now.kind === 'saved' ? { kind: 'idle' } : now))
+    for (const what of ['click', 'keydown']) addEventListener(what, forget, { signal: end.signal })
+    return () => end.abort()
+  }, [saved])
+
   const reset = useCallback(() => setState({ kind: 'idle' }), [])
   return { state, run, reset }
 }

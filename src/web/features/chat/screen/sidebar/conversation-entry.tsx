@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { memo, Suspense, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { dayAndHour } from '#web/copy/dates-pt-br.ts'
 import { messagesQuery } from '#web/features/chat/engine/queries.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -66,6 +67,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
                 <EntryMenuItems
                   conversation={conversation}
                   menu={menu}
+                  onOpen={onOpen}
                   onRename={() => setRenaming(true)}
                   onRemove={remove}
                 />
@@ -95,7 +97,10 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
     >
       <span className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium text-sm">
-          {title || chatCopy.conversation.untitled}
+          <span className="hidden-when-discreet">{title || chatCopy.conversation.untitled}</span>
+          <span className="shown-when-discreet">
+            {chatCopy.conversation.discreet(dayAndHour(new Date(timestamp)))}
+          </span>
         </span>
         {keptHours !== null && (
           <Suspense>

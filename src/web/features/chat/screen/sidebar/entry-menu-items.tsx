@@ -15,12 +15,14 @@ import { useConversationActions } from './use-conversation-actions.ts'
 type EntryMenuItemsProps = {
   conversation: Conversation
   menu: OpenMenu
+  /** Something else is shown: a list that lies over the screen goes. */
+  onOpen: () => void
   onRename: () => void
   onRemove: () => void
 }
 
 /** What can be done with a conversation; how long it is kept is chosen in the same menu. */
-export function EntryMenuItems({ conversation, menu, onRename, onRemove }: EntryMenuItemsProps) {
+export function EntryMenuItems({ conversation, menu, onOpen, onRename, onRemove }: EntryMenuItemsProps) {
   const { summarize } = useChatExtras()
   const keeping = useKeeping(conversation)
   const [choosing, setChoosing] = useState(false)
@@ -31,7 +33,10 @@ export function EntryMenuItems({ conversation, menu, onRename, onRemove }: Entry
   const summary = {
     label: notebookChatCopy.summarize,
     icon: NotebookText,
-    onSelect: () => summarize?.(conversation.id),
+    onSelect: () => {
+      onOpen()
+      summarize?.(conversation.id)
+    },
   }
   return (
     <Arranged menu={menu}>
