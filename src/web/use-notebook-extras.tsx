@@ -40,13 +40,13 @@ export function useNotebookExtras() {
       // As high as what comes later: nothing moves when it does.
       underOpeners: onboardingFinalizado && (
         <>
-          <div className="mt-3 min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
           <Link
             to="/caderno#exercicios"
-            className="hidden-when-discreet inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-line-strong underline-offset-4 hover:text-ink"
+            className="hidden-when-discreet mt-3 inline-flex min-h-11 items-center text-ink-soft text-sm underline decoration-line-strong underline-offset-4 hover:text-ink"
           >
             {notebookChatCopy.exercises}
           </Link>
+          <div className="min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
         </>
       ),
       afterMessages: (messages) => {

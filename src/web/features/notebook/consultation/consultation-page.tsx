@@ -208,7 +208,7 @@ function TickList({ heading, things, ticked, onTick }: TickListProps) {
   return (
     <section className="stack gap-1">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <h3 className="font-medium text-sm">{heading}</h3>
+        <h2 className="font-medium text-sm">{heading}</h2>
         {ids.length > 1 && (
           <Button look="link" className="text-sm" onClick={() => onTick(ids, !whole)}>
             {whole ? words.none : words.all}
