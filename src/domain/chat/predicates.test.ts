@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MESSAGE_MAX, messageProblem } from './message-problem.ts'
 import { REPLY_STATUSES } from './message-status.ts'
 import {
+  canChangeExchange,
   canContinue,
   canCopy,
   canEndHere,
@@ -70,5 +71,21 @@ describe('buttons of a reply', () => {
   it('copying waits for the typing, and for something to copy', () => {
     expect(canCopy({ status: 'completa', revealing: true, text: 'oi' })).toBe(false)
     expect(canCopy({ status: 'completa', revealing: false, text: '' })).toBe(false)
+  })
+
+  it('the last exchange has versions, except in the welcome and while the protocol answers', () => {
+    const last = { revealing: false, isLast: true, onboarding: false, nivel: 'nenhum' as const }
+    expect(allowed((status) => canChangeExchange({ ...last, status }))).toEqual([
+      'pausada',
+      'completa',
+      'interrompida',
+      'erro',
+    ])
+    const complete = { ...last, status: 'completa' as const }
+    expect(canChangeExchange({ ...complete, revealing: true })).toBe(false)
+    expect(canChangeExchange({ ...complete, isLast: false })).toBe(false)
+    expect(canChangeExchange({ ...complete, onboarding: true })).toBe(false)
+    expect(canChangeExchange({ ...complete, nivel: 'atencao' })).toBe(true)
+    expect(canChangeExchange({ ...complete, nivel: 'risco' })).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { type RiskLevel, usesProtocol } from '../safety/risk-level.ts'
 import { isBlank } from '../text/is-blank.ts'
 import { type MessageProblem, messageProblem } from './message-problem.ts'
 import type { ReplyStatus } from './message-status.ts'
@@ -67,4 +68,12 @@ export function canResume({ status, busy }: AgainState): boolean {
 /** A reply is copied once all of it is on the screen; a failure has nothing worth copying. */
 export function canCopy({ status, revealing, text }: ReplyView & { text: string }): boolean {
   return (status === 'completa' || status === 'interrompida') && !revealing && !isBlank(text)
+}
+
+/** The last exchange as far as its versions go. `nivel` is the level that held for the reply. */
+type VersionState = ReplyView & { isLast: boolean; onboarding: boolean; nivel: RiskLevel }
+
+/** 'Tentar de outro jeito', 'Editar mensagem' and the way between versions: not in the welcome, not while the protocol answers. */
+export function canChangeExchange({ status, revealing, isLast, onboarding, nivel }: VersionState): boolean {
+  return isLast && status !== 'escrevendo' && !revealing && !onboarding && !usesProtocol(nivel)
 }

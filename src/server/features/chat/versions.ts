@@ -1,4 +1,4 @@
-import type { ChatMessage, NewVersion, SendAnswer } from '#domain/api/chat.ts'
+import type { ChatMessage, Conversation, NewVersion, SendAnswer } from '#domain/api/chat.ts'
 import { messageProblem } from '#domain/chat/message-problem.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import {
@@ -27,7 +27,7 @@ import { readSnapshot, type Snapshot } from './store/snapshot.ts'
 import { announceExchange, follow, type StoredExchange, versionsOf } from './store/versions.ts'
 
 type Which = { personId: string; conversationId: string; replyId: string }
-type Begun = { exchange: SendAnswer; version: number }
+type Begun = { exchange: SendAnswer; now: Conversation; version: number }
 
 /** Other changes came first so often, in the same conversation: something is wrong. */
 const ATTEMPTS = 5
@@ -84,7 +84,14 @@ async function tryBeginning(
   if (reading) deps.counters.count('risco', reading.level)
   if ('reason' in wanted) deps.counters.count('tentativa', `${snapshot.style}/${wanted.reason}`)
 
-  const { exchange, version } = begun
+  const { exchange, version, now } = begun
+  // Before the first word, which leaves at once.
+  deps.live.publishInOrder(
+    owner.id,
+    { type: 'mensagem', message: exchange.message },
+    { type: 'mensagem', message: exchange.reply },
+    { type: 'conversa', conversation: now },
+  )
   const asking = { conversation: snapshot, reply: exchange.reply, partial: '' }
   const source = async () => (await replySource({ ...deps, model }, owner, asking)).source
   const first = await source()
@@ -159,10 +166,12 @@ async function keepVersion(
     if (!(await versionsOf.show(tx, owner, stored, shown))) return 'changed'
     await follow(tx, owner, conversationId, () => state)
     const now = await versionsOf.find(tx, owner, conversationId, replyId)
-    if (!now) return 'changed'
-    await announceExchange(tx, owner, now)
+    const conversation = await conversations.findOwned(tx, owner, conversationId)
+    if (!now || !conversation) return 'changed'
+    await announceExchange(tx, owner, now, deps.node)
     return {
       exchange: { message: now.message, reply: now.reply },
+      now: conversation,
       version: await versionsOf.row(tx, owner, replyId),
     }
   })

@@ -113,17 +113,19 @@ export const versionsOf = {
   },
 }
 
-/** Tells every screen of a message, its reply and their conversation. */
+/** Tells every screen of a message, its reply and their conversation; those of the node `from` it tells by itself. */
 export function announceExchange(
   tx: Queryable,
   owner: Owner,
   { message, reply }: Pick<StoredExchange, 'message' | 'reply'>,
+  from?: string,
 ): Promise<void> {
+  const about = { userId: owner.id, ...(from && { from }) }
   return announce(
     tx,
-    { type: 'mensagem', userId: owner.id, id: message.id },
-    { type: 'mensagem', userId: owner.id, id: reply.id },
-    { type: 'conversa', userId: owner.id, id: reply.conversationId },
+    { type: 'mensagem', ...about, id: message.id },
+    { type: 'mensagem', ...about, id: reply.id },
+    { type: 'conversa', ...about, id: reply.conversationId },
   )
 }
 

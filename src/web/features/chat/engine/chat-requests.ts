@@ -6,10 +6,12 @@ import type {
   MessagePage,
   NewConversation,
   NewMessage,
+  NewVersion,
   OnboardingAnswer,
   ReplyAnswer,
   SendAnswer,
   Shown,
+  ShownVersion,
 } from '#domain/api/chat.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
@@ -67,6 +69,15 @@ export function createChatRequests(personId: string) {
     continueReply: (id: string, replyId: string) =>
       request<ReplyAnswer>('POST', `${reply(id, replyId)}/continue`),
     retryReply: (id: string, replyId: string) => request<ReplyAnswer>('POST', `${reply(id, replyId)}/retry`),
+
+    beginVersion: (id: string, replyId: string, body: NewVersion) =>
+      request<SendAnswer>('POST', `${reply(id, replyId)}/versions`, { body }),
+    showVersion: (id: string, replyId: string, body: ShownVersion) =>
+      request<SendAnswer>('POST', `${reply(id, replyId)}/versions/show`, { body }),
+    deleteMessage: (id: string, messageId: string) =>
+      request<Done>('DELETE', `${one(id)}/messages/${encodeURIComponent(messageId)}`),
+    restoreMessage: (id: string, messageId: string) =>
+      request<Done>('POST', `${one(id)}/messages/${encodeURIComponent(messageId)}/restore`),
 
     startOnboarding: () => request<OnboardingAnswer>('POST', '/api/onboarding'),
   }

@@ -6,6 +6,7 @@ import { tellSessionNews } from '#web/lib/session-news.ts'
 import { type ChatRequests, createChatRequests } from './chat-requests.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
+import type { Editing } from './editing.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createQueryClient } from './queries.ts'
 import { createReceiver, type Receive } from './receive-event.ts'
@@ -45,6 +46,8 @@ export type Chat = {
   connected: Signal<boolean>
   /** Why words were given back, by the key of their draft. */
   refusals: SignalMap<Refused>
+  /** Messages that are being edited, by conversation. */
+  editing: SignalMap<Editing>
   /** The style of conversations that the server has not created yet. */
   localConversations: SignalMap<PersonaKey>
   /** Counts the welcomes that ended: the person is fetched again after each. */
@@ -78,6 +81,7 @@ addPersonMemory({
 function createChat(personId: string): Chat {
   const connected = createSignal(navigator.onLine)
   const refusals = createSignalMap<Refused>()
+  const editing = createSignalMap<Editing>()
   const localConversations = createSignalMap<PersonaKey>()
   const welcomed = createSignal(0)
   const requests = createChatRequests(personId)
@@ -111,6 +115,7 @@ function createChat(personId: string): Chat {
     receive,
     connected,
     refusals,
+    editing,
     localConversations,
     welcomed,
     attach: whileAttached(follow({ personId, outbox, drafts, receive, connected })),
@@ -123,6 +128,7 @@ function createChat(personId: string): Chat {
       outbox.clear()
       drafts.clear()
       refusals.clear()
+      editing.clear()
       localConversations.clear()
     },
   }

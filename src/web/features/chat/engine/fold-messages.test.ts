@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { lastReply, type MessagePages, mergeNewest, upsertMessage } from './fold-messages.ts'
+import {
+  deletedSince,
+  lastReply,
+  type MessagePages,
+  mergeNewest,
+  removeMessages,
+  upsertMessage,
+} from './fold-messages.ts'
 
 const message = (seq: number, extra: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${seq}`,
@@ -78,5 +85,20 @@ describe('mergeNewest', () => {
 describe('lastReply', () => {
   it('is the newest one, also when the person wrote after it', () => {
     expect(lastReply(upsertMessage(loaded(), message(7)))?.id).toBe('m6')
+  })
+})
+
+describe('messages that were deleted', () => {
+  it('are what was asked about and is not in the answer, from where that begins', () => {
+    const newest = { messages: [message(4), message(5)], more: true }
+    expect(deletedSince(loaded(), newest)).toEqual(['m6'])
+    expect(deletedSince(loaded(), { messages: [], more: false })).toEqual(['m5', 'm6', 'm3', 'm4'])
+  })
+
+  it('leave the pages they are in, and no others', () => {
+    const list = loaded()
+    const left = removeMessages(list, ['m3', 'm4'])
+    expect(seqs(left)).toEqual([5, 6])
+    expect(left.pages[0]).toBe(list.pages[0])
   })
 })

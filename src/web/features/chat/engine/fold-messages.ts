@@ -30,16 +30,12 @@ export function removeMessages(list: MessagePages, ids: readonly string[]): Mess
 
 /**
  * The messages after the newest page was fetched again. If it does not reach back to what was there before,
- * something in between is missing, and only the new page is kept, and a window that is open. `asked` is what was here when
- * the request was sent.
+ * something in between is missing, and only the new page is kept, and a window that is open.
  */
-export function mergeNewest(list: MessagePages, newest: MessagePage, asked?: MessagePages): MessagePages {
+export function mergeNewest(list: MessagePages, newest: MessagePage): MessagePages {
   const known = new Set(newestOf(list).pages.flatMap(({ messages }) => messages.map(({ id }) => id)))
   const reaches = !newest.more || known.size === 0 || newest.messages.some(({ id }) => known.has(id))
-  if (reaches) {
-    const left = asked ? removeMessages(list, deletedSince(asked, newest)) : list
-    return newest.messages.reduce(upsertMessage, left)
-  }
+  if (reaches) return newest.messages.reduce(upsertMessage, list)
   const only: MessagePages = { pages: [newest], pageParams: [null] }
   return hasGap(list) ? joined(only, windowOf(list)) : only
 }
@@ -74,8 +70,8 @@ export function findMessage(list: MessagePages | undefined, id: string): ChatMes
   return undefined
 }
 
-/** What was asked about and is not in the answer, from where that begins, was deleted. */
-function deletedSince(asked: MessagePages, newest: MessagePage): string[] {
+/** What was here when the newest page was asked for, and is not in it from where it begins on: it was deleted. */
+export function deletedSince(asked: MessagePages, newest: MessagePage): string[] {
   const from = newest.more ? (newest.messages[0]?.seq ?? 0) : 0
   const known = new Set(newest.messages.map(({ id }) => id))
   const before = newestOf(asked).pages.flatMap(({ messages }) => messages)

@@ -3,7 +3,7 @@ import type { Conversation } from '#domain/api/chat.ts'
 import { isTransientFailure } from '#web/lib/error-kinds.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
-import { keepNewest } from './fold-messages.ts'
+import { keepNewest, type MessagePages, removeMessages } from './fold-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 const RETRIES = 2
@@ -64,6 +64,13 @@ export const messagesQuery = (replies: ReplyStore, { fetchMessages }: ChatReques
     initialPageParam: null as number | null,
     getNextPageParam: ({ messages, more }) => (more ? (messages[0]?.seq ?? null) : null),
   })
+
+/** Deleted messages leave the cache at once: an answer would keep what is here (`keepNewest`). */
+export function dropMessages(client: QueryClient, conversationId: string, ids: readonly string[]): void {
+  const query = client.getQueryCache().find({ queryKey: messagesKey(conversationId) })
+  const list = query?.state.data as MessagePages | undefined
+  if (list && ids.length > 0) query?.setState({ data: removeMessages(list, ids) })
+}
 
 function inList(client: QueryClient, id: string): Conversation | undefined {
   const list = client.getQueryData<ConversationPages>(LIST_KEY)

@@ -211,3 +211,36 @@ it.each<[string, QueryKey, LiveEvent]>([
     await until(() => screen.getCurrentResult().data === 'now')
   },
 )
+
+describe('a message that was deleted', () => {
+  const both: LiveEvent = { type: 'mensagens-apagadas', conversationId: 'c', ids: ['m2', 'm3'] }
+  const four = () => [message(0), message(1), message(2), message(3)]
+  const ids = (messages: ChatMessage[]) => messages.map(({ id }) => id)
+
+  it('leaves the screen with its reply, and comes back when it is restored', async () => {
+    const { receive, screen, answer, shown } = setUp()
+    await answer(four())
+    await until(() => screen.getCurrentResult().isSuccess)
+    receive(both)
+    expect(ids(shown())).toEqual(['m0', 'm1'])
+    receive({ type: 'mensagem', message: message(2, { version: 2 }) })
+    expect(ids(shown())).toEqual(['m0', 'm1', 'm2'])
+  })
+
+  it('is not brought back by an answer that was on its way', async () => {
+    const { receive, screen, answer, shown } = setUp()
+    receive(both)
+    await answer(four())
+    await until(() => screen.getCurrentResult().isSuccess)
+    await until(() => shown().length === 2)
+  })
+
+  it('is gone on a screen that was away meanwhile', async () => {
+    const { receive, screen, answer, shown } = setUp()
+    await answer(four())
+    await until(() => screen.getCurrentResult().isSuccess)
+    receive({ type: 'ola' })
+    await answer([message(0), message(1)])
+    await until(() => shown().length === 2)
+  })
+})

@@ -2,8 +2,8 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ChatMessage, Conversation, LiveEvent } from '#domain/api/chat.ts'
 import { askAgain } from '#web/lib/ask-again.ts'
 import { type ConversationPages, removeConversation, upsertConversation } from './fold-conversations.ts'
-import { findMessage, type MessagePages, removeMessages, upsertMessage } from './fold-messages.ts'
-import { conversationKey, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
+import { findMessage, type MessagePages, upsertMessage } from './fold-messages.ts'
+import { conversationKey, dropMessages, isFetching, LIST_KEY, messagesKey, WELCOME_KEY } from './queries.ts'
 import type { RefreshMessages } from './refresh-messages.ts'
 import type { ReplyStore } from './reply-store.ts'
 
@@ -56,7 +56,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
 
   function messagesGone(conversationId: string, ids: readonly string[]): void {
     const key = messagesKey(conversationId)
-    const remove = () => client.setQueryData<MessagePages>(key, (list) => list && removeMessages(list, ids))
+    const remove = () => dropMessages(client, conversationId, ids)
     remove()
     // The answer of a request in progress may be older than this.
     if (isFetching(client, key))

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isSessionRefusal } from '#web/lib/api-error.ts'
 import type { ChatRequests } from './chat-requests.ts'
-import { type MessagePages, mergeNewest } from './fold-messages.ts'
-import { messagesKey } from './queries.ts'
+import { deletedSince, type MessagePages, mergeNewest } from './fold-messages.ts'
+import { dropMessages, messagesKey } from './queries.ts'
 import type { ReplyStore } from './reply-store.ts'
 
 export type RefreshMessages = ((conversationId: string) => void) & {
@@ -37,7 +37,8 @@ export function createRefreshMessages(
     try {
       const page = await fetchMessages(id, null)
       replies.receiveHistory(page.messages)
-      client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page, asked))
+      client.setQueryData<MessagePages>(messagesKey(id), (list) => list && mergeNewest(list, page))
+      if (asked) dropMessages(client, id, deletedSince(asked, page))
     } catch (error) {
       // A reply that missed text is completed by nothing else. After a refused session, signing in fetches everything.
       if (!isSessionRefusal(error))

@@ -35,6 +35,25 @@ describe('a reply on the screen', () => {
     expect(seen(revealStep(entry, 2200, false))).toBe(text + 'b'.repeat(20))
   })
 
+  it('shows another version that was chosen at once, and types one out that is being written', () => {
+    const first = entryOf(message('Uma resposta.', 'completa'), false, 0)
+    const versions = { number: 2, total: 2 }
+    const begun = entryWithMessage(first, { ...message('', 'escrevendo'), version: 5, versions }, 10)
+    expect(seen(begun)).toBe('')
+    const written = withEvent(begun, texto(0, text), 20)
+    expect(isRevealing(written)).toBe(true)
+    const back = entryWithMessage(written, { ...message('Uma resposta.', 'completa'), version: 6 }, 30)
+    expect(seen(back)).toBe('Uma resposta.')
+    const chosen = { ...message(text, 'completa'), version: 7, versions }
+    expect(isRevealing(entryWithMessage(back, chosen, 40))).toBe(false)
+  })
+
+  it('does not go back to a version that an older message tells of', () => {
+    const versions = { number: 2, total: 2 }
+    const now = entryOf({ ...message('Outra.', 'completa'), version: 7, versions }, false, 0)
+    expect(seen(entryWithMessage(now, { ...message('Uma.', 'completa'), version: 3 }, 10))).toBe('Outra.')
+  })
+
   it('shows history as it is', () => {
     expect(isRevealing(entryOf(message(text, 'completa'), false, 0))).toBe(false)
   })

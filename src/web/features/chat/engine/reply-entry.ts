@@ -24,6 +24,8 @@ export type ReplyEntry = {
   readonly startsAt: number
   /** The person wants no typing: what arrives is shown. */
   readonly skipped: boolean
+  /** Which version of the exchange it is. */
+  readonly number: number
   /** A command is being sent: what the server said before it received the command must not undo it. */
   readonly commandPending: boolean
 }
@@ -48,6 +50,7 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
     movedAt: now,
     startsAt: message.onboarding && waits(reply) ? now + ONBOARDING_WAIT_MS + ONBOARDING_DOTS_MS : now,
     skipped: false,
+    number: numberOf(message),
     commandPending: false,
   }
   return settle(entry, reply, now)
@@ -55,11 +58,23 @@ export function entryOf(message: ChatMessage, live: boolean, now: number): Reply
 
 /** The entry after the server told the state of the reply. An older version changes nothing. */
 export function entryWithMessage(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
+  const number = numberOf(message)
+  if (number !== entry.number && message.version >= entry.reply.version)
+    return asVersion({ ...entry, number }, message, now)
   const next = withEvent(entry, snapshotOf(message), now)
   // While a command is pending the message counts as another event, which has no version.
   const { reply } = next
   return reply.version >= message.version ? next : { ...next, reply: { ...reply, version: message.version } }
 }
+
+/** Another version took the reply's place: one that is being written is typed out, all others are there at once. */
+function asVersion(entry: ReplyEntry, message: ChatMessage, now: number): ReplyEntry {
+  const reply = advance(entry.reply, snapshotOf(message))
+  const revealed = reply.status === 'escrevendo' ? 0 : reply.text.length
+  return settle({ ...entry, revealed, skipped: false }, reply, now)
+}
+
+const numberOf = ({ versions }: ChatMessage): number => versions?.number ?? 1
 
 /** The entry after an event of its reply; the very same one when the event changed nothing. */
 export function withEvent(entry: ReplyEntry, event: ReplyEvent, now: number): ReplyEntry {

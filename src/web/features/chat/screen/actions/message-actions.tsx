@@ -24,7 +24,7 @@ export type OpenedMenu = { anchor: HTMLElement; label: string; actions: readonly
 
 /** Opens a menu of actions; the code that draws it loads with the first one. */
 export const MessageMenuContext = createContext<(menu: OpenedMenu) => void>(() => {})
-const useMessageMenu = () => useContext(MessageMenuContext)
+export const useMessageMenu = () => useContext(MessageMenuContext)
 
 const VISIBLE = 3
 

@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useId, useRef, useSyncExternalStore } from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
+import { editKey } from '#web/features/chat/engine/editing.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { PlanNotice } from '#web/session/plan-notice.tsx'
+import { useLateActions } from '../actions/use-late-actions.ts'
 import { useChat } from '../chat-context.ts'
 import { useLastReply } from '../log/use-messages.ts'
 import { preloadMarkdown } from '../reply/markdown/lazy-markdown.ts'
@@ -13,6 +16,8 @@ import { useSignal } from '../use-signal.ts'
 import { appendWords } from './append-words.ts'
 import { MessageBox } from './message-box.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+
+const EditingNotice = lazyPart(() => import('./editing-notice.tsx').then((m) => m.EditingNotice))
 
 /** A way to write by voice, of another feature; `onWords` takes what was said. */
 export type VoiceSlot = (onWords: (words: string) => void) => ReactNode
@@ -26,9 +31,11 @@ type ComposerProps = {
 
 /** The message box, why a message was refused, and the reply's controls. */
 export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
-  const { outbox, drafts, refusals, localConversations } = useChat()
+  const { outbox, drafts, refusals, editing, localConversations } = useChat()
   const key = conversationId ?? NO_CONVERSATION
-  const [text, setText] = useDraft(key)
+  const edit = useSignal(editing).get(key)
+  const late = useLateActions()
+  const [text, setText] = useDraft(edit ? editKey(edit.messageId) : key)
   const reply = useLastReply(conversationId)
   const view = useReplyState(reply)
   const reasons = useSignal(refusals)
@@ -39,7 +46,8 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
   const canSend = canPressSend({
     text,
     conversationSelected: conversationId !== null,
-    replyStatus: view?.status ?? null,
+    // The last message can be edited while its reply is paused, too.
+    replyStatus: edit && view?.status === 'pausada' ? null : (view?.status ?? null),
     revealing: view?.revealing ?? false,
   })
 
@@ -50,6 +58,7 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
   function send() {
     clearRefusal()
     if (conversationId === null) return onNeedsConversation()
+    if (edit) return late(({ sendEdited }, { chat }) => sendEdited(chat, conversationId, edit))
     const newStyle = localConversations.get().get(conversationId) ?? null
     outbox.add({ conversationId, content: drafts.take(key), newStyle })
   }
@@ -71,14 +80,22 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
             inDanger={(reply?.nivel ?? 'nenhum') !== 'nenhum'}
           />
         )}
+        {edit && (
+          <Suspense fallback={null}>
+            <EditingNotice
+              busy={edit.sending}
+              onCancel={() => late(({ cancelEditing }, { chat }) => cancelEditing(chat, key))}
+            />
+          </Suspense>
+        )}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox
           ref={box}
           text={text}
           onChange={type}
-          canSend={canSend}
+          canSend={canSend && !edit?.sending}
           onSend={send}
-          voice={voice((words) => type(appendWords(drafts.get(key), words)))}
+          voice={voice((words) => type(appendWords(text, words)))}
           describedBy={noticeId}
         />
         <p className="truth text-center text-ink-soft text-xs">{chatCopy.composer.truth}</p>

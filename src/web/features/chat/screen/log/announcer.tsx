@@ -14,7 +14,9 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
   const [lines, setLines] = useState<{ id: number; text: string }[]>([])
   const lineCount = useRef(0)
   const id = reply?.id
+  const version = reply?.versions?.number
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is read out from its beginning
   useEffect(() => {
     if (!id) return
     const start = replies.get(id)
@@ -40,7 +42,7 @@ export function Announcer({ reply }: { reply: ChatMessage | null }) {
 
     const timer = setInterval(listen, EVERY)
     return () => clearInterval(timer)
-  }, [replies, id])
+  }, [replies, id, version])
 
   return (
     <div aria-live="polite" className="sr-only">

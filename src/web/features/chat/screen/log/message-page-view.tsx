@@ -56,6 +56,8 @@ export const MessagePageView = memo(function MessagePageView(props: MessagePageV
                       status={status === 'enviando' ? 'enviando' : 'enviada'}
                       nivel={nivel}
                       timestamp={timestamp}
+                      kept={message}
+                      lastReply={newest && message === messages.at(-2) ? (messages.at(-1) ?? null) : null}
                       answerIn={message === newestOwn ? message.conversationId : null}
                     />
                   )}

@@ -1,13 +1,17 @@
-import { Clock3, NotebookPen } from 'lucide-react'
+import { Clock3, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { canChangeExchange } from '#domain/chat/predicates.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { MessageActions } from '../actions/message-actions.tsx'
+import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
+import { useLateActions } from '../actions/use-late-actions.ts'
 import { useChatExtras } from '../chat-extras.ts'
+import { useReplyState } from '../reply/use-reply.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { When } from './when.tsx'
 
@@ -19,6 +23,9 @@ type UserMessageProps = {
   nivel?: RiskLevel
   /** Null until it has arrived. */
   timestamp?: string | null
+  /** The message as the server has it, and the reply to it if it is the conversation's last. */
+  kept?: ChatMessage
+  lastReply?: ChatMessage | null
   /** The conversation in which a question of the card can still be answered: under the person's newest message. */
   answerIn?: string | null
 }
@@ -31,8 +38,7 @@ const NOTES: Record<Waiting, string> = {
 
 export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   const { id, content, status, waiting = null, nivel = 'nenhum', timestamp = null, answerIn = null } = props
-  const { keep } = useChatExtras()
-  const actions = keep ? [{ label: notebookChatCopy.keep, icon: NotebookPen, run: () => keep(content) }] : []
+  const actions = useActions(props)
   // The newest one, in which a question can still be answered.
   const isLast = answerIn !== null
   return (
@@ -62,3 +68,32 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
     </>
   )
 })
+
+/** What can be done with a message of the person's. */
+function useActions({ content, kept, lastReply = null }: UserMessageProps): MessageAction[] {
+  const { keep } = useChatExtras()
+  const late = useLateActions()
+  const view = useReplyState(lastReply)
+  if (!kept) return []
+  const canEdit =
+    lastReply &&
+    view &&
+    canChangeExchange({ ...view, isLast: true, onboarding: lastReply.onboarding, nivel: lastReply.nivel })
+  const edit: MessageAction = {
+    label: chatCopy.messages.edit,
+    icon: PencilLine,
+    run: () => late(({ startEditing }, tools) => lastReply && startEditing(tools, kept, lastReply.id)),
+  }
+  const remove: MessageAction = {
+    label: chatCopy.messages.remove,
+    icon: Trash2,
+    tone: 'danger',
+    hidden: true,
+    run: () => late(({ deleteMessage }, tools) => deleteMessage(tools, kept)),
+  }
+  return [
+    ...(canEdit ? [edit] : []),
+    ...(keep ? [{ label: notebookChatCopy.keep, icon: NotebookPen, run: () => keep(content) }] : []),
+    remove,
+  ]
+}

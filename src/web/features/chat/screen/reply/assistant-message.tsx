@@ -28,6 +28,8 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   // For the person, what is still being typed out is still being written.
   const shownStatus = revealing && status !== 'pausada' ? 'escrevendo' : status
   const waiting = visible === '' && shownStatus === 'escrevendo'
+  // Another version has no word yet: the one before it is still there.
+  const standIn = visible === '' ? message.standIn : undefined
 
   function showRest(event: MouseEvent<HTMLElement>) {
     const onLink = event.target instanceof Element && event.target.closest('a')
@@ -44,9 +46,14 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     >
       <Speaker persona={neutral ? null : persona} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 sm:pt-1">
+        {standIn !== undefined && (
+          <div data-part="texto" className="letter text-ink-soft">
+            <ReplyBody text={standIn} typing={false} />
+          </div>
+        )}
         {waiting ? (
           <TypingDots startsAt={startsAt} />
-        ) : (
+        ) : standIn !== undefined ? null : (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the keyboard's is Escape
           // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for pointers; the keyboard's is Escape
           <div data-part="texto" onClick={showRest} className="letter">

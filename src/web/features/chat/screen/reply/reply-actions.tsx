@@ -1,7 +1,7 @@
-import { Check, Copy, RotateCcw, StepForward, Volume2 } from 'lucide-react'
+import { Check, Copy, RefreshCw, RotateCcw, StepForward, Volume2 } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
-import { canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
+import { canChangeExchange, canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
@@ -9,12 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
+import { useLateActions } from '../actions/use-late-actions.ts'
 import { useLastReply } from '../log/use-messages.ts'
 import { When } from '../log/when.tsx'
 import { useReplyState } from './use-reply.ts'
 import { useReplyCommands } from './use-reply-commands.ts'
 
 const ListenBar = lazyPart(() => import('../listen/listen-bar.tsx').then((m) => m.ListenBar))
+const VersionSwitch = lazyPart(() => import('./version-switch.tsx').then((m) => m.VersionSwitch))
 
 type ReplyActionsProps = {
   message: ChatMessage
@@ -29,20 +31,43 @@ type ReplyActionsProps = {
 export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
   const copying = useCopy(text)
   const listening = useListening(message.conversationId)
+  const late = useLateActions()
   const { status, revealing } = view
   // The room that the buttons will take: what is read does not move when the reply is complete.
   if (status === 'escrevendo' || (isLast && revealing)) return <div className="-mb-4 h-11">{children}</div>
-  if (revealing || status === 'pausada') return null
+  if (revealing) return null
+  const canChange = canChangeExchange({
+    ...view,
+    isLast,
+    onboarding: message.onboarding,
+    nivel: message.nivel,
+  })
+  if (status === 'pausada' && !canChange) return null
+  const tryAgain: MessageAction = {
+    label: chatCopy.reply.tryAgain,
+    icon: RefreshCw,
+    opensMenu: true,
+    run: (anchor) => late(({ chooseReason }, tools) => chooseReason(tools, message, anchor)),
+  }
   const isEmpty = status === 'completa' && isBlank(text)
   return (
     <div className={`flex flex-wrap items-center gap-x-3 gap-y-2 ${status === 'completa' ? '-mb-4' : ''}`}>
       {isEmpty && <p className="text-ink-soft text-sm">{chatCopy.reply.endedEmpty}</p>}
-      {status !== 'completa' && <SecondChance message={message} status={status} />}
+      {(status === 'interrompida' || status === 'erro') && <SecondChance message={message} status={status} />}
       <MessageActions
-        actions={canCopy({ ...view, text }) ? [copying, ...listening.actions] : []}
+        actions={[
+          ...(canChange ? [tryAgain] : []),
+          ...(canCopy({ ...view, text }) ? [...listening.actions, copying] : []),
+        ]}
         subtle={status === 'completa' && !isLast}
         className="-ml-2.5"
-      />
+      >
+        {canChange && message.versions && (
+          <Suspense fallback={null}>
+            <VersionSwitch reply={message} />
+          </Suspense>
+        )}
+      </MessageActions>
       <When timestamp={message.timestamp} />
       <ReplyDetails message={message} />
       {listening.bar}

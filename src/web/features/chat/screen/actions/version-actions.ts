@@ -1,0 +1,144 @@
+import type { ChatMessage, SendAnswer } from '#domain/api/chat.ts'
+import { TRY_REASONS } from '#domain/chat/versions.ts'
+import { UNDO_LASTS } from '#domain/limits.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { versionsCopy } from '#web/copy/versions-pt-br.ts'
+import { type Editing, editKey } from '#web/features/chat/engine/editing.ts'
+import type { MessagePages } from '#web/features/chat/engine/fold-messages.ts'
+import { messagesKey } from '#web/features/chat/engine/queries.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { sendInOrder } from '#web/lib/change-in-order.ts'
+import { isRefused, isTransientFailure } from '#web/lib/error-kinds.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
+import type { Tools } from './use-late-actions.ts'
+
+/** 'Tentar de outro jeito': asks why, and for another reply. */
+export function chooseReason({ openMenu, ...tools }: Tools, reply: ChatMessage, anchor: HTMLElement): void {
+  const actions = TRY_REASONS.map((reason) => ({
+    label: versionsCopy.reasons[reason],
+    run() {
+      const wanted = { id: newId(), reason }
+      void ask(tools, ({ requests }) => requests.beginVersion(reply.conversationId, reply.id, wanted))
+    },
+  }))
+  openMenu({ anchor, label: chatCopy.reply.tryAgain, actions })
+}
+
+/** 'Versão anterior', 'Próxima versão'. */
+export function showVersion(tools: Tools, { conversationId, id }: ChatMessage, number: number): void {
+  void ask(tools, ({ requests }) => requests.showVersion(conversationId, id, { number }))
+}
+
+type Asking = Pick<Tools, 'chat' | 'toast'>
+
+/** Asks the server for something that only it can do, and shows the answer. */
+async function ask(
+  { chat, toast }: Asking,
+  request: (chat: Tools['chat']) => Promise<SendAnswer>,
+): Promise<void> {
+  try {
+    receiveBoth(chat, await withRetry(() => request(chat)))
+  } catch (error) {
+    toast({ message: reasonOf(error), tone: 'danger' })
+    // Another device may have been faster: what it did is shown.
+    if (isRefused(error)) chat.receive({ type: 'ola' })
+  }
+}
+
+function receiveBoth({ receive }: Tools['chat'], { message, reply }: SendAnswer): void {
+  receive({ type: 'mensagem', message })
+  receive({ type: 'mensagem', message: reply })
+}
+
+function reasonOf(error: unknown): string {
+  if (isTransientFailure(error)) return versionsCopy.needsConnection
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : chatCopy.reply.failed
+}
+
+/** 'Editar mensagem': its words come into the box. What was in it waits under its own key, and comes back afterwards. */
+export function startEditing({ chat }: Pick<Tools, 'chat'>, message: ChatMessage, replyId: string): void {
+  const { drafts, editing } = chat
+  const { id: messageId, conversationId, content } = message
+  const key = editKey(messageId)
+  // An edit that a reload interrupted goes on.
+  if (drafts.get(key) === '') drafts.set(key, content)
+  editing.put(conversationId, { id: newId(), messageId, replyId, original: content, sending: false })
+  focusComposer()
+}
+
+export function cancelEditing({ drafts, editing }: Tools['chat'], conversationId: string): void {
+  const edit = editing.get().get(conversationId)
+  if (edit) drafts.set(editKey(edit.messageId), '')
+  editing.remove(conversationId)
+  focusComposer()
+}
+
+/** Sends the other words. They stay in the box until the server has them. */
+export async function sendEdited(chat: Tools['chat'], conversationId: string, edit: Editing): Promise<void> {
+  const { requests, drafts, editing, refusals } = chat
+  const key = editKey(edit.messageId)
+  const content = drafts.get(key)
+  if (content.trim() === edit.original.trim()) return cancelEditing(chat, conversationId)
+  editing.put(conversationId, { ...edit, sending: true })
+  try {
+    const wanted = { id: edit.id, content }
+    receiveBoth(chat, await withRetry(() => requests.beginVersion(conversationId, edit.replyId, wanted)))
+    cancelEditing(chat, conversationId)
+  } catch (error) {
+    const nivel = error instanceof ApiError ? error.nivel : 'nenhum'
+    const mayBeTried = !isRefused(error) || error.status === 429
+    refusals.put(conversationId, { reason: reasonOf(error), nivel })
+    editing.put(conversationId, { ...edit, sending: false })
+    if (mayBeTried) return
+    // There is nothing to edit any more: the words are the next message, if the person wants that.
+    cancelEditing(chat, conversationId)
+    drafts.giveBack(conversationId, content)
+    chat.receive({ type: 'ola' })
+  }
+}
+
+/** 'Apagar mensagem': it goes with its reply at once, and can be undone for a few seconds. */
+export function deleteMessage({ chat, toast }: Asking, message: ChatMessage): void {
+  const { client, requests, receive, editing } = chat
+  const { id, conversationId, seq } = message
+  const pages = client.getQueryData<MessagePages>(messagesKey(conversationId))?.pages ?? []
+  const reply = pages.flatMap(({ messages }) => messages).find((one) => one.seq === seq + 1)
+  const both = [message, ...(reply?.role === 'assistant' ? [reply] : [])]
+  const deleting = sendInOrder(id, () => requests.deleteMessage(conversationId, id))
+  const fail = (words: string) => toast({ message: words, tone: 'danger' })
+  const bringBack = () => {
+    for (const one of both) receive({ type: 'mensagem', message: one })
+  }
+
+  async function undo() {
+    try {
+      await deleting
+      await sendInOrder(id, () => requests.restoreMessage(conversationId, id))
+      bringBack()
+    } catch (error) {
+      fail(isTransientFailure(error) ? versionsCopy.needsConnection : versionsCopy.undoFailed)
+    }
+  }
+
+  void runOptimistically({
+    show() {
+      if (editing.get().get(conversationId)?.messageId === id) cancelEditing(chat, conversationId)
+      receive({ type: 'mensagens-apagadas', conversationId, ids: both.map((one) => one.id) })
+      toast({
+        message: versionsCopy.removed,
+        action: { label: versionsCopy.undo, onSelect: undo },
+        lasts: UNDO_LASTS,
+      })
+    },
+    send: () => deleting,
+    settle() {},
+    // It was deleted before, on another screen.
+    stands: (error) => error instanceof ApiError && error.code === 'not_found',
+    rollBack: bringBack,
+    tell: (error) => fail(reasonOf(error)),
+  })
+  if (!matchMedia('(pointer: coarse)').matches) focusComposer()
+}
