@@ -78,6 +78,15 @@ describe.each(PERSONA_KEYS)('%s', (persona) => {
     expect(second).toContain('“briguei com a minha irmã ontem”')
   })
 
+  it('does not frame the words of two messages alike', () => {
+    const [first = '', second = ''] = talk([
+      'meu chefe gritou comigo na frente de todo mundo',
+      'ele sempre faz isso!!',
+    ])
+    const frame = (reply: string) => reply.split('\n\n')[0]?.replaceAll(/“[^”]*”/g, '')
+    expect(frame(first)).not.toBe(frame(second))
+  })
+
   it('gives nothing back that identifies, links, insults or could be read as markup', () => {
     for (const message of [
       '<script>alert(1)</script> **meu chefe** [clique](http://mau.exemplo) gritou',

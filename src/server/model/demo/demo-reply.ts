@@ -54,7 +54,7 @@ export function demoReply({
   turn = 0,
 }: DemoRequest): string {
   const said = textsOf(history, 'assistant').join('\n')
-  const isNew = (line: string) => !said.includes(line.slice(1))
+  const isNew = (line: string) => !said.includes(fixedPart(line))
   const pick = (lines: readonly string[]) => {
     const start = (turn + message.length) % lines.length
     const inTurn = [...lines.slice(start), ...lines.slice(0, start)]
@@ -91,6 +91,12 @@ const textsOf = (turns: readonly ChatTurn[], of: ChatTurn['role']) =>
   turns.filter(({ role }) => role === of).map(({ content }) => content)
 const askedInAttention = (isNew: (line: string) => boolean) =>
   isNew(ASKED_DIRECTLY) ? ASKED_DIRECTLY : WHO_IS_NEAR
+/** The longest part between gaps, without the first letter, which may be a small one in the reply. */
+const fixedPart = (line: string) =>
+  line
+    .slice(1)
+    .split(/\{\w+\}/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 const isQuestion = (line: string) => line.endsWith('?')
 const lowered = (question: string) => question.charAt(0).toLowerCase() + question.slice(1)
 const joined = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ')
