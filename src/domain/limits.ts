@@ -270,5 +270,7 @@ export const OPERATOR_NAME_MAX = 80
 export const REGISTER_LINES_PER_PAGE = 50
 /** The notice on top of the product, in UTF-16 units: one line on a computer, four on a phone. */
 export const NOTICE_MAX = 160
+/** Who answers for the data, as the legal pages name them. */
+export const RESPONSIBLE_MAX = 200
 /** Mails and questions to the model by which an operator tries the settings out: each costs something. */
 export const SETTINGS_TESTS: Limit = { burst: 5, refill: MINUTE }

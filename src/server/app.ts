@@ -29,7 +29,6 @@ import { createMailSender } from './features/mail-outbox/mail-sender.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { askedNotebook } from './features/notebook/for-reply.ts'
 import { notebookRoutes, summaryDraftRoutes } from './features/notebook/routes.ts'
-import { createNoticeBoard, type NoticeBoard } from './features/notices/notice-board.ts'
 import { onboardingRoutes } from './features/onboarding/routes.ts'
 import { createRegister } from './features/operators/register.ts'
 import { operators } from './features/operators/store/operators.ts'
@@ -37,6 +36,7 @@ import { panelRoutes } from './features/panel/routes.ts'
 import { createComeBack } from './features/privacy/come-back.ts'
 import { eraseNow } from './features/privacy/delete-account.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import type { Published } from './features/published/published.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
 import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
@@ -79,7 +79,9 @@ type AppDeps = {
   log: Log
   /** Only when the operator wants them. */
   metrics?: Metrics | undefined
+  /** With what operators have published in the place of the environment's. */
   settings: Settings
+  published: Published
   /** This process among those that share the database. */
   node: string
   /** The folder of the built web app. */
@@ -143,7 +145,7 @@ function createShared(deps: AppDeps) {
 }
 
 /** Everything under /api. */
-function createApi(deps: AppDeps & { noticeBoard: NoticeBoard }) {
+function createApi(deps: AppDeps) {
   const { sql, keys, model, live, settings } = deps
   const { chat, mails, ...shared } = createShared(deps)
   const { readSession } = shared
@@ -224,11 +226,10 @@ function isElsewhere(c: HttpContext, { panel }: Settings): boolean {
 export function createApp(deps: AppDeps) {
   const { settings, log } = deps
   const isTrustedProxy = networkList(settings.trustedProxies)
-  const noticeBoard = createNoticeBoard(deps)
   const web = staticFiles(deps.webFolder, {
     appUrl: settings.appUrl,
-    fills: responsibleFills(settings.responsible),
-    above: noticeBoard.above,
+    fills: () => responsibleFills(settings.responsible),
+    above: deps.published.above,
   })
   const isHidden = async (c: HttpContext) =>
     isElsewhere(c, settings) || (PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql)))
@@ -246,7 +247,7 @@ export function createApp(deps: AppDeps) {
       if (isElsewhere(c, settings)) throw new AppError('not_found')
       await next()
     })
-    .route('/api', createApi({ ...deps, noticeBoard }))
+    .route('/api', createApi(deps))
     .all('*', async (c) => {
       const file = web(c, (await isHidden(c)) ? NOWHERE : c.req.path)
       if (!file) throw new AppError('not_found')

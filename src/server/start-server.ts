@@ -15,6 +15,7 @@ import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/form-keeper.ts'
+import { createPublished } from './features/published/published.ts'
 import { createLedger, type Ledger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
 import { createFirstWords } from './model/first-words.ts'
@@ -46,14 +47,23 @@ export async function startServer(settings: Settings) {
   const database = await openDatabase({ ...settings, log })
   try {
     await database.withoutTimeout(schema.migrate)
-    const deps = { ...(await openServices(settings, database.sql, log)), keys, log, settings }
+    const published = createPublished({ sql: database.sql, log, settings })
+    await published.read()
+    const { planNames, responsible } = published
+    const deps = {
+      ...(await openServices(settings, database.sql, log)),
+      keys,
+      log,
+      published,
+      settings: { ...settings, planNames, responsible },
+    }
     await refuseOtherSettings({ ...deps, authSecret: keys.authSecret })
     const isNew = await admitDemo(database.sql, settings)
     const app = createApp({ ...deps, webFolder: WEB_FOLDER })
     const server = await listen(createServer(getRequestListener(app.fetch)), settings)
     const panel = settings.panel && (await listenForPanel(app.fetch, settings.panel, server))
     const housekeeping = createHousekeeping({ ...deps, jobFailed: deps.metrics?.jobFailed })
-    adviseOperator(settings, deps.model, log, deps.background)
+    adviseOperator(deps.settings, deps.model, log, deps.background)
     const stop = () => stopAll({ ...deps, server, panel, housekeeping, database })
     return { stop, log, welcome: welcomeLines(settings, isNew) }
   } catch (error) {

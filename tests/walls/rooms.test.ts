@@ -15,7 +15,7 @@ const ORDER = [
   ['notebook', 'onboarding'],
   ['chat'],
   ['risk', 'events', 'purchases', 'accounts', 'spending'],
-  ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'notices'],
+  ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'published'],
   ['keys'],
   ['model'],
   ['env.ts', 'app-env.ts', 'schema.ts'],

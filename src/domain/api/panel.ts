@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { NOTICE_MAX } from '../limits.ts'
+import { contactLink, type Responsible } from '../account/responsible.ts'
+import { NOTICE_MAX, PLAN_NAME_MAX, PLANO_MAX, RESPONSIBLE_MAX } from '../limits.ts'
 import type { OperatorRole, PanelArea } from '../panel/roles.ts'
 import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 
@@ -20,6 +21,8 @@ import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
  * GET  ajustes                   -> SettingsAnswer
  * PUT  ajustes/aviso             NewNotice -> Done; takes the place of the one before
  * DELETE ajustes/aviso           -> Done
+ * PUT  ajustes/planos            PlanNamesChange -> Done
+ * PUT  ajustes/responsaveis      ResponsibleChange -> Done
  * POST ajustes/email-de-teste    -> TestMailAnswer; to the operator's own e-mail
  * POST ajustes/modelo            -> ModelTestAnswer; asks each service of the model for a word
  * GET  vendas                    -> SalesOverview
@@ -113,6 +116,8 @@ export type TodayAnswer = {
 
 /** What is set of the installation. The value of a secret is never sent, only whether it is set. */
 export type SettingLine = { name: string; isSet: boolean; value: string | null }
+/** One line of text that is no markup and no formula. */
+const LINE = /^[^<>\p{Cc}]*$/u
 /** One line on top of the product, from a moment to another. */
 export const NewNotice = z.object({
   texto: z.string().trim().min(1).max(NOTICE_MAX),
@@ -120,7 +125,28 @@ export const NewNotice = z.object({
   fim: z.iso.datetime({ offset: true }),
 })
 export type Notice = z.infer<typeof NewNotice>
-export type SettingsAnswer = { settings: SettingLine[]; notice: Notice | null }
+/** Names of plans by their key, and who answers for the data; an empty one leaves what the environment says. */
+export const PlanNamesChange = z.record(
+  z.string().max(PLANO_MAX),
+  z.string().trim().max(PLAN_NAME_MAX).regex(LINE),
+)
+export const ResponsibleChange = z.object({
+  controlador: z.string().trim().max(RESPONSIBLE_MAX).regex(LINE),
+  encarregado: z.string().trim().max(RESPONSIBLE_MAX).regex(LINE),
+  contato: z
+    .string()
+    .trim()
+    .max(RESPONSIBLE_MAX)
+    .refine((value) => value === '' || contactLink(value) !== null),
+})
+export type ResponsibleChange = z.infer<typeof ResponsibleChange>
+export type SettingsAnswer = {
+  settings: SettingLine[]
+  notice: Notice | null
+  /** Every plan that is sold or given, and what people read instead of its key. */
+  plans: { plano: string; nome: string }[]
+  responsible: Responsible
+}
 export type TestMailAnswer = { to: string; leaves: boolean }
 export type ModelTestAnswer = {
   kind: 'demo' | 'remote'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { missingOf, type Settings } from '#server/env.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
+import { createPublished } from '#server/features/published/published.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
 import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
 import { readStatus } from '#server/features/status/read-status.ts'
@@ -9,6 +10,7 @@ import { statusLines } from '#server/features/status/status-lines.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
+import { createLog } from '#server/platform/log.ts'
 import { schema } from '#server/schema.ts'
 import { type Command, Misuse, type Telling } from './run-command.ts'
 import { withOpenDatabase } from './with-database.ts'
@@ -38,7 +40,11 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
   await refuseOtherVersion(sql)
   const openMasters = () => openMasterRing(sql, masterKeys(settings))
   const status = await readStatus(sql, openMasters, { prices: settings })
-  const attention = needsAttention(status, machine)
+  // What the panel says of who answers for the data counts too.
+  const published = createPublished({ sql, log: createLog('silent'), settings })
+  await published.read()
+  const lacksResponsible = settings.production ? missingOf(published.responsible) : []
+  const attention = needsAttention(status, { ...machine, lacksResponsible })
   const look = {
     isTerminal: process.stdout.isTTY === true,
     version: programVersion(),
@@ -65,7 +71,7 @@ async function refuseOtherVersion(sql: Sql): Promise<void> {
 }
 
 async function readMachine(settings: Settings): Promise<Machine> {
-  const { host, port, dataDir, production, smtpUrl, responsible } = settings
+  const { host, port, dataDir, production, smtpUrl } = settings
   const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${near.includes(':') ? `[${near}]` : near}:${port}`
   const lacksMailServer = production && !smtpUrl
@@ -74,7 +80,7 @@ async function readMachine(settings: Settings): Promise<Machine> {
     ...(await askHealth(url)),
     diskFree: diskFreeAt(dataDir),
     lacksMailServer,
-    lacksResponsible: production ? missingOf(responsible) : [],
+    lacksResponsible: [],
   }
 }
 

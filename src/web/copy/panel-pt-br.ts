@@ -199,6 +199,18 @@ export const panelCopy = {
       wrongMoment: 'Escreva dia e hora, como 17/11/2026 14:30.',
       noText: 'Escreva o aviso antes de publicar.',
     },
+    plans: {
+      heading: 'Nomes dos planos',
+      lead: 'O que as pessoas leem no lugar da chave de cada plano.',
+      none: 'Ainda não há planos: eles aparecem com a primeira venda ou a primeira pessoa na lista.',
+    },
+    responsible: {
+      heading: 'Quem responde pelos dados',
+      lead: 'Aparece em Privacidade, Termos e na conta de cada pessoa. Vazio, vale o que o servidor define.',
+      contactHint: 'Um e-mail ou o endereço https de uma página.',
+    },
+    save: 'Salvar',
+    saved: 'Salvo.',
     tests: {
       heading: 'Testar',
       lead: 'O e-mail vai para o seu endereço. O modelo recebe uma frase inventada, nada que uma pessoa escreveu.',

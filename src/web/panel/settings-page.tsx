@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { RESPONSIBLE_LABELS, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
 import type { SettingsAnswer } from '#domain/api/panel.ts'
+import { PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
@@ -11,6 +13,7 @@ import { NoticeForm } from './notice-form.tsx'
 import { PanelFailure } from './panel-failure.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { sendTestMail, tryModel } from './try-settings.ts'
+import { ValuesForm } from './values-form.tsx'
 
 const words = panelCopy.settings
 const SETTINGS_KEY = ['settings']
@@ -24,12 +27,42 @@ export function SettingsPage() {
   })
   if (settings.error) return <PanelFailure error={settings.error} retry={settings.refetch} />
   if (!settings.data) return <Skeleton className="h-64 w-full" />
-  const { notice, settings: lines } = settings.data
+  const { notice, plans, responsible, settings: lines } = settings.data
+  const reload = () => client.invalidateQueries({ queryKey: SETTINGS_KEY })
   const { list } = words
   return (
     <>
       <PanelSection heading={words.notice.heading} lead={words.notice.lead}>
-        <NoticeForm notice={notice} onChange={() => client.invalidateQueries({ queryKey: SETTINGS_KEY })} />
+        <NoticeForm notice={notice} onChange={reload} />
+      </PanelSection>
+      <PanelSection heading={words.responsible.heading} lead={words.responsible.lead}>
+        <ValuesForm
+          path="/api/painel/ajustes/responsaveis"
+          fields={RESPONSIBLE_NAMES.map((name) => ({
+            name,
+            label: RESPONSIBLE_LABELS[name],
+            value: responsible[name] ?? '',
+            max: RESPONSIBLE_MAX,
+            hint: name === 'contato' ? words.responsible.contactHint : undefined,
+          }))}
+          onSaved={reload}
+        />
+      </PanelSection>
+      <PanelSection heading={words.plans.heading} lead={words.plans.lead}>
+        {plans.length === 0 ? (
+          <p className="text-ink-soft">{words.plans.none}</p>
+        ) : (
+          <ValuesForm
+            path="/api/painel/ajustes/planos"
+            fields={plans.map(({ plano, nome }) => ({
+              name: plano,
+              label: plano,
+              value: nome,
+              max: PLAN_NAME_MAX,
+            }))}
+            onSaved={reload}
+          />
+        )}
       </PanelSection>
       <PanelSection heading={words.tests.heading} lead={words.tests.lead}>
         <div className="stack gap-4 sm:grid-cols-2">

@@ -49,6 +49,18 @@ test('An owner sees how it is, tries mail and model out, and publishes a notice 
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
   }
 
+  await page.getByRole('textbox', { name: 'Controlador dos dados' }).fill('Casa Aconchego Ltda')
+  await page.getByRole('textbox', { name: 'Contato' }).fill('nada')
+  const who = page.getByRole('region', { name: 'Quem responde pelos dados' })
+  await who.getByRole('button', { name: 'Salvar' }).click()
+  await expect(who.getByRole('alert')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Contato' }).fill('ola@exemplo.com.br')
+  await who.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Salvo.')).toBeVisible()
+  await person.goto('/privacidade')
+  await expect(person.getByText('Casa Aconchego Ltda').first()).toBeVisible()
+  await person.goto('/chat')
+
   await page.getByRole('button', { name: 'Retirar aviso' }).click()
   await expect(page.getByText('Aviso retirado.')).toBeVisible()
   await person.reload()

@@ -14,6 +14,7 @@ import { createLive } from '#server/features/events/live.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { createMetrics } from '#server/features/metrics/metrics.ts'
+import { createPublished } from '#server/features/published/published.ts'
 import { createLedger } from '#server/features/spending/ledger.ts'
 import { createDemoModel } from '#server/model/demo/demo-model.ts'
 import { createFirstWords } from '#server/model/first-words.ts'
@@ -81,6 +82,7 @@ export async function createTestApp(options: Options = {}) {
   await Promise.all([live.ready(), runs.ready()])
   const ledger = createLedger({ sql, masters: keyRing.masters, log })
   const mailer = mailbox.mailer
+  const published = createPublished({ sql, log, settings })
   const deps = {
     sql,
     keys,
@@ -97,7 +99,8 @@ export async function createTestApp(options: Options = {}) {
     drain: createDrain(),
     log,
     metrics,
-    settings,
+    published,
+    settings: { ...settings, planNames: published.planNames, responsible: published.responsible },
     node,
     webFolder,
   }

@@ -1,7 +1,7 @@
 import type { Settings } from '#server/env.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
-import type { NoticeBoard } from '#server/features/notices/notice-board.ts'
 import type { OperatorDeps } from '#server/features/operators/operator-deps.ts'
+import type { Published } from '#server/features/published/published.ts'
 import type { FirstWords } from '#server/model/first-words.ts'
 import type { Model } from '#server/model/model.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -15,6 +15,6 @@ export type PanelDeps = OperatorDeps & {
   mailer: Mailer
   model: Pick<Model, 'kind' | 'services'>
   firstWords: FirstWords
-  noticeBoard: NoticeBoard
+  published: Published
   log: Log
 }

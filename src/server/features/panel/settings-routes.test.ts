@@ -13,7 +13,10 @@ const SECRETS = {
 const DOCUMENT = '<!doctype html><html><body><div id="root"></div></body></html>'
 const product = await createTestApp({
   env: { ...SECRETS, OPENAI_BASE_URL: 'http://127.0.0.1:9', PLAN_NAMES: 'pro=Plano Pro' },
-  web: (folder) => writeFileSync(path.join(folder, 'index.html'), DOCUMENT),
+  web: (folder) => {
+    writeFileSync(path.join(folder, 'index.html'), DOCUMENT)
+    writeFileSync(path.join(folder, 'privacidade.html'), '<span data-fill="controlador">quem opera</span>')
+  },
 })
 const { sql } = product
 afterAll(() => product.close())
@@ -83,6 +86,40 @@ describe('a notice', () => {
     expect((await publish('  ', 0, 30)).status).toBe(400)
     expect((await publish('x'.repeat(161), 0, 30)).status).toBe(400)
     expect(await sql`select from ajustes`).toHaveLength(0)
+  })
+})
+
+describe('names of plans and who answers for the data', () => {
+  test('are shown to people in the place of what the environment says, until they are emptied', async () => {
+    const person = await product.person()
+    const planOf = async () => (await person.visitor.get<{ name: string }>('/api/plan')).body.name
+    const contact = async () =>
+      (await product.visitor().get<{ contato: string | null }>('/api/responsible')).body.contato
+    expect([await planOf(), await contact()]).toEqual(['Mensal', null])
+    await dono.visitor.put('/api/painel/ajustes/planos', { mensal: 'Plano de um mês', pro: '' })
+    const who = { controlador: 'Casa Ltda', encarregado: '', contato: 'ola@exemplo.com.br' }
+    await dono.visitor.put('/api/painel/ajustes/responsaveis', who)
+    expect([await planOf(), await contact()]).toEqual(['Plano de um mês', 'ola@exemplo.com.br'])
+    const { body } = await dono.visitor.get<SettingsAnswer>('/api/painel/ajustes')
+    expect(body.plans).toContainEqual({ plano: 'pro', nome: 'Plano Pro' })
+    expect(body.responsible).toEqual({ ...who, encarregado: null })
+    const nobody = { controlador: '', encarregado: '', contato: '' }
+    await dono.visitor.put('/api/painel/ajustes/responsaveis', nobody)
+    await dono.visitor.put('/api/painel/ajustes/planos', {})
+    expect([await planOf(), await contact()]).toEqual(['Mensal', null])
+    expect((await actions())[0]).toBe('nomes dos planos mudados')
+  })
+
+  test('a document says who answers at once, and what is no contact is refused', async () => {
+    const who = { controlador: 'Casa & Cia', encarregado: '', contato: '' }
+    await dono.visitor.put('/api/painel/ajustes/responsaveis', who)
+    expect(await (await product.visitor().send('GET', '/privacidade.html')).text()).toContain(
+      'Casa &#38; Cia',
+    )
+    const wrong = { ...who, contato: 'javascript:alert(1)' }
+    expect((await dono.visitor.put('/api/painel/ajustes/responsaveis', wrong)).status).toBe(400)
+    const markup = { ...who, controlador: '<b>' }
+    expect((await dono.visitor.put('/api/painel/ajustes/responsaveis', markup)).status).toBe(400)
   })
 })
 

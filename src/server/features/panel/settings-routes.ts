@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { Done } from '#domain/api/account.ts'
-import { NewNotice, type SettingsAnswer } from '#domain/api/panel.ts'
+import { NewNotice, PlanNamesChange, ResponsibleChange, type SettingsAnswer } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
-import { notices } from '#server/features/notices/store.ts'
+import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { publishedValues } from '#server/features/published/store.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
@@ -12,25 +14,48 @@ import { sendTestMail, tryModel } from './try-settings.ts'
 const DONE: Done = { done: true }
 
 export function settingsRoutes(deps: PanelDeps) {
-  const { sql, register, noticeBoard, settings } = deps
+  const { register, published } = deps
   return new Hono<PanelEnv>()
-    .get('/', async (c) => {
-      const answer = { settings: settingLines(settings), notice: await notices.find(sql) }
-      return c.json(answer satisfies SettingsAnswer)
-    })
+    .get('/', async (c) => c.json(await readSettings(deps)))
     .put('/aviso', async (c) => {
       const notice = await readBody(c, NewNotice)
       if (Date.parse(notice.fim) <= Date.parse(notice.inicio)) throw new AppError('notice_dates')
       const recorded = { acao: 'aviso publicado', motivo: notice.texto }
-      await register.record(c.get('operator'), recorded, (tx) => notices.put(tx, notice))
-      await noticeBoard.read()
+      await register.record(c.get('operator'), recorded, (tx) => publishedValues.put(tx, 'aviso', notice))
+      await published.read()
       return c.json(DONE)
     })
     .delete('/aviso', async (c) => {
-      await register.record(c.get('operator'), { acao: 'aviso retirado' }, notices.remove)
-      await noticeBoard.read()
+      const recorded = { acao: 'aviso retirado' }
+      await register.record(c.get('operator'), recorded, (tx) => publishedValues.remove(tx, 'aviso'))
+      await published.read()
+      return c.json(DONE)
+    })
+    .put('/planos', async (c) => {
+      const names = await readBody(c, PlanNamesChange)
+      const recorded = { acao: 'nomes dos planos mudados' }
+      await register.record(c.get('operator'), recorded, (tx) => publishedValues.put(tx, 'planos', names))
+      await published.read()
+      return c.json(DONE)
+    })
+    .put('/responsaveis', async (c) => {
+      const who = await readBody(c, ResponsibleChange)
+      const recorded = { acao: 'responsáveis mudados' }
+      await register.record(c.get('operator'), recorded, (tx) => publishedValues.put(tx, 'responsaveis', who))
+      await published.read()
       return c.json(DONE)
     })
     .post('/email-de-teste', async (c) => c.json(await sendTestMail(deps, c.get('operator'))))
     .post('/modelo', async (c) => c.json(await tryModel(deps, c.get('operator'))))
+}
+
+async function readSettings({ sql, settings }: PanelDeps): Promise<SettingsAnswer> {
+  const { planNames, responsible } = settings
+  const plans = new Set([...(await allowList.plans(sql)), ...planNames.keys()])
+  return {
+    settings: settingLines(settings),
+    notice: (await publishedValues.all(sql)).aviso,
+    plans: [...plans].sort().map((plano) => ({ plano, nome: planDisplayName(plano, planNames) })),
+    responsible,
+  }
 }

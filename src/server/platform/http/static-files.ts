@@ -9,7 +9,8 @@ type Encoding = 'br' | 'gzip'
 /** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` of a document. */
 type Installation = {
   appUrl: string
-  fills: ReadonlyMap<string, string>
+  /** What stands in the named places of documents at the moment, as HTML. */
+  fills: () => ReadonlyMap<string, string>
   /** What stands above the screen of the document at this address at the moment, as HTML. */
   above?: (url: string) => string
 }
@@ -39,6 +40,7 @@ const TYPES: Record<string, string> = {
 const ADDRESS = '__APP_URL__'
 /** What the build wrote stays in a place for which there is nothing to fill in. */
 const PLACE = /(<span data-fill="(\w+)"[^>]*>)[^<]*(?=<\/span>)/g
+const ROOT = '<div id="root"'
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
@@ -47,22 +49,38 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
  */
 export function staticFiles(folder: string, installation: Installation) {
   const files = readAll(folder)
-  for (const [url, file] of files) if (url.endsWith('.html')) files.set(url, asDocument(file, installation))
   const documentAt = readDocumentFinder(folder)
-  const { above = () => '' } = installation
+  const current = createDocuments(installation)
   return (c: HttpContext, asked = c.req.path): Response | null => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
     const file = files.get(asked)
-    if (file) return answer(c, withAbove(file, above(asked)))
+    if (file) return answer(c, current(asked, file))
     if (path.posix.extname(asked) in TYPES) return null
     const { url, status } = documentAt(asked)
     const document = files.get(url)
-    return document ? answer(c, withAbove(document, above(url)), status) : null
+    return document ? answer(c, current(url, document), status) : null
   }
 }
 
+/** Documents as they are at the moment. What they say of the settings changes seldom, so that the last of each is kept. */
+function createDocuments({ appUrl, fills, above = () => '' }: Installation) {
+  const made = new Map<string, { key: string; file: StaticFile }>()
+  return (url: string, file: StaticFile): StaticFile => {
+    if (!url.endsWith('.html')) return file
+    const contents = { appUrl, fills: fills(), above: above(url) }
+    const key = JSON.stringify([...contents.fills, contents.above])
+    const last = made.get(url)
+    if (last?.key === key) return last.file
+    const document = asDocument(file, contents)
+    made.set(url, { key, file: document })
+    return document
+  }
+}
+
+type Contents = { appUrl: string; fills: ReadonlyMap<string, string>; above: string }
+
 /** A document names its own address, because previews of links need an absolute one, and says what only the settings know. */
-function asDocument(file: StaticFile, { appUrl, fills }: Installation): StaticFile {
+function asDocument(file: StaticFile, { appUrl, fills, above }: Contents): StaticFile {
   const text = Buffer.from(file.body).toString()
   const policy = inlinePolicy(text)
   const filled = text
@@ -71,26 +89,10 @@ function asDocument(file: StaticFile, { appUrl, fills }: Installation): StaticFi
       const html = fills.get(name)
       return html === undefined ? whole : `${open}${html}`
     })
+    .replace(ROOT, () => above + ROOT)
   if (filled === text) return { ...file, policy }
   const body = new Uint8Array(Buffer.from(filled))
   return { ...file, policy, body, etag: etagOf(body), encoded: encodedWhenAsked(body) }
-}
-
-const ROOT = '<div id="root"'
-const filled = new WeakMap<StaticFile, { html: string; file: StaticFile }>()
-
-/** The document with this above its screen. It changes seldom, so that the last one is kept. */
-function withAbove(file: StaticFile, html: string): StaticFile {
-  if (html === '') return file
-  const last = filled.get(file)
-  if (last?.html === html) return last.file
-  const text = Buffer.from(file.body)
-    .toString()
-    .replace(ROOT, () => html + ROOT)
-  const body = new Uint8Array(Buffer.from(text))
-  const next = { ...file, body, etag: etagOf(body), encoded: encodedWhenAsked(body) }
-  filled.set(file, { html, file: next })
-  return next
 }
 
 /** Compressing all documents well would take a good part of a start. */

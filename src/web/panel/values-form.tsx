@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { ActionFailure } from './panel-section.tsx'
+
+type Field = { name: string; label: string; value: string; max: number; hint?: string | undefined }
+type ValuesFormProps = { path: `/api/painel/${string}`; fields: readonly Field[]; onSaved: () => void }
+
+/** A few values with names, saved together. */
+export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const toast = useToast()
+  const textIn = ({ name, value }: Field) => typed[name] ?? value
+  const save = useMutation({
+    mutationFn: () =>
+      request('PUT', path, { body: Object.fromEntries(fields.map((field) => [field.name, textIn(field)])) }),
+    onSuccess: () => {
+      toast({ message: panelCopy.settings.saved })
+      onSaved()
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="stack gap-4">
+      <ActionFailure error={save.error} />
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          label={field.label}
+          hint={field.hint}
+          maxLength={field.max}
+          value={textIn(field)}
+          onChange={(text) => setTyped({ ...typed, [field.name]: text })}
+        />
+      ))}
+      <Button type="submit" look="secondary" className="justify-self-start" busy={save.isPending}>
+        {panelCopy.settings.save}
+      </Button>
+    </form>
+  )
+}
