@@ -1,18 +1,20 @@
-import { type ReactNode, type UIEvent, useState } from 'react'
+import { type ReactNode, Suspense, type UIEvent, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins-part.tsx'
-import { EraseNotebook } from './erase-notebook.tsx'
 import { ExercisesPart } from './exercises-part.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { PlanReading, READING } from './plan-reading.tsx'
 import { SummariesPart } from './summaries-part.tsx'
 import './notebook.css'
+
+const EraseNotebook = lazyPart(() => import('./erase-notebook.tsx').then((m) => m.EraseNotebook))
 
 const { notes, checkIns, plan, summaries, exercises } = notebookCopy
 
@@ -28,7 +30,9 @@ const PAGES = [
     page: (
       <>
         <SummariesPart />
-        <EraseNotebook />
+        <Suspense fallback={null}>
+          <EraseNotebook />
+        </Suspense>
       </>
     ),
   },
