@@ -125,6 +125,12 @@ export const ERRORS = {
     status: 502,
     message: 'Não foi possível escrever o resumo agora. Tente de novo em instantes.',
   },
+  // Dictation.
+  transcription_failed: {
+    status: 502,
+    message:
+      'Não conseguimos escrever o que você falou. Tente de novo; o que já estava na caixa continua lá.',
+  },
   // Purchases.
   request_closed: {
     status: 409,

@@ -19,6 +19,7 @@ import { createModelGate } from './features/chat/model-gate.ts'
 import { replyRoutes } from './features/chat/routes.ts'
 import { takeOverReplies } from './features/chat/take-over.ts'
 import type { Counters } from './features/counters/counters.ts'
+import { dictationRoutes } from './features/dictation/routes.ts'
 import type { Live } from './features/events/live.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
@@ -186,6 +187,8 @@ function createApi(deps: AppDeps) {
       .route('/notebook', notebookRoutes(chat))
       .use('/onboarding', mustBeSignedIn)
       .route('/onboarding', onboardingRoutes(chat))
+      .use('/dictation', mustBeSignedIn)
+      .route('/dictation', dictationRoutes({ ...deps, ...shared, service: settings.transcription }))
       .use('/plan/*', mustBeSignedIn)
       .route(
         '/plan',

@@ -57,6 +57,9 @@ const RULES = {
   MODEL_3_BASE_URL: MODEL_ADDRESS,
   MODEL_3_API_KEY: MODEL_KEY,
   MODEL_3_NAME: MODEL_NAME,
+  STT_BASE_URL: MODEL_ADDRESS,
+  STT_API_KEY: MODEL_KEY,
+  STT_MODEL: MODEL_NAME,
   OPENAI_EXTRA_BODY: [
     z.string().transform((value, context) => readExtraBody(value) ?? refuse(context)),
     'deve ser um objeto JSON com campos do pedido, sem messages, como {"reasoning_effort":"low"}.',
@@ -184,6 +187,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     modelBudgetMonth: set.MODEL_BUDGET_MONTH,
     /** How many tokens a person may take a day. */
     tokensPerDay: set.TOKENS_PER_DAY,
+    /** What writes dictated messages down; without it the browser does. */
+    transcription: set.STT_BASE_URL
+      ? { baseUrl: baseUrlOf(set.STT_BASE_URL), apiKey: set.STT_API_KEY, name: set.STT_MODEL ?? 'whisper-1' }
+      : null,
     /** The demonstration account is for trying the product out on one's own machine, and for nothing else. */
     welcomesDemo: kind === 'demo' && onlyHere && !set.DATABASE_URL && !production,
     smtpUrl: set.SMTP_URL,

@@ -1,7 +1,7 @@
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback } from './platform/network.ts'
 
-const MODEL_ADDRESSES = ['OPENAI_BASE_URL', 'MODEL_2_BASE_URL', 'MODEL_3_BASE_URL'] as const
+const MODEL_ADDRESSES = ['OPENAI_BASE_URL', 'MODEL_2_BASE_URL', 'MODEL_3_BASE_URL', 'STT_BASE_URL'] as const
 
 type Addresses = Partial<
   Record<(typeof MODEL_ADDRESSES)[number] | 'APP_URL' | 'DATABASE_URL' | 'SMTP_URL' | 'PGHOST', string>

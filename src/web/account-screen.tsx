@@ -8,7 +8,6 @@ import { AccountPage } from '#web/features/account/account-page.tsx'
 import { AccountSection } from '#web/features/account/account-section.tsx'
 import { KeepingSettings } from '#web/features/chat/keeping/keeping-settings.tsx'
 import { DictationSettings } from '#web/features/dictation/dictation-settings.tsx'
-import { canDictate } from '#web/features/dictation/speech-recognition.ts'
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { ResponsibleList } from '#web/features/legal/responsible-list.tsx'
@@ -56,11 +55,9 @@ export function AccountScreen() {
           </AccountSection>
         }
         general={
-          canDictate() && (
-            <AccountSection heading={dictationCopy.heading} lead={dictationCopy.lead}>
-              <DictationSettings />
-            </AccountSection>
-          )
+          <AccountSection heading={dictationCopy.heading} lead={dictationCopy.lead}>
+            <DictationSettings personId={id} />
+          </AccountSection>
         }
       />
     </SignedInFrame>

@@ -45,7 +45,7 @@ export function ChatRoute({ params }: PageProps) {
         voice={(onWords) =>
           speaks && (
             <Suspense fallback={null}>
-              <DictationButton onWords={onWords} />
+              <DictationButton personId={id} onWords={onWords} />
             </Suspense>
           )
         }

@@ -14,7 +14,7 @@ const ORDER = [
   ['privacy', 'operators'],
   ['notebook', 'onboarding'],
   ['chat'],
-  ['risk', 'events', 'purchases', 'accounts', 'spending'],
+  ['risk', 'events', 'purchases', 'accounts', 'spending', 'dictation'],
   ['limits', 'counters', 'mail-outbox', 'allow-list', 'model-services', 'published'],
   ['keys'],
   ['model'],

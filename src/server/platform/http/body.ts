@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { BODY_MAX_BYTES, FILE_MAX_BYTES } from '#domain/limits.ts'
+import { BODY_MAX_BYTES, FILE_MAX_BYTES, SOUND_MAX_BYTES } from '#domain/limits.ts'
 import type { HttpContext, HttpEnv } from './http-env.ts'
 
 const tooLarge = () => {
@@ -27,10 +27,14 @@ const ofFiles = bodyUpTo(FILE_MAX_BYTES)
 /** Where operators send files. */
 const TAKES_FILES = /^\/api\/painel\/vendas\/importar(?:\/|$)/
 
+const ofSound = bodyUpTo(SOUND_MAX_BYTES)
+const TAKES_SOUND = '/api/dictation'
+
 /** Refuses a body that is larger than anything that is sent there. */
-export const limitedBody = createMiddleware<HttpEnv>((c, next) =>
-  (TAKES_FILES.test(c.req.path) ? ofFiles : usual)(c, next),
-)
+export const limitedBody = createMiddleware<HttpEnv>((c, next) => {
+  if (c.req.path === TAKES_SOUND) return ofSound(c, next)
+  return (TAKES_FILES.test(c.req.path) ? ofFiles : usual)(c, next)
+})
 
 /** The request's JSON body in the given shape. Forms of other sites can't send JSON without being asked first. */
 export async function readBody<T extends z.ZodType>(c: HttpContext, shape: T): Promise<z.infer<T>> {

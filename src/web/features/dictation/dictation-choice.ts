@@ -1,11 +1,9 @@
-import { canDictate } from './speech-recognition.ts'
-
 const KEY = 'ditado'
 
-/** Whether the person asked for the button, and the browser can do it. Off until somebody turns it on. */
+/** Whether the person asked for the button. Off until somebody turns it on. */
 export function wantsDictation(): boolean {
   try {
-    return canDictate() && localStorage.getItem(KEY) === 'sim'
+    return localStorage.getItem(KEY) === 'sim'
   } catch {
     return false
   }

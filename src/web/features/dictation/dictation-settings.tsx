@@ -1,22 +1,27 @@
 import { useState } from 'react'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { useOwnTranscription } from './dictation-button.tsx'
 import { chooseDictation, wantsDictation } from './dictation-choice.ts'
+import { canDictate } from './speech-recognition.ts'
 
-export function DictationSettings() {
+/** Whether the button is shown, and who hears what is said with it. */
+export function DictationSettings({ personId }: { personId: string }) {
   const [on, setOn] = useState(wantsDictation)
+  const own = useOwnTranscription(personId)
 
   function choose(next: boolean) {
     chooseDictation(next)
     setOn(next)
   }
 
+  if (!own && !canDictate()) return <p className="text-ink-soft text-sm">{dictationCopy.missing}</p>
   return (
     <>
       <Switch on={on} onChange={choose}>
         {dictationCopy.toggle}
       </Switch>
-      <p className="text-ink-soft text-sm">{dictationCopy.sound}</p>
+      <p className="text-ink-soft text-sm">{own ? dictationCopy.ownSound : dictationCopy.sound}</p>
     </>
   )
 }

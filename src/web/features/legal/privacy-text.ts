@@ -151,7 +151,7 @@ export const PRIVACY: LegalText = {
         'Uma cópia do seu plano de segurança só fica neste aparelho se você ligar “Guardar neste aparelho”. Ela sai quando você desliga, sai da conta ou apaga o plano, e quando outra pessoa entra na conta dela neste navegador.',
         'Rascunhos e mensagens em espera ficam ali sem a criptografia do servidor. Quem usa o mesmo aparelho e o mesmo navegador pode chegar a eles. Sair da conta, apagar todas as conversas ou excluir a conta apaga do navegador o que você tinha digitado ali. Limpar os dados do site no navegador apaga tudo isso.',
         '“Ouvir” lê uma resposta em voz alta só com vozes instaladas no seu aparelho: as palavras não saem dele. Outras vozes do navegador as enviariam a uma empresa, e não são usadas.',
-        'O ditado vem desligado. Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia.',
+        'O ditado vem desligado. Se você ligar, quem transforma a sua fala em texto é o navegador, e muitos deles enviam o som ao fabricante para isso. O Aconchego nunca recebe o som, só o texto, e só quando você envia. Onde quem opera este serviço tem uma transcrição própria, é ela que vale no lugar da do navegador: a gravação, de até 2 minutos, passa pela memória do servidor e vai para esse serviço de transcrição, e o servidor não guarda o som; o texto volta para a caixa, para você ler antes de enviar. “Sua conta”, em “Escrever por voz”, diz qual das duas é usada aqui.',
         'Não há cookies de publicidade, ferramentas de análise de audiência, fontes, imagens ou scripts de outros endereços.',
       ],
     },

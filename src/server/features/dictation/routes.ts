@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
+import { AppError } from '#domain/errors.ts'
+import { TRANSCRIPTIONS_AT_ONCE, TRANSCRIPTIONS_PER_PERSON } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { Settings } from '#server/env.ts'
+import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
+import { limitPerson } from '#server/features/limits/limit-person.ts'
+import type { Limiter } from '#server/features/limits/limiter.ts'
+import type { Log } from '#server/platform/log.ts'
+import { isSound, transcribe } from './transcribe.ts'
+
+type Deps = { service: Settings['transcription']; limiter: Limiter; log: Log }
+
+/** Dictated messages, under /api/dictation; the contract is domain/api/dictation.ts. Only signed-in people get here. */
+export function dictationRoutes({ service, limiter, log }: Deps) {
+  const turns = createConcurrencyLimit({ atOnce: TRANSCRIPTIONS_AT_ONCE, waiting: TRANSCRIPTIONS_AT_ONCE })
+  return new Hono<AppEnv>()
+    .get('/', (c) => c.json({ own: service !== null } satisfies DictationAnswer))
+    .post('/', limitPerson(limiter, 'dictation', TRANSCRIPTIONS_PER_PERSON), async (c) => {
+      if (!service) throw new AppError('not_found')
+      const type = c.req.header('content-type') ?? ''
+      if (!isSound(type)) throw new AppError('invalid_request')
+      const release = await turns.take()
+      try {
+        const content = await c.req.arrayBuffer()
+        if (content.byteLength === 0) throw new AppError('invalid_request')
+        const text = await transcribe(service, { content, type }, { log, signal: c.req.raw.signal })
+        return c.json({ text } satisfies TranscriptAnswer)
+      } finally {
+        release()
+      }
+    })
+}
