@@ -188,6 +188,19 @@ export function createDevice({ person, node, mayFail = true }: Options) {
       }
       return all
     },
+    /** What was seen of a reply so far belongs to another version of it. */
+    forgetSights(replyId: string): void {
+      const others = sights.filter((sight) => sight.replyId !== replyId)
+      sights.splice(0, sights.length, ...others)
+    },
+    /** 'Tentar de outro jeito'. */
+    tryAgain: (conversation: string, reply: string) =>
+      insist<SendAnswer>(
+        'POST',
+        `/api/conversations/${conversation}/replies/${reply}/versions`,
+        { id: randomUUID(), reason: 'de-novo' },
+        [200, 409],
+      ),
     steer: (conversation: string, reply: string, verb: Verb, body: unknown = {}) =>
       insist<ReplyAnswer>(
         'POST',

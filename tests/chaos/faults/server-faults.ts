@@ -1,5 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { HANG_TIMEOUT } from '#tests/support/time/hang-timeout.ts'
+import type { ChaosWorld } from '../world.ts'
 import { anyMoment, type Fault, must } from './fault.ts'
+
+/** A reply that was complete, and is asked for once more. */
+async function anotherVersion(world: ChaosWorld, content: string): Promise<string> {
+  const { conversation } = world.round()
+  const reply = await world.send(content)
+  for (const end = Date.now() + HANG_TIMEOUT; ; await wait(50)) {
+    const screens = [world.device, world.witness]
+    if (screens.every((screen) => screen.replies.get(reply)?.status === 'completa')) break
+    must(Date.now() < end, 'a reply did not end')
+  }
+  for (const screen of [world.device, world.witness]) screen.forgetSights(reply)
+  await world.device.tryAgain(conversation, reply)
+  return reply
+}
 
 /** The server dies, is stopped or is not there. */
 export const SERVER_FAULTS: Fault[] = [
@@ -39,6 +55,27 @@ export const SERVER_FAULTS: Fault[] = [
       await world.device.steer(world.round().conversation, reply, 'continue')
       await wait(world.random.between(0, 400))
       await world.kill()
+    },
+  },
+  {
+    name: 'killed while another version of a reply is written',
+    async run(world, content) {
+      const reply = await anotherVersion(world, content)
+      await anyMoment(world)
+      await world.kill()
+      await world.heal()
+      const messages = await world.device.messages(world.round().conversation)
+      const now = messages.find(({ id }) => id === reply)
+      must((now?.content || now?.standIn || '') !== '', 'the version before is gone, and there is no new one')
+    },
+  },
+  {
+    name: 'stopped politely while another version of a reply is written',
+    async run(world, content) {
+      await anotherVersion(world, content)
+      await anyMoment(world)
+      const code = await world.node().stop()
+      must(code === 0, `a stop ended with exit code ${code}`)
     },
   },
   {

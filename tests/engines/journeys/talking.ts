@@ -106,6 +106,29 @@ export const TALKING: Journey[] = [
     },
   },
   {
+    name: 'the last message is edited in the box, answered anew, and a draft comes back',
+    async run(given) {
+      const { tab, product } = given
+      const chat = await inNewConversation(given)
+      product.model.next(says('Com seu irmao.'))
+      await chat.say('Briguei com meu irmao')
+      await chat.replyEnds('Com seu irmao.')
+      await tab.fill(BOX, 'Um rascunho')
+      await tab.click(button('Editar mensagem'))
+      await tab.sees(text('Editando sua mensagem'))
+      product.model.next(says('Com sua irma.'))
+      await tab.fill(BOX, 'Briguei com minha irma')
+      await tab.press(KEYS.enter)
+      await chat.replyEnds('Com sua irma.')
+      await tab.sees(text('2 de 2'))
+      await tab.holds('the draft in the box', () =>
+        tab.evaluate(() => document.querySelector('textarea')?.value === 'Um rascunho'),
+      )
+      await tab.click(button('Versão anterior'))
+      await chat.replyEnds('Com seu irmao.')
+    },
+  },
+  {
     name: 'words of danger bring the card with its numbers, also at 360 px',
     async run({ tab, open, signIn }) {
       await signIn()
