@@ -2,10 +2,12 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { Suspense } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { isSessionRefusal } from '#web/lib/api-error.ts'
+import { Arrival } from '#web/lib/arrival.tsx'
 import { Link, Redirect, Router, useLocation } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { areaAt, HOME, SIGN_IN } from './areas.ts'
 import { PANEL_PAGES } from './pages.ts'
@@ -55,9 +57,10 @@ function PanelScreen() {
   const Page = area && operador.areas.includes(area) ? PANEL_PAGES[area] : undefined
   return (
     <PanelShell operator={operador} area={Page ? area : null}>
-      <Suspense key={path} fallback={<PageSkeleton label={panelCopy.waiting} />}>
+      <Suspense key={path} fallback={<Skeleton className="h-64 w-full" />}>
         {Page ? <Page params={{}} /> : <NothingHere />}
       </Suspense>
+      <Arrival at={path} />
     </PanelShell>
   )
 }

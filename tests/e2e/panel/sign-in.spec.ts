@@ -33,6 +33,7 @@ test.describe('on a host with a name, which a passkey needs', () => {
       'Registro',
     ])
     await panel.getByRole('link', { name: 'Registro' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByRole('row', { name: email }).first()).toBeVisible()
     await expectFitForAll(page, 'the register')
 
