@@ -62,6 +62,8 @@ export const PASSWORD_HASHES_WAITING = 50
 export const PASSWORD_CHANGES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
 export const BODY_MAX_BYTES = 64 * 1024
+/** How long the code that a person reads out to support is good. */
+export const SUPPORT_CODE_LASTS = 15 * 60_000
 /** A file that an operator imports. */
 export const FILE_MAX_BYTES = 4 * 1024 * 1024
 

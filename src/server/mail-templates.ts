@@ -2,6 +2,7 @@ import { LINK_MAILS } from '#server/features/accounts/ask-for-link.ts'
 import { NOTICE_MAILS } from '#server/features/accounts/notices.ts'
 import type { MailTemplates } from '#server/features/mail-outbox/mail-template.ts'
 import { OPERATOR_MAILS } from '#server/features/operators/sign-in-mail.ts'
+import { DATA_MAILS } from '#server/features/privacy/data-mail.ts'
 import { DELETION_MAILS } from '#server/features/privacy/deletion-notice.ts'
 import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
 import { REQUEST_MAILS } from '#server/features/purchases/request-mail.ts'
@@ -13,5 +14,6 @@ export const MAIL_TEMPLATES: MailTemplates = {
   ...NOTICE_MAILS,
   ...LINK_MAILS,
   ...DELETION_MAILS,
+  ...DATA_MAILS,
   ...OPERATOR_MAILS,
 }

@@ -6,6 +6,7 @@ import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { AccountSection } from '#web/features/account/account-section.tsx'
+import { SupportCode } from '#web/features/account/support-code.tsx'
 import { KeepingSettings } from '#web/features/chat/keeping/keeping-settings.tsx'
 import { DictationSettings } from '#web/features/dictation/dictation-settings.tsx'
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
@@ -50,9 +51,14 @@ export function AccountScreen() {
           </AccountSection>
         }
         data={
-          <AccountSection heading={accountCopy.responsible.heading} lead={accountCopy.responsible.lead}>
-            <ResponsibleList />
-          </AccountSection>
+          <>
+            <AccountSection heading={accountCopy.responsible.heading} lead={accountCopy.responsible.lead}>
+              <ResponsibleList />
+            </AccountSection>
+            <AccountSection heading={accountCopy.support.heading} lead={accountCopy.support.lead}>
+              <SupportCode />
+            </AccountSection>
+          </>
         }
         general={
           <AccountSection heading={dictationCopy.heading} lead={dictationCopy.lead}>

@@ -12,6 +12,7 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * POST   reset-password        ResetPassword -> Done; this browser counts as known from then on
  * POST   entry-link            EntryLink -> Done, whether or not the account exists; a mail whose link lets a browser in
  * POST   know-browser          LinkToken -> KnownBrowserAnswer; guesses of others no longer hold this browser up
+ * POST   support-code          -> SupportCode
  * POST   change-password       ChangePassword -> Done; ends all other sessions
  * POST   undo-password         LinkToken -> UndoPasswordAnswer; 'não fui eu' about a new password
  * POST   undo-account          LinkToken -> Done; 'não fui eu' about a new account, which is erased
@@ -68,6 +69,9 @@ export type SignedInPlace = {
   lastUsedAt: string
 }
 export type SessionList = { sessions: SignedInPlace[] }
+
+/** Read out to support; `ate` is until when it is good. */
+export type SupportCode = { codigo: string; ate: string }
 
 /** `resetToken` sets another password, like the token of a reset link. */
 export type UndoPasswordAnswer = { resetToken: string }

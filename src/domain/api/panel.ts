@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { isEmail, normalizeEmail } from '../account/credentials.ts'
 import { contactLink, type Responsible } from '../account/responsible.ts'
 import { NOTICE_MAX, PLAN_NAME_MAX, PLANO_MAX, RESPONSIBLE_MAX } from '../limits.ts'
 import type { OperatorRole, PanelArea } from '../panel/roles.ts'
 import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
+import type { PlanState } from '../purchases/plan-state.ts'
 
 /**
  * The HTTP contract of the panel. All under /api/painel; 404 while there is no operator. Below `AREA/…` the role decides
@@ -25,6 +27,12 @@ import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
  * PUT  ajustes/responsaveis      ResponsibleChange -> Done
  * POST ajustes/email-de-teste    -> TestMailAnswer; to the operator's own e-mail
  * POST ajustes/modelo            -> ModelTestAnswer; asks each service of the model for a word
+ * GET  pessoas                   ?busca=BEGINNING&depois=EMAIL -> PeoplePage
+ * POST pessoas/suporte           TypedSupportCode -> PanelPerson
+ * POST pessoas/adicionar         NewEntry -> Done
+ * POST pessoas/{encerrar,suspender,dados,apagar}   EmailAndReason -> Done
+ * POST pessoas/{retomar,reenviar}                  SomeEmail -> Done
+ * POST pessoas/corrigir          CorrectedEmail -> Done: what was bought with one e-mail is the other's
  * GET  vendas                    -> SalesOverview
  * GET  vendas/entregas           ?pendentes=sim&depois=CURSOR -> DeliveriesPage, the newest first
  * POST vendas/integracoes        NewIntegration -> IntegrationMade; the secret that was made is told here only
@@ -230,3 +238,33 @@ export type ImportPreview = {
   mudancas: { email: string; antes: PlanAccess | null; depois: PlanAccess | null }[]
 }
 export type Imported = { linhas: number; novas: number }
+
+const email = z
+  .string()
+  .max(320)
+  .regex(/^[^\0]*$/)
+  .transform(normalizeEmail)
+
+export const SomeEmail = z.object({ email })
+export const EmailAndReason = z.object({ email, motivo: reason })
+export const NewEntry = z.object({ email, plano: z.string().trim().max(256) })
+export const CorrectedEmail = z.object({
+  de: email,
+  para: email.refine(isEmail),
+  motivo: reason,
+})
+export const TypedSupportCode = z.object({ codigo: z.string().max(40) })
+
+/** States of an account or of an entry on the allow-list. */
+export type PanelPerson = {
+  email: string
+  plano: string
+  estado: PlanState | 'fora-da-lista'
+  origem: 'manual' | 'compra' | null
+  ate: string | null
+  contaDesde: string | null
+  aparelhos: number
+  suspensa: 'operador' | 'idade' | null
+  apagaEm: string | null
+}
+export type PeoplePage = { pessoas: PanelPerson[]; next: string | null }

@@ -61,6 +61,12 @@ export const accountCopy = {
       page: 'Concluir na página da plataforma',
     },
   },
+  support: {
+    heading: 'Código de suporte',
+    lead: 'Se pedir ajuda a quem cuida do serviço, leia este código. Com ele, veem o plano e o estado da sua conta, e nada do que você escreveu.',
+    action: 'Mostrar código de suporte',
+    until: (time: string) => `vale até ${time}`,
+  },
   responsible: {
     heading: 'Quem responde por isto',
     lead: 'Para dúvidas, pedidos e reclamações sobre os seus dados e sobre o serviço.',

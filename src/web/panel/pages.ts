@@ -5,6 +5,7 @@ import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
 export const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
   hoje: lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage)),
   ajustes: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),
+  pessoas: lazyPage(() => import('./people-page.tsx').then((m) => m.PeoplePage)),
   vendas: lazyPage(() => import('./sales-page.tsx').then((m) => m.SalesPage)),
   registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
 }

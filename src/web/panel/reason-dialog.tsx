@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,10 +13,12 @@ type ReasonDialogProps = {
   submit: string
   action: UseMutationResult<unknown, Error, { motivo: string }>
   onClose: () => void
+  /** What else is asked for. */
+  children?: ReactNode
 }
 
 /** Asks why before somebody loses something; the reason is kept in the register. */
-export function ReasonDialog({ open, title, lead, submit, action, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ open, title, lead, submit, action, onClose, children }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
 
   function act(event: FormEvent) {
@@ -28,6 +30,7 @@ export function ReasonDialog({ open, title, lead, submit, action, onClose }: Rea
     <Dialog open={open} title={title} onClose={onClose}>
       <form onSubmit={act} className="stack gap-4">
         <p>{lead}</p>
+        {children}
         <TextField
           label={panelCopy.reason}
           value={reason}

@@ -3,16 +3,17 @@ import { request } from '#web/lib/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** Something an operator does: afterwards everything that is shown is asked for anew. `said` is told when it is done. */
-export function usePanelAction<Body, Answer>(
-  path: (body: Body) => `/api/painel/${string}`,
-  said?: (answer: Answer, body: Body) => string | null,
+export function usePanelAction<Given, Answer>(
+  path: (given: Given) => `/api/painel/${string}`,
+  said?: (answer: Answer, given: Given) => string | null,
+  bodyOf: (given: Given) => object = (given) => (given ?? {}) as object,
 ) {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: (body: Body) => request<Answer>('POST', path(body), { body: body ?? {} }),
-    onSuccess: (answer, body) => {
-      const message = said?.(answer, body)
+    mutationFn: (given: Given) => request<Answer>('POST', path(given), { body: bodyOf(given) }),
+    onSuccess: (answer, given) => {
+      const message = said?.(answer, given)
       if (message) toast({ message })
       return client.invalidateQueries()
     },

@@ -12,6 +12,7 @@ import {
   ResetPassword,
   type SessionAnswer,
   type SessionList,
+  type SupportCode,
   type UndoPasswordAnswer,
 } from '#domain/api/account.ts'
 import { AppError } from '#domain/errors.ts'
@@ -36,6 +37,7 @@ import {
 } from './signed-in.ts'
 import { endSignedInPlace, listSignedInPlaces } from './signed-in-places.ts'
 import { sessions } from './store.ts'
+import { makeSupportCode } from './support-code.ts'
 import { undoAccount, undoPasswordChange } from './undo.ts'
 
 const DONE: Done = { done: true }
@@ -111,6 +113,9 @@ export function accountRoutes(
       await rememberBrowser(deps, c, person.email)
       return c.json(DONE)
     })
+    .post('/support-code', mustBeSignedIn, async (c) =>
+      c.json((await makeSupportCode(deps, c.get('person').id)) satisfies SupportCode),
+    )
     .get('/sessions', mustBeSignedIn, async (c) => {
       const sessions = await listSignedInPlaces(sql, c.get('person').id, c.get('sessionId'))
       return c.json({ sessions } satisfies SessionList)

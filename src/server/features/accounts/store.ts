@@ -272,3 +272,24 @@ function newToken(): string {
 function hashed(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** What people read out to support, by its hash. */
+export const supportCodes = {
+  async put(
+    sql: Queryable,
+    { personId, hash, expiresAt }: { personId: string; hash: string; expiresAt: Date },
+  ): Promise<void> {
+    await sql`insert into codigos_suporte ("userId", hash, "expiresAt") values (${personId}, ${hash}, ${expiresAt})
+      on conflict ("userId") do update set hash = excluded.hash, "expiresAt" = excluded."expiresAt"`
+  },
+
+  async emailOf(sql: Queryable, hash: string): Promise<string | null> {
+    const [row] = await sql<{ email: string }[]>`
+      select email from codigos_suporte join users on users.id = "userId" where hash = ${hash} and "expiresAt" > now()`
+    return row?.email ?? null
+  },
+
+  async clearExpired(sql: Queryable): Promise<void> {
+    await sql`delete from codigos_suporte where "expiresAt" <= now()`
+  },
+}

@@ -81,6 +81,17 @@ export const allowList = {
     await tx`delete from liberados where email = ${email} and origem = 'compra'`
   },
 
+  /**
+   * Ends the access of an account by the operator's decision: what is bought later does not bring it back, only the
+   * operator does.
+   */
+  async end(sql: Queryable, email: string): Promise<void> {
+    await sql`insert into liberados (email, plano, status, "fimAcesso")
+      select email, plano, 'encerrado', now() from users where email = ${email}
+      on conflict (email) do update set status = 'encerrado', "fimAcesso" = now(), "toleranciaAte" = null,
+        origem = 'manual', "atualizadoEm" = now()`
+  },
+
   async remove(sql: Queryable, email: string): Promise<boolean> {
     return (await sql`delete from liberados where email = ${email} returning 1`).length > 0
   },

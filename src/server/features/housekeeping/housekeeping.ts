@@ -1,6 +1,6 @@
 import { DELIVERIES_KEPT, UNDO_LASTS } from '#domain/limits.ts'
 import type { Settings } from '#server/env.ts'
-import { mailLinks, sessions } from '#server/features/accounts/store.ts'
+import { mailLinks, sessions, supportCodes } from '#server/features/accounts/store.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { hideDueConversations } from '#server/features/chat/conversations/change-conversations.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
@@ -111,6 +111,7 @@ export async function clearExpired(sql: Queryable): Promise<void> {
   await clearFullBuckets(sql)
   await sessions.clearExpired(sql)
   await mailLinks.clearExpired(sql)
+  await supportCodes.clearExpired(sql)
   await learnedForms.clearOld(sql)
   await spentDays.clearOld(sql)
   await nodeLeases.clearExpired(sql)

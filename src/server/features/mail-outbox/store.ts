@@ -13,6 +13,7 @@ export type TemplateName =
   | 'conta-sera-excluida'
   | 'operador-entrou'
   | 'pedido-compra'
+  | 'seus-dados'
 export type NewMail = { chave: string; modelo: TemplateName; para: string; dados: Record<string, unknown> }
 export type DueMail = NewMail & { criadoEm: Date }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
 import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { registerRoutes } from './register-routes.ts'
 import { salesRoutes } from './sales-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -12,6 +13,7 @@ import { todayRoutes } from './today-routes.ts'
 const AREAS: Partial<Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>>> = {
   hoje: todayRoutes,
   ajustes: settingsRoutes,
+  pessoas: peopleRoutes,
   vendas: salesRoutes,
   registro: registerRoutes,
 }

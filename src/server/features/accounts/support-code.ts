@@ -1,0 +1,29 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { SupportCode } from '#domain/api/account.ts'
+import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { supportCodes } from './store.ts'
+
+/** Without letters and digits that are mistaken for each other when they are read out. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 8
+
+type Deps = { sql: Queryable; authSecret: string }
+
+/** A code with which this person's account can be found for a quarter of an hour. The one before is good no longer. */
+export async function makeSupportCode({ sql, authSecret }: Deps, personId: string): Promise<SupportCode> {
+  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const expiresAt = new Date(Date.now() + SUPPORT_CODE_LASTS)
+  await supportCodes.put(sql, { personId, hash: hashOf(authSecret, code), expiresAt })
+  return { codigo: `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`, ate: expiresAt.toISOString() }
+}
+
+/** The e-mail of the person whose code this is; null when it is nobody's, or no longer. */
+export function findBySupportCode({ sql, authSecret }: Deps, typed: string): Promise<string | null> {
+  const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return supportCodes.emailOf(sql, hashOf(authSecret, code))
+}
+
+function hashOf(secret: string, code: string): string {
+  return createHmac('sha256', secret).update(`suporte\0${code}`).digest('hex')
+}

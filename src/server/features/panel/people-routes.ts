@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import type { z } from 'zod'
+import type { Done } from '#domain/api/account.ts'
+import {
+  CorrectedEmail,
+  EmailAndReason,
+  NewEntry,
+  type PanelPerson,
+  type PeoplePage,
+  SomeEmail,
+  TypedSupportCode,
+} from '#domain/api/panel.ts'
+import { AppError, operatorMistake } from '#domain/errors.ts'
+import { findBySupportCode } from '#server/features/accounts/support-code.ts'
+import { resumeAccount, suspendAccount } from '#server/features/accounts/suspend-account.ts'
+import { movePurchases } from '#server/features/purchases/operator/move-purchases.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+import { readBody } from '#server/platform/http/body.ts'
+import type { PanelEnv } from './guard.ts'
+import {
+  addToList,
+  deleteOnRequest,
+  endAccess,
+  exportOnRequest,
+  findPeople,
+  inviteAgain,
+  readPerson,
+} from './manage-people.ts'
+import type { PanelDeps } from './panel-deps.ts'
+
+const DONE: Done = { done: true }
+const NO_ACCOUNT = 'Não há conta com este e-mail.'
+
+/** States of accounts and entries: never a title, a message, a note, a level of risk or a time of conversation. */
+export function peopleRoutes(deps: PanelDeps) {
+  const { sql, register } = deps
+  const routes = new Hono<PanelEnv>()
+    .get('/', async (c) => {
+      const [search, after] = [c.req.query('busca') ?? '', c.req.query('depois') ?? '']
+      if (search.length > 320 || after.length > 320) throw new AppError('invalid_request')
+      return c.json((await findPeople(sql, search, after)) satisfies PeoplePage)
+    })
+    .post('/suporte', async (c) => {
+      const { codigo } = await readBody(c, TypedSupportCode)
+      const email = await findBySupportCode(deps, codigo)
+      if (!email) throw operatorMistake('Este código não vale. Ele dura 15 minutos; peça outro à pessoa.')
+      await register.record(c.get('operator'), { acao: 'ver por código de suporte', alvo: email })
+      return c.json((await readPerson(sql, email)) satisfies PanelPerson)
+    })
+    .post('/corrigir', async (c) => {
+      const { de, para, motivo } = await readBody(c, CorrectedEmail)
+      await register.record(c.get('operator'), {
+        acao: 'corrigir e-mail',
+        alvo: `${de} para ${para}`,
+        motivo,
+      })
+      if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
+      return c.json(DONE)
+    })
+
+  /** An action on one e-mail, recorded in the same transaction. */
+  function action<Body extends { email: string; motivo?: string | undefined }>(
+    path: string,
+    acao: string,
+    shape: z.ZodType<Body>,
+    work: (tx: Queryable, body: Body) => Promise<void>,
+  ) {
+    routes.post(path, async (c) => {
+      const body = await readBody(c, shape)
+      const { email: alvo, motivo } = body
+      const line = { acao, alvo, ...(motivo !== undefined && { motivo }) }
+      await register.record(c.get('operator'), line, (tx) => work(tx, body))
+      deps.sendMails()
+      return c.json(DONE)
+    })
+  }
+  const need = async (done: Promise<boolean>, otherwise: string) => {
+    if (!(await done)) throw operatorMistake(otherwise)
+  }
+  action('/adicionar', 'adicionar', NewEntry, (tx, { email, plano }) => addToList(tx, email, plano))
+  action('/encerrar', 'encerrar acesso', EmailAndReason, (tx, { email }) => endAccess(tx, email))
+  action('/suspender', 'suspender', EmailAndReason, (tx, { email }) =>
+    need(suspendAccount(tx, email), NO_ACCOUNT),
+  )
+  action('/retomar', 'retomar', SomeEmail, (tx, { email }) =>
+    need(resumeAccount(tx, email), 'Esta conta não estava suspensa.'),
+  )
+  action('/reenviar', 'reenviar convite', SomeEmail, (tx, { email }) => inviteAgain(tx, email))
+  action('/dados', 'enviar dados a pedido', EmailAndReason, (tx, { email }) => exportOnRequest(tx, email))
+  action('/apagar', 'apagar conta a pedido', EmailAndReason, (tx, { email }) => deleteOnRequest(tx, email))
+  return routes
+}

@@ -1,0 +1,197 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { PeoplePage as Page, PanelPerson } from '#domain/api/panel.ts'
+import { brasiliaDay } from '#domain/text/brasilia-time.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { DataTable } from './data-table.tsx'
+import { ActionFailure, PanelSection } from './panel-section.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { usePanelAction } from './use-panel-action.ts'
+
+const words = panelCopy.people
+
+export function PeoplePage() {
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      <Found />
+      <Add />
+      <Support />
+    </>
+  )
+}
+
+function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty: string }) {
+  const day = (at: string | null) => (at ? brasiliaDay(new Date(at)) : words.none)
+  return (
+    <DataTable
+      label={panelCopy.areas.pessoas}
+      columns={words.columns}
+      empty={empty}
+      rows={people.map((person) => ({
+        key: person.email,
+        cells: [
+          person.email,
+          person.plano,
+          stateText(person),
+          day(person.ate),
+          person.contaDesde ? words.account(day(person.contaDesde), person.aparelhos) : words.none,
+          <PersonActions key="actions" person={person} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function stateText({ estado, origem, suspensa, apagaEm }: PanelPerson): string {
+  return [
+    words.states[estado],
+    ...(origem ? [words.origins[origem]] : []),
+    ...(suspensa ? [words.suspended[suspensa]] : []),
+    ...(apagaEm ? [words.erasedOn(brasiliaDay(new Date(apagaEm)))] : []),
+  ].join(', ')
+}
+
+function Found() {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const pages = useInfiniteQuery({
+    queryKey: ['people', search],
+    queryFn: ({ pageParam }) =>
+      request<Page>(
+        'GET',
+        `/api/painel/pessoas?${new URLSearchParams({ busca: search, depois: pageParam })}`,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+
+  function look(event: FormEvent) {
+    event.preventDefault()
+    setSearch(typed.trim())
+  }
+
+  return (
+    <PanelSection heading={words.list}>
+      <search>
+        <form onSubmit={look} className="flex flex-wrap items-end gap-3">
+          <div className="stack min-w-0 grow gap-1.5">
+            <label htmlFor={id} className="justify-self-start font-medium text-sm">
+              {words.search}
+            </label>
+            <input
+              id={id}
+              type="search"
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              className="min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus"
+            />
+          </div>
+          <Button type="submit" look="secondary">
+            {words.look}
+          </Button>
+        </form>
+      </search>
+      <ActionFailure error={pages.error} />
+      <PeopleTable
+        people={pages.data?.pages.flatMap(({ pessoas }) => pessoas) ?? []}
+        empty={pages.isPending ? panelCopy.waiting : words.nobody}
+      />
+      {pages.hasNextPage && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          busy={pages.isFetchingNextPage}
+          onClick={() => pages.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </PanelSection>
+  )
+}
+
+function Add() {
+  const [email, setEmail] = useState('')
+  const [plano, setPlan] = useState('')
+  const adding = usePanelAction<{ email: string; plano: string }, unknown>(
+    () => '/api/painel/pessoas/adicionar',
+    (_, body) => words.added(body.email.trim()),
+  )
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    adding.mutate(
+      { email, plano },
+      {
+        onSuccess: () => {
+          setEmail('')
+          setPlan('')
+        },
+      },
+    )
+  }
+
+  return (
+    <PanelSection heading={words.add} lead={words.addLead}>
+      <form onSubmit={add} className="stack gap-3">
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField label={words.email} type="email" value={email} onChange={setEmail} autoComplete="off" />
+          <TextField label={words.plan} value={plano} onChange={setPlan} autoComplete="off" />
+        </div>
+        <ActionFailure error={adding.error} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={adding.isPending}
+          disabled={!email.trim() || !plano.trim()}
+        >
+          {words.add}
+        </Button>
+      </form>
+    </PanelSection>
+  )
+}
+
+/** What a person reads out from /conta shows the states of that account alone. */
+function Support() {
+  const [code, setCode] = useState('')
+  const looking = useMutation({
+    mutationFn: () => request<PanelPerson>('POST', '/api/painel/pessoas/suporte', { body: { codigo: code } }),
+  })
+
+  function look(event: FormEvent) {
+    event.preventDefault()
+    looking.mutate()
+  }
+
+  return (
+    <PanelSection heading={words.support} lead={words.supportLead}>
+      <form onSubmit={look} className="stack gap-3">
+        <TextField
+          label={words.support}
+          value={code}
+          onChange={setCode}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <ActionFailure error={looking.error} />
+        <Button
+          type="submit"
+          look="secondary"
+          className="justify-self-start"
+          busy={looking.isPending}
+          disabled={!code.trim()}
+        >
+          {words.showAccount}
+        </Button>
+      </form>
+      {looking.data && <PeopleTable people={[looking.data]} empty="" />}
+    </PanelSection>
+  )
+}
