@@ -21,7 +21,7 @@ const TO_18 = `(?:${MINOR}|18|dezoito)`
 const YEARS = '(?:anos?|aninhos?)'
 // What may follow an age; 'tenho 15 anos de casada', 'tenho 12 anos na firma' continue otherwise.
 const END =
-  '(?=$| (?:de idade|e|mas|ainda|agora|so|apenas|entao|por isso|pq|porque|kk+|rs|ta|ok|ne|viu)\\b)(?! de idade mental)'
+  '(?=$| (?:de idade|e|mas|ainda|agora|so|apenas|entao|por isso|pq|porque|kk+|rs|ta|ok|ne|viu|hoje|nao|meu|minha)\\b)(?! de idade mental)'
 // What may come before it in its clause.
 const BEGIN =
   '(?:^|\\b(?:e|mas|que|pq|porque|tipo|entao|aqui) )(?:(?:eu|so|ainda|apenas|ja|agora|tambem|oi|ola|bom|na verdade|sim|vc|nao|gente|olha|entao) )*'
@@ -29,9 +29,12 @@ const BEGIN =
 /** Own children, work and marriage: those who speak of them and of 'anos' mean something else. */
 const ADULT_LIFE =
   /\b(?:empresa|firma|profissao|carreira|carteira assinada|de servico|casad[oa]s?|casamento|meu marido|minha esposa|minha mulher|meu ex marido|me[ou]s? (?:filh[oa]s?|net[oa]s?)|minhas? (?:filh|net|enteada)[a-z]*|meu enteado|meus? alun[oa]s?|minhas? alunas?|aposentad[oa]|faculdade|universidade|dou aulas?|leciono|sou (?:a |o |um |uma )?(?:professora?|mae|pai|avo|tia|tio|madrasta|padrasto))\b/
-/** Said by others, imagined, remembered or told. */
+/** Told of somebody else. */
+const TOLD =
+  /\b(?:fala|falam|falou|falava|diz|dizem|disse|disseram|dizia|acha|acham|achou|achava|pensa|pensam|trata|tratam|grita|gritou|respondeu|escreveu|contou|repete) (?:q|que)\b/
+/** Imagined or remembered. */
 const NOT_NOW =
-  /\b(?:parec[a-z]+|(?:me )?sint[oa]|sentindo|sensacao|como se|(?:fala|falam|falou|falava|diz|dizem|disse|disseram|dizia|acha|acham|achou|achava|pensa|pensam|trata|tratam|grita|gritou|respondeu|escreveu|contou|repete) (?:q|que)|(?:el[ea]|paciente|menin[oa]|garot[oa]) (?:me )?(?:disse|falou|diz|fala|escreveu|respondeu|contou|gritou)|idade mental|cabeca de|sonh[a-z]+|personagem|livro|filme|novela|foto|lembr[a-z]+|memorias?|saudade|quando (?:eu )?(?:era|tinha|estava|fiz|completei|estudava|cursava|fui)|na epoca|naquel[ae]|antigamente|no meu tempo|aos (?:meus )?\d+|com meus \d+|desde (?:que|os|a)|ha (?:uns |mais de )?\d+ anos|anos atras|na minha (?:infancia|adolescencia|juventude)|quem me dera|queria ter|se eu tivesse|mentalidade|gata|gato|cachorr[oa]|brincando|brincadeira)\b/
+  /\b(?:parec(?:o|ia|endo)|(?:me )?sint[oa] (?:com|como|ter)|sentindo (?:com|como)|sensacao de|como se|(?:el[ea]|paciente|menin[oa]|garot[oa]) (?:me )?(?:disse|falou|diz|fala|escreveu|respondeu|contou|gritou)|idade mental|cabeca de|sonh[a-z]+|personagem|livro|filme|novela|foto|lembr(?:o|ei|ava|ando|anca[s]?)|me lembra|memorias?|saudade|quando (?:eu )?(?:era|tinha|estava|fiz|completei|estudava|cursava|fui)|na epoca|naquel[ae]|antigamente|no meu tempo|aos (?:meus )?\d+|com meus \d+|desde (?:que|os|a)|ha (?:uns |mais de )?\d+ anos|anos atras|na minha (?:infancia|adolescencia|juventude)|quem me dera|queria ter|se eu tivesse|mentalidade|gata|gato|cachorr[oa]|brincando|brincadeira)\b/
 const GROWN_SCHOOL =
   /\b(?:eja|supletivo|encceja|depois de (?:velh|adult)[oa]|voltei a estudar|retomei|terminei|conclui|formei|faculdade|universidade|medicina|direito|enfermagem|engenharia|psicologia|pedagogia|graduacao|tecnico|residencia|mestrado|doutorado|estagi[a-z]+|trabalh[oa] (?:n[ao]|em|com|de)|dei aula|dar aula|substitu[a-z]+|reuniao de pais|matricul[a-z]+)\b/
 
@@ -40,7 +43,7 @@ const GRADE_ANY = '(?:[1-9]|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo
 const MIDDLE = 'd[oe] (?:ensino )?(?:medio|fundamental|em|ef|colegial|ensino)\\b'
 const GRADE = `(?:${GRADE_HIGH} (?:ano|serie)(?! d[eao] (?!ensino|fundamental|escola|colegio|medio))|${GRADE_ANY} (?:ano|serie) ${MIDDLE}|(?:1|2|3) ?(?:º|o)? ?em\\b|terceirao)`
 const I_AM_IN =
-  '(?:(?:eu )?(?:estou|to|tou|sou|curso|faco|estudo|entrei|passei|comecei|repeti|reprovei|repetindo|cursando|vou|fui) (?:agora |ainda |de novo |so )*(?:n[oa]|[oa]|d[oa]|pr[oa]|para [oa]) )'
+  '(?:(?:eu )?(?:estou|to|tou|sou|curso|faco|estudo|entrei|passei|comecei|repeti|reprovei|repetindo|repetir|cursando|vou|fui) (?:agora |ainda |de novo |so )*(?:n[oa]|[oa]|d[oa]|pr[oa]|para [oa]) )'
 
 /** For people who want to read them, and tested line by line. */
 export const AGE_RULES: readonly AgeRule[] = [
@@ -48,9 +51,9 @@ export const AGE_RULES: readonly AgeRule[] = [
     id: 'idade-dita',
     means: 'a pessoa diz, no presente, que tem de 10 a 17 anos',
     pattern: new RegExp(
-      `${BEGIN}(?:tenho|to com|tou com|estou com) (?:so |apenas |uns |quase )?${MINOR} ${YEARS}${END}`,
+      `\\b(?:tenho|temos|to com|tou com|estou com) (?:so |apenas |uns |quase )?${MINOR} ${YEARS}${END}`,
     ),
-    unless: new RegExp(`${ADULT_LIFE.source}|${NOT_NOW.source}`),
+    unless: new RegExp(`${ADULT_LIFE.source}|${TOLD.source}|${NOT_NOW.source}`),
     catches: ['oi, tenho 14 anos e queria conversar', 'eu só tenho quinze anos'],
     leaves: ['tenho 15 anos de casada', 'ele fala que eu tenho 12 anos'],
   },
@@ -58,9 +61,9 @@ export const AGE_RULES: readonly AgeRule[] = [
     id: 'idade-sem-anos',
     means: 'a pessoa diz só o número, numa frase que não fala de outra coisa',
     pattern: new RegExp(
-      `${BEGIN}tenho (?:so |apenas )?${MINOR}(?=$| (?:e (?:estou|to|estudo|moro com|meus pais|minha mae|meu pai|nao posso)|ainda$|mas meus|mas minha mae))`,
+      `\\b(?:tenho|fiz) (?:so |apenas )?${MINOR}(?=$| (?:e (?:estou|to|estudo|moro|meus?|minhas?|nao|ja|me|meio|eu|parece)|ainda|mas (?:sou|meus?|minhas?|nao|me)|nao|posso|pq|porque|mes passado|semana passada|ontem|hoje|kk+|rs))`,
     ),
-    unless: new RegExp(`${ADULT_LIFE.source}|${NOT_NOW.source}`),
+    unless: new RegExp(`${ADULT_LIFE.source}|${TOLD.source}|${NOT_NOW.source}`),
     catches: ['tenho 13 e moro com a minha avó', 'eu tenho 16'],
     leaves: ['tenho 15 alunos na turma', 'tenho 12 reais'],
   },
@@ -70,7 +73,7 @@ export const AGE_RULES: readonly AgeRule[] = [
     pattern: new RegExp(
       `${BEGIN}(?:(?:acabei de fazer|recem fiz|(?:fiz|completei)(?= ${MINOR} ${YEARS} (?:hoje|ontem|anteontem|agora|(?:na |essa |esta )?semana|(?:no |esse |este )?mes|(?:no )?(?:domingo|sabado)|esse ano|este ano|faz pouco))) ${MINOR}|(?:faco|vou fazer|vou completar|completo|quase fazendo|to quase com|estou quase com|falta pouco (?:pra|para) (?:eu )?(?:fazer|completar)) ${TO_18})(?: ${YEARS})?(?! (?:d[eao]|n[ao]|que|com) )`,
     ),
-    unless: new RegExp(`${ADULT_LIFE.source}|${NOT_NOW.source}`),
+    unless: new RegExp(`${ADULT_LIFE.source}|${TOLD.source}|${NOT_NOW.source}`),
     catches: ['faço 16 anos mês que vem', 'acabei de fazer 13'],
     leaves: ['vou fazer 15 anos de empresa', 'quando fiz 15 anos ganhei uma festa'],
   },
@@ -78,9 +81,9 @@ export const AGE_RULES: readonly AgeRule[] = [
     id: 'menor-dito',
     means: 'a pessoa diz que é menor de idade, ou que ainda não tem 18',
     pattern:
-      /(?:^|\b(?:eu|e|mas|que|pq|porque|ainda|como) )(?:sou (?:ainda )?(?:de )?menor(?: de idade)?(?! d[eo] que| que| aprendiz)|(?:ainda )?nao (?:tenho|fiz|completei) (?:nem )?(?:18|dezoito)|nao sou (?:nem )?maior de idade|(?:quando|assim que|ate|depois que) (?:eu )?(?:fizer|completar|tiver) (?:18|dezoito|a maioridade)|faltam? (?:uns? )?\w+ (?:anos?|meses|mes|dias|semanas?) (?:pra|para) (?:eu )?(?:fazer|completar|ter|os|meus) (?:18|dezoito|(?:os )?(?:meus )?(?:18|dezoito)))/,
+      /\b(?:sou (?:ainda )?(?:de )?menor(?: de idade)?(?! d[eo] que| que| aprendiz)|sou crianca ainda|enquanto eu for (?:crianca|menor|de menor)|(?:ainda )?nao (?:tenho|fiz|completei) (?:nem )?(?:18|dezoito)\b|nao sou (?:nem )?maior de idade|(?:quando|assim que|ate|depois que) (?:eu )?(?:(?:fizer|completar|tiver) (?:18|dezoito|a maioridade)|for (?:de )?maior)|faltam? (?:uns? )?\w+ (?:anos?|meses|mes|dias|semanas?) (?:pra|para) (?:eu )?(?:(?:fazer|completar|ter|os|meus) (?:18|dezoito|(?:os )?(?:meus )?(?:18|dezoito))|ser (?:de )?maior))/,
     unless: new RegExp(
-      `${ADULT_LIFE.source}|\\b(?:el[ea]|filh[oa]|alun[oa]|sobrinh[oa]|irma[o]?|namorad[oa] (?:eh|e) menor)\\b`,
+      `${ADULT_LIFE.source}|\\b(?:filh[oa]|alun[oa]|sobrinh[oa]|net[oa]) |\\b(?:el[ea]|irma[o]?|namorad[oa]) (?:ainda )?(?:eh|e) (?:de )?menor\\b`,
     ),
     catches: ['sou menor de idade, posso usar?', 'quando eu fizer 18 vou sair de casa'],
     leaves: ['sou menor do que meu irmão', 'quando minha filha fizer 18 eu descanso'],
@@ -101,7 +104,7 @@ export const AGE_RULES: readonly AgeRule[] = [
     id: 'ano-da-escola',
     means: 'a pessoa diz que está num ano da escola',
     pattern: new RegExp(
-      `(?:^|\\b(?:e|mas|que|pq|porque|ja|ainda|agora|tipo|oi) )${I_AM_IN}(?:${GRADE}|(?:ensino )?(?:medio|fundamental)(?=$| (?:e|mas|ainda|agora|da|na)\\b))`,
+      `\\b(?:sou alun[oa] d[oa] (?:ensino )?(?:medio|fundamental)\\b|${I_AM_IN}(?:${GRADE}|${GRADE_ANY} d[oe] (?:ensino )?medio\\b|(?:ensino )?(?:medio|fundamental)(?=$| (?:e|mas|ainda|agora|da|na)\\b)))`,
     ),
     unless: new RegExp(`${ADULT_LIFE.source}|${NOT_NOW.source}|${GROWN_SCHOOL.source}`),
     catches: ['tô no 8º ano e sofro bullying', 'estou no primeiro ano do ensino médio'],
@@ -143,6 +146,8 @@ export function sentencesOf(message: string): string[] {
   return foldText(message)
     .replace(/["“«][^"”»]{0,300}["”»]/g, ' ')
     .replace(/\b(?:tô|tou|tow)\b/g, 'to')
+    .replace(/(?<![a-z])(?:n|nn|ñ|nao|num)(?![a-z])/g, 'nao')
+    .replace(/\b(?:qd|qdo|qnd|qndo)\b/g, 'quando')
     .split(/[.!?;\n\r]+/)
     .map((sentence) =>
       sentence
