@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/db/database.ts'
 
 const SHAPES = { aviso: NewNotice, planos: PlanNamesChange, responsaveis: ResponsibleChange }
 type Name = keyof typeof SHAPES
-export type PublishedValues = { [N in Name]: z.infer<(typeof SHAPES)[N]> | null }
+type PublishedValues = { [N in Name]: z.infer<(typeof SHAPES)[N]> | null }
 
 /** What operators have set in the panel for everybody to see. */
 export const publishedValues = {
