@@ -5,6 +5,7 @@ import { NOTICE_MAX, PLAN_NAME_MAX, PLANO_MAX, RESPONSIBLE_MAX } from '../limits
 import type { OperatorRole, PanelArea } from '../panel/roles.ts'
 import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 import type { PlanState } from '../purchases/plan-state.ts'
+import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
  * The HTTP contract of the panel. All under /api/painel; 404 while there is no operator. Below `AREA/…` the role decides
@@ -43,6 +44,7 @@ import type { PlanState } from '../purchases/plan-state.ts'
  * POST vendas/reprocessar        -> Reprocessed
  * POST vendas/importar/previa    SalesFile -> ImportPreview; nothing changes
  * POST vendas/importar           SalesFile -> Imported
+ * GET  numeros                   -> FiguresAnswer
  * GET  registro                  ?antes=SEQ -> RegisterPage, the newest first
  */
 const text = z
@@ -268,3 +270,33 @@ export type PanelPerson = {
   apagaEm: string | null
 }
 export type PeoplePage = { pessoas: PanelPerson[]; next: string | null }
+
+/** What is null is of fewer than 20 people, and not told. */
+export type FiguresAnswer = {
+  people: number | null
+  /** Whose conversations changed in the last 7 and 30 days. */
+  active: { week: number | null; month: number | null }
+  /** Seconds, in the middle of this server's newest replies; null before the first. */
+  firstWord: number | null
+  /** Of this month's finished days; `cost` is null without prices. */
+  spending: {
+    input: number
+    output: number
+    replies: number
+    cost: { month: number; perReply: number; perPerson: number } | null
+  } | null
+  /** The oldest first; the last one runs. */
+  months: MonthFigures[]
+}
+export type MonthFigures = {
+  /** As '2026-11'. */
+  month: string
+  people: number | null
+  messages: number | null
+  replies: number
+  failed: number
+  sales: number
+  refunds: number
+  /** Messages by level, and how often the guard of replies stepped in; in tens while the month runs. */
+  safety: (Record<Exclude<RiskLevel, 'nenhum'>, number> & { guarda: number }) | null
+}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
+import { figuresRoutes } from './figures-routes.ts'
 import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -15,6 +16,7 @@ const AREAS: Partial<Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>>> = {
   ajustes: settingsRoutes,
   pessoas: peopleRoutes,
   vendas: salesRoutes,
+  numeros: figuresRoutes,
   registro: registerRoutes,
 }
 

@@ -157,7 +157,7 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
 }
 
 /** How often replies failed, by kind, the most frequent first. */
-export function failuresIn({ resposta }: Totals): [string, number][] {
+export function failuresIn({ resposta }: Pick<Totals, 'resposta'>): [string, number][] {
   return FAILURE_KINDS.flatMap((kind): [string, number][] =>
     resposta[kind] ? [[kind, resposta[kind]]] : [],
   ).toSorted((a, b) => b[1] - a[1])

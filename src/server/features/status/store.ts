@@ -1,6 +1,7 @@
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 export type DayTotal = { day: string; total: number }
+type MonthTotal = { month: string; people: number; messages: number }
 
 /** What the whole installation holds, for no person in particular. */
 export const totals = {
@@ -26,5 +27,25 @@ export const totals = {
           where role = 'user' and timestamp >= (select min(day)::timestamp at time zone 'America/Sao_Paulo' from days)
           group by 1)
       select days.day::text, coalesce(total, 0) as total from days left join counted using (day) order by 1`
+  },
+
+  /** How many people had a conversation that changed in the 7 and in the 30 days before. */
+  async active(sql: Queryable, now: Date): Promise<{ week: number; month: number }> {
+    return onlyRow(
+      await sql<{ week: number; month: number }[]>`
+        select count(distinct "userId") filter (where timestamp > ${now}::timestamptz - interval '7 days')::int as week,
+          count(distinct "userId")::int as month
+        from conversas where timestamp > ${now}::timestamptz - interval '30 days' and "deletedAt" is null`,
+    )
+  },
+
+  /** How many people wrote and how many messages, by month in São Paulo; a month without any is not there. */
+  async writtenByMonth(sql: Queryable, first: string): Promise<MonthTotal[]> {
+    return await sql<MonthTotal[]>`
+      select to_char(timestamp at time zone 'America/Sao_Paulo', 'YYYY-MM') as month,
+        count(distinct "userId")::int as people, count(*)::int as messages
+      from mensagens
+      where role = 'user' and timestamp >= (${first}::date)::timestamp at time zone 'America/Sao_Paulo'
+      group by 1`
   },
 }

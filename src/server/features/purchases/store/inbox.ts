@@ -163,6 +163,18 @@ export const inbox = {
     return { byDay, waiting: await inbox.waiting(sql) }
   },
 
+  /** How many payments and refunds were reported, by month in São Paulo; a month without any is not there. */
+  async byMonth(sql: Queryable, first: string): Promise<{ month: string; sales: number; refunds: number }[]> {
+    return await sql<{ month: string; sales: number; refunds: number }[]>`
+      select to_char("recebidoEm" at time zone 'America/Sao_Paulo', 'YYYY-MM') as month,
+        count(*) filter (where 'pago' = any(string_to_array(tipo, '+')))::int as sales,
+        count(*) filter (where string_to_array(tipo, '+') && '{reembolso,chargeback}')::int as refunds
+      from compras_eventos
+      where "recebidoEm" >= (${first}::date)::timestamp at time zone 'America/Sao_Paulo'
+        and estado in ('novo', 'aplicado', 'sem_mapa', 'falhou')
+      group by 1`
+  },
+
   /** How many of each state wait to be applied or to be looked at, and since when. In two parts: each has its index. */
   async waiting(sql: Queryable): Promise<{ estado: EventState; total: number; desde: Date }[]> {
     return await sql<{ estado: EventState; total: number; desde: Date }[]>`

@@ -1,0 +1,112 @@
+import { afterAll, expect, test } from 'vitest'
+import type { FiguresAnswer } from '#domain/api/panel.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { addCounts } from '#server/features/counters/counters.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
+import { createFirstWords } from '#server/model/first-words.ts'
+import { operatorOf } from '#tests/support/product/operators.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { seedPeople } from '#tests/support/product/seed-people.ts'
+import { createTestApp } from '#tests/support/product/test-app.ts'
+import { readFigures } from './read-figures.ts'
+
+const product = await createTestApp()
+afterAll(product.close)
+const { sql, deps } = product
+const { masters } = deps.keyRing
+
+/** People who wrote twice each, an hour ago. */
+async function writers(count: number) {
+  const people = await seedPeople(sql, 'segredo', count)
+  for (const { id } of people)
+    await seedArchive(sql, await ownerOf(deps, id), { conversations: 1, messages: 3 })
+  return people
+}
+
+test('of 19 people nothing is told that they did, of 20 it is, and never who they are', async () => {
+  const { visitor } = await operatorOf(product, 'leitura')
+  const figures = async () => (await visitor.get<FiguresAnswer>('/api/painel/numeros')).body
+  const today = spendingDay(Date.now())
+  const counted = {
+    'risco emergencia': 27,
+    'guarda vinculo': 31,
+    'resposta inteira': 40,
+    'resposta lenta': 2,
+  }
+  await sql.begin((tx) => addCounts(tx, masters, today, counted))
+  const people = await writers(19)
+  const hidden = await figures()
+  expect(hidden).toMatchObject({
+    people: null,
+    active: { week: null, month: null },
+    spending: null,
+  })
+  expect(hidden.months).toHaveLength(6)
+  expect(hidden.months.at(-1)).toMatchObject({
+    people: null,
+    messages: null,
+    safety: null,
+    replies: 42,
+    failed: 2,
+    sales: 0,
+  })
+
+  people.push(...(await writers(1)))
+  const shown = await figures()
+  expect(shown).toMatchObject({ people: 20, active: { week: 20, month: 20 } })
+  expect(shown.months.at(-1)).toMatchObject({
+    people: 20,
+    messages: 40,
+    // In tens while the month runs.
+    safety: { emergencia: 20, risco: 0, guarda: 30 },
+  })
+  expect(shown.months[0]).toMatchObject({ people: null, messages: null, safety: null, replies: 0 })
+  const said = JSON.stringify(shown)
+  expect(said).not.toContain('@')
+  for (const { id } of people) expect(said).not.toContain(id)
+})
+
+test('a month that is over is told exactly, with its sales and what this month has cost', async () => {
+  const other = await createTestApp()
+  const people = await seedPeople(other.sql, 'segredo', 20)
+  for (const { id } of people)
+    await seedArchive(other.sql, await ownerOf(other.deps, id), { conversations: 1, messages: 1 })
+  await other.sql`update mensagens set timestamp = '2026-02-10T12:00:00Z'`
+  await other.sql`update conversas set timestamp = '2026-03-10T12:00:00Z'`
+  await other.sql`insert into gastos ("userId", dia, totais) select id, '2026-03-10', '' from users`
+  for (const [at, tipo] of ['pago', 'pago+ativa', 'reembolso', 'atrasada'].entries())
+    await other.sql`
+      insert into compras_eventos (id, plataforma, evento, tipo, estado, prioridade, "corpoHash", "recebidoEm")
+      values (${`e${at}`}, 'kiwify', 'x', ${tipo}, 'aplicado', 1, '', '2026-02-11T12:00:00Z')`
+  await other.sql.begin(async (tx) => {
+    await addCounts(tx, other.deps.keyRing.masters, '2026-02-10', { 'risco atencao': 3, 'guarda vinculo': 1 })
+    const tokens = { 'tokens um.exemplo/a/entrada': 1_000_000, 'tokens um.exemplo/a/respostas': 10 }
+    await addCounts(tx, other.deps.keyRing.masters, '2026-03-10', tokens)
+  })
+  const price = { input: 40, output: 0, cached: 0 }
+  const settings = { modelPrices: { ofAll: price, byName: new Map() }, modelBudgetMonth: undefined }
+  const from = { sql: other.sql, keyRing: other.deps.keyRing, settings, firstWords: createFirstWords() }
+  const { months, ...rest } = await readFigures(from, Date.parse('2026-03-15T12:00:00Z'))
+  expect(rest).toEqual({
+    people: 20,
+    active: { week: 20, month: 20 },
+    firstWord: null,
+    spending: {
+      input: 1_000_000,
+      output: 0,
+      replies: 10,
+      cost: { month: 40, perReply: 4, perPerson: 2 },
+    },
+  })
+  expect(months.find(({ month }) => month === '2026-02')).toEqual({
+    month: '2026-02',
+    people: 20,
+    messages: 20,
+    replies: 0,
+    failed: 0,
+    sales: 2,
+    refunds: 1,
+    safety: { atencao: 3, risco: 0, emergencia: 0, violencia: 0, vitima: 0, guarda: 1 },
+  })
+  await other.close()
+})

@@ -1,0 +1,89 @@
+import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
+import { inTens, lastMonths, ofEnough } from '#domain/panel/figures.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import { readCounters } from '#server/features/counters/counters.ts'
+import type { Count, CountKind } from '#server/features/counters/store.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
+import {
+  readSpending,
+  type Spending,
+  type SpendingSettings,
+} from '#server/features/spending/read-spending.ts'
+import { failuresIn } from '#server/features/status/attention.ts'
+import { totals } from '#server/features/status/store.ts'
+import type { PanelDeps } from './panel-deps.ts'
+
+type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: SpendingSettings }
+
+/** Sums over everybody. Those about what people do only where enough people are behind them. */
+export async function readFigures(deps: Deps, now = Date.now()): Promise<FiguresAnswer> {
+  const { sql, settings, firstWords } = deps
+  const { masters } = deps.keyRing
+  const months = lastMonths(spendingDay(now))
+  const first = `${months[0]}-01`
+  const { accounts } = await totals.people(sql)
+  const active = await totals.active(sql, new Date(now))
+  const written = await totals.writtenByMonth(sql, first)
+  const sold = await inbox.byMonth(sql, first)
+  const counts = await readCounters(sql, masters)
+  return {
+    people: ofEnough(accounts, accounts),
+    active: { week: ofEnough(active.week, active.week), month: ofEnough(active.month, active.month) },
+    firstWord: firstWords.median(),
+    spending: spendingOf(await readSpending({ sql, masters }, settings, { now, finishedDays: true })),
+    months: months.map((month): MonthFigures => {
+      const ofMonth = counts.filter(({ day }) => day.startsWith(month))
+      const { people = 0, messages = 0 } = written.find((one) => one.month === month) ?? {}
+      const { sales = 0, refunds = 0 } = sold.find((one) => one.month === month) ?? {}
+      return {
+        month,
+        people: ofEnough(people, people),
+        messages: ofEnough(people, messages),
+        ...repliesIn(ofMonth),
+        sales,
+        refunds,
+        safety: ofEnough(people, safetyIn(ofMonth, { runs: month === months.at(-1) })),
+      }
+    }),
+  }
+}
+
+function spendingOf({ sums }: Spending): FiguresAnswer['spending'] {
+  if (!sums) return null
+  const { input, output, replies } = sums.all
+  return { input, output, replies, cost: sums.cost }
+}
+
+function repliesIn(counts: readonly Count[]): { replies: number; failed: number } {
+  const resposta = byName(counts, 'resposta')
+  return {
+    replies: sum(Object.values(resposta)),
+    failed: sum(failuresIn({ resposta }).map(([, times]) => times)),
+  }
+}
+
+function safetyIn(
+  counts: readonly Count[],
+  { runs }: { runs: boolean },
+): NonNullable<MonthFigures['safety']> {
+  const levels = byName(counts, 'risco')
+  const told = (total = 0) => (runs ? inTens(total) : total)
+  return {
+    atencao: told(levels.atencao),
+    risco: told(levels.risco),
+    emergencia: told(levels.emergencia),
+    violencia: told(levels.violencia),
+    vitima: told(levels.vitima),
+    guarda: told(sum(Object.values(byName(counts, 'guarda')))),
+  }
+}
+
+function byName(counts: readonly Count[], wanted: CountKind): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const { kind, name, total } of counts) if (kind === wanted) found[name] = (found[name] ?? 0) + total
+  return found
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
