@@ -11,5 +11,12 @@ test('tens hide a single one', () => {
 })
 
 test('the last months go back over a new year', () => {
-  expect(lastMonths('2026-02-28')).toEqual(['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02'])
+  expect(lastMonths(Date.parse('2026-03-01T02:59:00Z'))).toEqual([
+    '2025-09',
+    '2025-10',
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+  ])
 })

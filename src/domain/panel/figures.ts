@@ -1,4 +1,5 @@
 import { PEOPLE_MIN } from '../limits.ts'
+import { spendingDay } from '../services/tokens.ts'
 
 /** How many months are shown, the one that runs included. */
 const MONTHS = 6
@@ -13,9 +14,9 @@ export function inTens(total: number): number {
   return Math.floor(total / 10) * 10
 }
 
-/** The last months as '2026-11', the oldest first; `day` is today's. */
-export function lastMonths(day: string): string[] {
-  const [year = 0, month = 1] = day.split('-').map(Number)
+/** The last months in Brasília as '2026-11', the oldest first. */
+export function lastMonths(now: number): string[] {
+  const [year = 0, month = 1] = spendingDay(now).split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, at) =>
     new Date(Date.UTC(year, month - MONTHS + at, 1)).toISOString().slice(0, 7),
   )

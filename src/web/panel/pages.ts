@@ -7,5 +7,6 @@ export const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
   ajustes: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),
   pessoas: lazyPage(() => import('./people-page.tsx').then((m) => m.PeoplePage)),
   vendas: lazyPage(() => import('./sales-page.tsx').then((m) => m.SalesPage)),
+  numeros: lazyPage(() => import('./figures-page.tsx').then((m) => m.FiguresPage)),
   registro: lazyPage(() => import('./register-page.tsx').then((m) => m.RegisterPage)),
 }

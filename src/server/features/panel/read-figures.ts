@@ -1,6 +1,5 @@
 import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
 import { inTens, lastMonths, ofEnough } from '#domain/panel/figures.ts'
-import { spendingDay } from '#domain/services/tokens.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
 import type { Count, CountKind } from '#server/features/counters/store.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
@@ -19,7 +18,7 @@ type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: Spen
 export async function readFigures(deps: Deps, now = Date.now()): Promise<FiguresAnswer> {
   const { sql, settings, firstWords } = deps
   const { masters } = deps.keyRing
-  const months = lastMonths(spendingDay(now))
+  const months = lastMonths(now)
   const first = `${months[0]}-01`
   const { accounts } = await totals.people(sql)
   const active = await totals.active(sql, new Date(now))

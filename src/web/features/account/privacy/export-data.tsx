@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,15 +36,4 @@ export function ExportData() {
       {done && <Alert tone="success">{words.done}</Alert>}
     </DataRow>
   )
-}
-
-/** Hands a file to the browser as a download. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has to have begun before the address may go.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { FiguresAnswer } from '#domain/api/panel.ts'
+import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { request } from '#web/lib/api.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Bars } from './bars.tsx'
+import { csvOf } from './csv.ts'
+import { DataTable } from './data-table.tsx'
+import { type FigureTable, figureTables } from './figure-tables.ts'
+import { PanelFailure } from './panel-failure.tsx'
+import { PanelSection } from './panel-section.tsx'
+
+const words = panelCopy.figures
+
+export function FiguresPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['figures'],
+    queryFn: () => request<FiguresAnswer>('GET', '/api/painel/numeros'),
+  })
+  if (error) return <PanelFailure error={error} retry={refetch} />
+  if (!data) return <Skeleton className="h-64 w-full" />
+  const tables = figureTables(data)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-prose text-ink-soft">{words.lead}</p>
+        <Button look="secondary" onClick={() => download(tables)}>
+          <Icon of={Download} />
+          {words.download}
+        </Button>
+      </div>
+      {tables.map((table) => (
+        <Figures key={table.title} table={table} />
+      ))}
+    </>
+  )
+}
+
+function Figures({ table: { title, lead, columns, rows, bars } }: { table: FigureTable }) {
+  return (
+    <PanelSection heading={title} lead={lead}>
+      <div className="flex flex-wrap items-start gap-6">
+        {bars.length > 0 && (
+          <div className="w-full max-w-sm">
+            <Bars label={words.drawing(title)} bars={bars} />
+          </div>
+        )}
+        <div className={`min-w-0 flex-1 ${columns.length > 3 ? 'basis-full' : 'basis-80'}`}>
+          <DataTable
+            label={title}
+            columns={columns}
+            empty=""
+            rows={rows.map((cells) => ({
+              key: cells[0],
+              cells: cells.map((cell) => (cell ?? words.few).toLocaleString('pt-BR')),
+            }))}
+          />
+        </div>
+      </div>
+    </PanelSection>
+  )
+}
+
+/** A line for each figure. */
+function download(tables: readonly FigureTable[]): void {
+  const lines = tables.flatMap(({ title, columns, rows }) =>
+    rows.flatMap(([row, ...cells]) =>
+      cells.map((cell, at) => [title, row, columns[at + 1] ?? '', cell ?? words.few]),
+    ),
+  )
+  const file = new Blob([csvOf([words.csvColumns, ...lines])], { type: 'text/csv' })
+  saveFile(file, words.file(new Date().toISOString().slice(0, 10)))
+}
