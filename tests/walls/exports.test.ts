@@ -11,6 +11,9 @@ const isTest = (name: string) => /\.test\.|\.fixture\.|^(?:tests|bench)\//.test(
 /** Named by a setting of a tool, not by an import. */
 const BY_SETTING = ['src/web/ui/draw-icon.ts drawIcon']
 
+/** Loaded late and handed on as a whole to the callbacks that use its names (use-late-actions.ts). */
+const HANDED_ON = 'src/web/features/chat/screen/actions/version-actions.ts '
+
 type Sources = Record<string, string>
 
 /** Exports under src that no other file imports, or that only tests import while their own file has no use for them. */
@@ -47,7 +50,8 @@ function sources(): Sources {
 }
 
 test('every export of the product is used by the product', () => {
-  expect(idleExports(sources()).filter((found) => !BY_SETTING.includes(found))).toEqual([])
+  const idle = idleExports(sources()).filter((found) => !found.startsWith(HANDED_ON))
+  expect(idle.filter((found) => !BY_SETTING.includes(found))).toEqual([])
 })
 
 test('an export that nothing imports, or only a test, is found', () => {

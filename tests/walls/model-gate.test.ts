@@ -14,6 +14,7 @@ const HARMLESS = new Set([
   'failureKind',
   'ReplyObserver',
   'ServiceState',
+  'FirstWords',
   'Meter',
   'MeteredCall',
   'probeServices',

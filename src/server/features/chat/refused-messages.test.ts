@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import { CHECK_INS, REFUSED_READINGS } from '#domain/limits.ts'
+import { CHECK_INS, REFUSED_READINGS, readingLimit } from '#domain/limits.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
@@ -68,7 +68,7 @@ test('readings of requests that fail afterwards are bounded too, and the first b
   stopTheClock()
   // The id is taken, which the database says only after the message was read.
   const refused: string[] = []
-  for (let at = 0; at < 2 * PER_MINUTE + CHECK_INS.burst + REFUSED_READINGS.burst; at += 1) {
+  for (let at = 0; at < readingLimit({ perMinute: PER_MINUTE }).burst + REFUSED_READINGS.burst; at += 1) {
     const { error } = (await ana.send(id, DANGER, messageId)).body
     refused.push(`${error?.code} ${error?.nivel}`)
   }

@@ -3,7 +3,7 @@ import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { OperatorDeps } from '#server/features/operators/operator-deps.ts'
 import type { Published } from '#server/features/published/published.ts'
 import type { FirstWords } from '#server/model/first-words.ts'
-import type { Model } from '#server/model/model.ts'
+import type { ServiceState } from '#server/model/model.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
@@ -13,7 +13,7 @@ export type PanelDeps = OperatorDeps & {
   settings: Settings
   keyRing: KeyRing
   mailer: Mailer
-  model: Pick<Model, 'kind' | 'services'>
+  model: { kind: 'demo' | 'remote'; services?: () => ServiceState[] }
   firstWords: FirstWords
   published: Published
   log: Log
