@@ -13,7 +13,7 @@ describe('the picture of check-ins', () => {
   test.each([30, 90] as const)('has every day of the last %i, oldest first, up to today', (span) => {
     const { days } = checkInPicture([], '2026-03-01', span)
     expect(days).toHaveLength(span)
-    expect(days.at(-1)).toMatchObject({ day: '2026-03-01', mood: null, weekday: 'domingo' })
+    expect(days.at(-1)).toMatchObject({ day: '2026-03-01', checkIns: [], weekday: 'domingo' })
     expect(days.at(-2)?.day).toBe('2026-02-28')
     expect(new Set(days.map(({ day }) => day)).size).toBe(span)
   })
@@ -24,20 +24,21 @@ describe('the picture of check-ins', () => {
     expect(checkInPicture([], '2026-01-10', 30).days[0]?.day).toBe('2025-12-12')
   })
 
-  test('shows the last check-in of a day, in whatever order they come', () => {
+  test('shows every check-in of a day by time, in whatever order they come', () => {
     const early = checkIn('2026-03-01', 'mal', '08:00')
     const late = checkIn('2026-03-01', 'bem', '20:00', ['alívio'])
     for (const given of [
       [early, late],
       [late, early],
-    ])
-      expect(checkInPicture(given, '2026-03-01', 30).days.at(-1)).toMatchObject({
-        mood: 'bem',
-        feelings: ['alívio'],
-      })
+    ]) {
+      const { days, weekdays, answered } = checkInPicture(given, '2026-03-01', 30)
+      expect(days.at(-1)?.checkIns).toEqual([early, late])
+      expect(weekdays.at(-1)?.moods).toMatchObject({ mal: 1, bem: 1 })
+      expect(answered).toBe(1)
+    }
   })
 
-  test('counts days by weekday and mood, and leaves out what is older or yet to come', () => {
+  test('counts by weekday and mood, and leaves out what is older or yet to come', () => {
     const picture = checkInPicture(
       [
         checkIn('2026-02-23', 'bem'),
@@ -51,15 +52,8 @@ describe('the picture of check-ins', () => {
       30,
     )
     expect(picture.answered).toBe(4)
-    expect(picture.weekdays.map(({ weekday, days }) => [weekday, days])).toEqual([
-      ['segunda', 3],
-      ['terça', 1],
-      ['quarta', 0],
-      ['quinta', 0],
-      ['sexta', 0],
-      ['sábado', 0],
-      ['domingo', 0],
-    ])
+    expect(picture.weekdays[1]?.moods).toMatchObject({ 'muito-bem': 1, mal: 0 })
+    expect(picture.weekdays[6]?.moods).toMatchObject({ bem: 0, mal: 0 })
     expect(picture.weekdays[0]?.moods).toEqual({
       'muito-mal': 0,
       mal: 1,

@@ -7,9 +7,11 @@ const DAY = 86_400_000
 const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const
 type Weekday = (typeof WEEKDAYS)[number]
 
-export type PictureDay = { day: string; weekday: Weekday; mood: Mood | null; feelings: string[] }
-/** How many days of each mood a weekday had. Counts, never a mean: moods are no scores. */
-type PictureWeekday = { weekday: Weekday; moods: Record<Mood, number>; days: number }
+type KnownCheckIn = Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'createdAt'>
+/** A day with all its check-ins, the first one first. */
+export type PictureDay = { day: string; weekday: Weekday; checkIns: KnownCheckIn[] }
+/** How many check-ins of each mood a weekday had. Counts, never a mean: moods are no scores. */
+type PictureWeekday = { weekday: Weekday; moods: Record<Mood, number> }
 export type CheckInPicture = {
   /** Every day of the span, the oldest first, also those without a check-in. */
   days: PictureDay[]
@@ -18,31 +20,22 @@ export type CheckInPicture = {
   answered: number
 }
 
-type KnownCheckIn = Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'createdAt'>
-
-/** The last `span` days up to the person's own today. Of several check-ins of one day the last one counts. */
+/** The last `span` days up to the person's own today. */
 export function checkInPicture(
   checkIns: readonly KnownCheckIn[],
   today: string,
   span: 30 | 90,
 ): CheckInPicture {
-  const last = lastOfEachDay(checkIns)
+  const byTime = checkIns.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const end = Date.parse(today)
   const days = Array.from({ length: span }, (_, at): PictureDay => {
     const day = dayOf(end - (span - 1 - at) * DAY)
-    const checkIn = last.get(day)
-    return {
-      day,
-      weekday: weekdayOf(day),
-      mood: checkIn?.mood ?? null,
-      feelings: [...(checkIn?.feelings ?? [])],
-    }
+    return { day, weekday: weekdayOf(day), checkIns: byTime.filter((one) => one.day === day) }
   })
-  const answered = days.filter(({ mood }) => mood !== null)
   return {
     days,
-    weekdays: WEEKDAYS.map((weekday) => countWeekday(weekday, answered)),
-    answered: answered.length,
+    weekdays: WEEKDAYS.map((weekday) => countWeekday(weekday, days)),
+    answered: days.filter(({ checkIns: { length } }) => length > 0).length,
   }
 }
 
@@ -51,20 +44,11 @@ export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[(new Date(Date.parse(day)).getUTCDay() + 6) % 7] ?? 'domingo'
 }
 
-function countWeekday(weekday: Weekday, answered: readonly PictureDay[]): PictureWeekday {
-  const own = answered.filter((day) => day.weekday === weekday)
-  const count = (mood: Mood) => own.filter((day) => day.mood === mood).length
+function countWeekday(weekday: Weekday, days: readonly PictureDay[]): PictureWeekday {
+  const own = days.filter((day) => day.weekday === weekday).flatMap(({ checkIns }) => checkIns)
+  const count = (wanted: Mood) => own.filter(({ mood }) => mood === wanted).length
   const moods = Object.fromEntries(MOODS.map((mood) => [mood, count(mood)])) as Record<Mood, number>
-  return { weekday, moods, days: own.length }
-}
-
-function lastOfEachDay(checkIns: readonly KnownCheckIn[]): Map<string, KnownCheckIn> {
-  const last = new Map<string, KnownCheckIn>()
-  for (const checkIn of checkIns) {
-    const known = last.get(checkIn.day)
-    if (!known || known.createdAt <= checkIn.createdAt) last.set(checkIn.day, checkIn)
-  }
-  return last
+  return { weekday, moods }
 }
 
 function dayOf(time: number): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CheckInPicture } from '#domain/notebook/check-in-picture.ts'
 import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { MOODS } from '#domain/notebook/moods.ts'
+import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { shortDay } from './picture-places.ts'
 
@@ -33,18 +34,20 @@ export function CheckInTables({ picture }: { picture: CheckInPicture }) {
 }
 
 function DayTable({ picture }: { picture: CheckInPicture }) {
-  const days = picture.days.filter(({ mood }) => mood !== null).toReversed()
   return (
     <HeadedTable caption={words.picture} columns={[words.tableDay, words.tableMood, words.tableFeelings]}>
-      {days.map(({ day, weekday, mood, feelings }) => (
-        <tr key={day}>
-          <th scope="row" className={`${CELL} font-normal`}>
-            {shortDay(day)}, {weekday}
-          </th>
-          <td className={CELL}>{mood && MOOD_NAMES[mood]}</td>
-          <td className={CELL}>{feelings.join(', ')}</td>
-        </tr>
-      ))}
+      {picture.days.toReversed().flatMap(({ day, weekday, checkIns }) =>
+        checkIns.toReversed().map(({ mood, feelings, createdAt }) => (
+          <tr key={createdAt}>
+            <th scope="row" className={`${CELL} font-normal`}>
+              {shortDay(day)}, {weekday}
+              {checkIns.length > 1 && `, ${clockTime(new Date(createdAt))}`}
+            </th>
+            <td className={CELL}>{MOOD_NAMES[mood]}</td>
+            <td className={CELL}>{feelings.join(', ')}</td>
+          </tr>
+        )),
+      )}
     </HeadedTable>
   )
 }

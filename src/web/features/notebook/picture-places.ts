@@ -19,9 +19,9 @@ export function columnOf(index: number, count: number): number {
   return LEFT + ((WIDTH - LEFT - RIGHT) * (index + 0.5)) / count
 }
 
-/** As large as a column leaves room for, and always to be seen. */
-export function dotSize(count: number): number {
-  return Math.max(2, Math.min(5, (WIDTH - LEFT - RIGHT) / count / 2))
+/** As large as a column leaves room for, and always to be seen; a bit smaller where a day has several. */
+export function dotSize(count: number, ofDay = 1): number {
+  return Math.max(2, Math.min(5, (WIDTH - LEFT - RIGHT) / count / 2) / Math.sqrt(ofDay))
 }
 
 /** The area of a circle says how many; the largest one fills its row. */

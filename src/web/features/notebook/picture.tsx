@@ -38,19 +38,19 @@ export function Picture({ picture }: { picture: CheckInPicture }) {
 }
 
 function Days({ picture: { days } }: { picture: CheckInPicture }) {
-  const size = dotSize(days.length)
   return (
     <Rows title={words.byDay}>
-      {days.map(({ day, mood }, index) =>
-        mood ? (
+      {days.map(({ checkIns: { length }, checkIns }, index) =>
+        checkIns.map(({ mood, createdAt }, at) => (
           <circle
-            key={day}
-            cx={columnOf(index, days.length)}
+            key={createdAt}
+            // Those of one day stand side by side in its column, the first one first.
+            cx={columnOf(index + (at + 0.5) / length - 0.5, days.length)}
             cy={rowOf(mood)}
-            r={size}
+            r={dotSize(days.length, length)}
             className={`mood-skin picture-dot mood-${mood}`}
           />
-        ) : null,
+        )),
       )}
       {dayTicks(days).map(({ index, label }) => (
         <text
