@@ -76,6 +76,10 @@ test('A check-in is two taps, and is seen in the picture and its table', async (
   await keep.click()
   await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
   await expectInReach(page, checkIns.getByRole('img', { name: 'Como estive' }))
+  // Two of one day, told apart by their time.
+  for (const mood of ['Mais ou menos', 'Muito mal'])
+    await expect(checkIns.getByRole('row').filter({ hasText: mood })).toContainText(/, \d\d:\d\d/)
+  await expect(checkIns.locator('.picture-dot')).toHaveCount(2)
 })
 
 test('The plan is kept as it is written, prints on one page, and is offered with the crisis card', async ({
@@ -154,6 +158,7 @@ test('A conversation is summed up, edited and kept, and becomes a note', async (
   await page.getByRole('button', { name: 'Ver no caderno' }).click()
   const { summaries, note } = notebook(page)
   await expect(summaries.getByText('Um dia difícil, e alguém que ouviu.')).toBeVisible()
+  await expect(summaries.getByRole('heading', { name: /Hoje foi um dia difícil/ })).toBeVisible()
   await expectInReach(page, summaries.getByRole('button', { name: 'Fazer uma nota' }))
   await summaries.getByRole('button', { name: 'Fazer uma nota' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar nota' }).click()

@@ -120,6 +120,8 @@ export type Summary = {
   id: string
   /** Null once the conversation is gone. */
   conversationId: string | null
+  /** The conversation's, as long as that is there. */
+  title: string
   text: string
   createdAt: string
   unreadable?: true

@@ -207,12 +207,17 @@ describe('summaries', () => {
     const conversationId = await ana.conversation()
     const { summary } = (await ana.summary(conversationId, 'Você falou do trabalho.')).body
     expect(summary).toMatchObject({ conversationId, text: 'Você falou do trabalho.' })
+    await ana.visitor.patch(`/api/conversations/${conversationId}`, { title: 'O meu trabalho' })
+    expect(await ana.summaries()).toEqual([{ ...summary, title: 'O meu trabalho' }])
     expect((await ana.changeSummary(summary.id, 'Você falou de casa.')).body.summary).toEqual({
       ...summary,
+      title: 'O meu trabalho',
       text: 'Você falou de casa.',
     })
     await ana.visitor.delete(`/api/conversations/${conversationId}`)
-    expect(await ana.summaries()).toEqual([{ ...summary, text: 'Você falou de casa.', conversationId: null }])
+    expect(await ana.summaries()).toEqual([
+      { ...summary, text: 'Você falou de casa.', conversationId: null, title: '' },
+    ])
     expect((await ana.removeSummary(summary.id)).status).toBe(200)
     expect((await ana.changeSummary(summary.id, 'nada')).status).toBe(404)
   })

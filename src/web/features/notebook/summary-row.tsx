@@ -27,7 +27,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
   const [editing, setEditing] = useState(false)
   const { danger, hear } = useDanger()
   const row = useRef<HTMLLIElement>(null)
-  const { id, text, createdAt, unreadable } = summary
+  const { id, title, text, createdAt, unreadable } = summary
 
   function stopEditing() {
     setEditing(false)
@@ -36,6 +36,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
 
   return (
     <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
+      {title && <h3 className="font-semibold [overflow-wrap:anywhere]">{title}</h3>}
       <time dateTime={createdAt} className="text-ink-soft text-sm">
         {longDay(new Date(createdAt))}
       </time>

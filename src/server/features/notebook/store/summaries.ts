@@ -1,4 +1,5 @@
 import type { Summary } from '#domain/api/notebook.ts'
+import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import {
   openedSummary,
@@ -39,7 +40,7 @@ export const summaries = {
 
 async function opened(sql: Queryable, owner: Owner, rows: readonly NotebookRow[]): Promise<Summary[]> {
   const contents = rows.map((row) => openedSummary(owner, row.id, row.content))
-  const there = await conversationsThere(
+  const titles = await titlesOf(
     sql,
     owner,
     contents.flatMap((content) => content?.conversationId ?? []),
@@ -47,16 +48,18 @@ async function opened(sql: Queryable, owner: Owner, rows: readonly NotebookRow[]
   return rows.map(({ id, createdAt }, at): Summary => {
     const content = contents[at]
     const made = { id, createdAt: createdAt.toISOString() }
-    if (!content) return { ...made, conversationId: null, text: '', unreadable: true }
+    if (!content) return { ...made, conversationId: null, title: '', text: '', unreadable: true }
     const { conversationId, text } = content
-    return { ...made, text, conversationId: there.has(conversationId) ? conversationId : null }
+    const title = titles.get(conversationId)
+    return { ...made, text, conversationId: title === undefined ? null : conversationId, title: title ?? '' }
   })
 }
 
-async function conversationsThere(sql: Queryable, owner: Owner, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await sql<{ id: string }[]>`
-    select id from conversas
+/** Of those conversations that are still there. */
+async function titlesOf(sql: Queryable, owner: Owner, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await sql<{ id: string; title: Uint8Array | null }[]>`
+    select id, title from conversas
     where "userId" = ${owner.id} and id = any(${ids}::uuid[]) and "deletedAt" is null`
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, title }) => [id, openedTitle(owner, id, title)]))
 }
