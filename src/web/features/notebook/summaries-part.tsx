@@ -1,73 +1,24 @@
-import { Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
-import { HOME } from '#web/lib/return-path.ts'
-import { Link } from '#web/lib/router.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FewFirst } from './few-first.tsx'
-import { focusPart } from './focus-part.ts'
-import { KeepDialog } from './keep-dialog.tsx'
-import { PartExample } from './part-example.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { summariesQuery } from './notebook-queries.ts'
 import { PartFrame } from './part-frame.tsx'
 import { PartLoading } from './part-loading.tsx'
-import { SummaryRow } from './summary-row.tsx'
-import { useSummaries } from './use-summaries.ts'
 
-const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m) => m.WaysOut))
+const SummaryList = lazyPart(() => import('./summary-list.tsx').then((m) => m.SummaryList))
 
-const SHOWN = 4
 const words = notebookCopy.summaries
 
-/** 'Resumos': what was kept of conversations. Each may become a note. */
+/** 'Resumos'. It stands last: what is in it comes in a file of its own. */
 export function SummariesPart() {
-  const { summaries, isError, refetch, change, remove } = useSummaries()
-  const [asking, setAsking] = useState(false)
-  const [noting, setNoting] = useState<string | null>(null)
+  const { isPending } = useQuery(summariesQuery(useNotebook().requests))
   return (
-    <PartFrame
-      id="resumos"
-      heading={words.heading}
-      lead={words.lead}
-      ready={summaries !== undefined || isError}
-    >
-      {summaries ? (
-        <>
-          {summaries.length === 0 && (
-            <>
-              <p className="text-ink-soft text-sm">{words.empty}</p>
-              <PartExample text={words.example}>
-                <Link to={HOME} className={buttonClass('secondary')}>
-                  {words.begin}
-                </Link>
-              </PartExample>
-            </>
-          )}
-          <FewFirst items={summaries} few={SHOWN} more={words.showAll}>
-            {(summary) => (
-              <SummaryRow
-                key={summary.id}
-                summary={summary}
-                onChange={change}
-                onRemove={(removed) => {
-                  focusPart('resumos')
-                  void remove(removed)
-                }}
-                onNote={setNoting}
-                onWho={() => setAsking(true)}
-              />
-            )}
-          </FewFirst>
-        </>
-      ) : (
-        <PartLoading failed={isError} onRetry={refetch} />
-      )}
-      <KeepDialog words={noting} onClose={() => setNoting(null)} />
-      <Dialog open={asking} title={notebookCopy.who} onClose={() => setAsking(false)}>
-        <Suspense fallback={null}>
-          <WaysOut />
-        </Suspense>
-      </Dialog>
+    <PartFrame id="resumos" heading={words.heading} lead={words.lead} ready={!isPending}>
+      <Suspense fallback={<PartLoading failed={false} onRetry={() => {}} />}>
+        <SummaryList />
+      </Suspense>
     </PartFrame>
   )
 }
