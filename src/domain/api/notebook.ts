@@ -25,6 +25,9 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> WithLevel<SummaryAnswer>
  * DELETE /api/notebook/summaries/:id      -> Done
  * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
+ * POST   /api/conversations/:id/proposals lines of it that are worth a note, and keeps nothing of them -> Proposals
+ * GET    /api/notebook/proposals          -> ProposalsSwitch
+ * PUT    /api/notebook/proposals          ProposalsSwitch -> ProposalsSwitch
  * DELETE /api/notebook                    erases all of it at once and for good, exercises too -> Done
  *
  * Only the draft of a summary needs a plan; everything else still works after its end. What is too long, or one too many, is
@@ -130,5 +133,11 @@ export type SummariesAnswer = { summaries: Summary[] }
 export type SummaryAnswer = { summary: Summary }
 /** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
 export type SummaryDraft = { text: string; by: 'model' | 'rule' }
+
+/** At most three, in the person's own words. None where nothing is to be asked (docs/decisions/0050). */
+export type Proposals = { lines: string[] }
+/** Whether lines are proposed at all. */
+export const ProposalsSwitch = z.object({ on: z.boolean() })
+export type ProposalsSwitch = z.infer<typeof ProposalsSwitch>
 
 export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos' | 'exercicios'

@@ -15,6 +15,8 @@ import type {
   NoteChange,
   NotesAnswer,
   PlanChange,
+  Proposals,
+  ProposalsSwitch,
   SafetyPlan,
   SafetyPlanAnswer,
   SuggestionAnswer,
@@ -97,6 +99,10 @@ export function notebookOf(visitor: Visitor) {
 
     draft: (conversationId: string) =>
       visitor.post<SummaryDraft>(`/api/conversations/${conversationId}/summary`),
+    propose: (conversationId: string) =>
+      visitor.post<Proposals>(`/api/conversations/${conversationId}/proposals`),
+    proposalsOn: () => visitor.get<ProposalsSwitch>('/api/notebook/proposals'),
+    switchProposals: (on: boolean) => visitor.put<ProposalsSwitch>('/api/notebook/proposals', { on }),
     erase: () => visitor.delete('/api/notebook'),
   }
 }

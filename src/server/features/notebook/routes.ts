@@ -18,6 +18,8 @@ import {
   NoteChange,
   type NotesAnswer,
   PlanChange,
+  type Proposals,
+  ProposalsSwitch,
   type SafetyPlanAnswer,
   type SuggestionAnswer,
   SuggestionDismissal,
@@ -43,8 +45,10 @@ import { changeExercise, keepExercise, removeExercise } from './keep-exercises.t
 import { changeNote, keepNote, removeNote } from './keep-notes.ts'
 import { keepPlan, readSafetyPlan } from './keep-plan.ts'
 import { changeSummary, keepSummary, removeSummary } from './keep-summaries.ts'
+import { proposeLines } from './propose-lines.ts'
 import { exercises } from './store/exercises.ts'
 import { notes } from './store/notes.ts'
+import { proposals } from './store/proposals.ts'
 import { summaries } from './store/summaries.ts'
 import { wordQuestion } from './word-question.ts'
 import { writeSummary } from './write-summary.ts'
@@ -62,6 +66,7 @@ export function notebookRoutes(deps: Deps) {
     .route('/plan', safetyPlanRoutes(deps))
     .route('/summaries', summaryRoutes(deps))
     .route('/exercises', exerciseRoutes(deps))
+    .route('/proposals', proposalRoutes(deps))
     .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
       await eraseNotebook(deps.sql, c.get('person').id)
       return c.json(DONE)
@@ -71,10 +76,18 @@ export function notebookRoutes(deps: Deps) {
 /** What the model is asked for, under /api/conversations: as often as a reply again. */
 export function summaryDraftRoutes(deps: Deps) {
   const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
-  return new Hono<AppEnv>().post('/:id/summary', askAgain, async (c) => {
-    const draft = await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal)
-    return c.json(draft satisfies SummaryDraft)
-  })
+  // With a summary, and counted apart: it must not be what keeps somebody from asking for one again.
+  const propose = limitPerson(deps.limiter, 'propose', ...askAgainLimits(deps.messageLimits))
+  return new Hono<AppEnv>()
+    .post('/:id/summary', askAgain, async (c) => {
+      const draft = await writeSummary(deps, c.get('person').id, idParam(c, 'id'), c.req.raw.signal)
+      return c.json(draft satisfies SummaryDraft)
+    })
+    .post('/:id/proposals', propose, async (c) => {
+      const owner = await ownerIn(deps, c)
+      const lines = await proposeLines(deps, owner, idParam(c, 'id'), c.req.raw.signal)
+      return c.json({ lines } satisfies Proposals)
+    })
 }
 
 function noteRoutes(deps: Deps) {
@@ -164,6 +177,19 @@ function summaryRoutes(deps: Deps) {
     .delete('/:id', changes(deps), async (c) => {
       await removeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'))
       return c.json(DONE)
+    })
+}
+
+function proposalRoutes(deps: Deps) {
+  const { sql } = deps
+  return new Hono<AppEnv>()
+    .get('/', async (c) =>
+      c.json({ on: await proposals.areOn(sql, c.get('person').id) } satisfies ProposalsSwitch),
+    )
+    .put('/', changes(deps), async (c) => {
+      const { on } = await readBody(c, ProposalsSwitch)
+      await proposals.switch(sql, c.get('person').id, on)
+      return c.json({ on } satisfies ProposalsSwitch)
     })
 }
 
