@@ -4,6 +4,7 @@ import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { keepingCopy } from '#web/copy/keeping-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { AccountSection } from '#web/features/account/account-section.tsx'
 import { SupportCode } from '#web/features/account/support-code.tsx'
@@ -12,6 +13,7 @@ import { DictationSettings } from '#web/features/dictation/dictation-settings.ts
 import { DiscreetSettings } from '#web/features/discreet/discreet-settings.tsx'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { ResponsibleList } from '#web/features/legal/responsible-list.tsx'
+import { ProposalsSettings } from '#web/features/notebook/proposals-settings.tsx'
 import { SearchPanel } from '#web/features/search/search-panel.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -36,6 +38,9 @@ export function AccountScreen() {
                   {notebookChatCopy.link}
                 </Link>
               </div>
+            </AccountSection>
+            <AccountSection heading={proposalsCopy.account.heading} lead={proposalsCopy.account.lead}>
+              <ProposalsSettings personId={id} />
             </AccountSection>
             <AccountSection heading={keepingCopy.account.heading} lead={keepingCopy.account.lead}>
               <KeepingSettings personId={id} />

@@ -17,6 +17,7 @@ import type {
   NoteChange,
   NotesAnswer,
   PlanChange,
+  Proposals,
   SafetyPlanAnswer,
   SummariesAnswer,
   SummaryAnswer,
@@ -72,6 +73,10 @@ export function createNotebookRequests(personId: string) {
     eraseNotebook: () => request<Done>('DELETE', '/api/notebook'),
     draftSummary: (conversationId: string) =>
       request<SummaryDraft>('POST', `/api/conversations/${conversationId}/summary`, {
+        timeout: DRAFT_PATIENCE,
+      }),
+    proposeLines: (conversationId: string) =>
+      request<Proposals>('POST', `/api/conversations/${conversationId}/proposals`, {
         timeout: DRAFT_PATIENCE,
       }),
     readNotesIn: (conversationId: string, notesRead: boolean) =>

@@ -12,9 +12,11 @@ import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard, useDanger } from './danger.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { useNotebook } from './notebook-context.ts'
+import { ProposedLines } from './proposed-lines.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { summaryDraftKey } from './typed-keys.ts'
+import { useProposedLines } from './use-proposed-lines.ts'
 import { useSaving } from './use-saving.ts'
 import { useSummaries } from './use-summaries.ts'
 import { useSummaryDraft } from './use-summary-draft.ts'
@@ -63,6 +65,9 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
   const [id] = useState(newId)
   const { danger, hear } = useDanger()
   const { state, run } = useSaving(save)
+  const proposed = useProposedLines(conversationId)
+  // The summary is kept, and lines still wait for an answer.
+  const [isKept, setIsKept] = useState(false)
   const busy = state.kind === 'saving'
   const off = isBlank(text) || text.length > SUMMARY_MAX
 
@@ -72,7 +77,10 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
     // What was typed meanwhile stays in the field; under the same id it becomes the text of the same summary.
     if (now !== '' && now !== text) return
     // The card is where the words were written: the dialog stays.
-    if (nivel === 'nenhum') discard()
+    if (nivel === 'nenhum' && proposed.lines.length > 0) {
+      setText('')
+      setIsKept(true)
+    } else if (nivel === 'nenhum') discard()
     else typed.set(summaryDraftKey(conversationId), '')
     toast({ message: words.kept, action: { label: words.see, onSelect: () => navigate('/caderno#resumos') } })
   }
@@ -82,30 +90,41 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
     onDone()
   }
 
+  function answer(line: string) {
+    if (proposed.answer(line) === 0 && isKept) onDone()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!busy && !off) void run()
   }
 
   return (
-    <form onSubmit={submit} className="stack gap-4">
-      <p className="text-ink-soft text-sm">{lead}</p>
-      <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
-      <SaveNotice state={state} />
-      <KeepActions
-        keep={busy ? words.keeping : words.keep}
-        busy={busy}
-        disabled={off}
-        other={words.discard}
-        onOther={discard}
-      />
-      <DangerCard danger={danger} />
+    <div className="stack gap-4">
+      {isKept ? (
+        <p role="status">{words.kept}</p>
+      ) : (
+        <form onSubmit={submit} className="stack gap-4">
+          <p className="text-ink-soft text-sm">{lead}</p>
+          <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
+          <SaveNotice state={state} />
+          <KeepActions
+            keep={busy ? words.keeping : words.keep}
+            busy={busy}
+            disabled={off}
+            other={words.discard}
+            onOther={discard}
+          />
+          <DangerCard danger={danger} />
+        </form>
+      )}
+      <ProposedLines lines={proposed.lines} onAnswer={answer} />
       <section aria-label={notebookCopy.who} className="stack gap-3 border-line border-t pt-4">
         <h3 className="font-semibold">{notebookCopy.who}</h3>
         <Suspense fallback={null}>
           <WaysOut />
         </Suspense>
       </section>
-    </form>
+    </div>
   )
 }

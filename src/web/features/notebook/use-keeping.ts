@@ -81,5 +81,11 @@ export function useKeeping(onKept: (words: string) => void) {
     void run()
   }
 
-  return { stateOf, draftOf, change, keep, danger }
+  /** It is not wanted: nothing of it stays on this device. */
+  function forget(words: string) {
+    take(KEEP_ASKED, words)
+    take(KEEP_DRAFTS, words)
+  }
+
+  return { stateOf, draftOf, change, keep, forget, danger }
 }
