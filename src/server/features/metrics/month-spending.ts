@@ -25,7 +25,7 @@ export function createMonthSpending(registry: Registry, { sql, masters, settings
   })
   const budget = registry.gauge({
     name: 'aconchego_month_budget_reached',
-    help: 'Which part of MODEL_BUDGET_MONTH has been reached, today included: 0, 0.8 or 1.',
+    help: 'Which part of MODEL_BUDGET_MONTH has been reached, today included: 0, 0.8 or 1; 0 without one.',
   })
   let readAt = Number.NEGATIVE_INFINITY
 
@@ -46,7 +46,7 @@ export function createMonthSpending(registry: Registry, { sql, masters, settings
         cost.set(sums.cost.perReply, 'reply')
         cost.set(sums.cost.perPerson, 'person')
       }
-      if (budgetReached !== null) budget.set(budgetReached)
+      budget.set(budgetReached ?? 0)
       readAt = now
     },
   }
