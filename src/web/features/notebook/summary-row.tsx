@@ -36,10 +36,22 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
 
   return (
     <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
-      {title && <h3 className="font-semibold [overflow-wrap:anywhere]">{title}</h3>}
-      <time dateTime={createdAt} className="text-ink-soft text-sm">
-        {longDay(new Date(createdAt))}
-      </time>
+      <div className="-mr-2 flex items-start justify-between">
+        <div className="min-w-0">
+          {title && <h3 className="font-semibold [overflow-wrap:anywhere]">{title}</h3>}
+          <time dateTime={createdAt} className="text-ink-soft text-sm">
+            {longDay(new Date(createdAt))}
+          </time>
+        </div>
+        {!editing && (
+          <span data-edit className="-mt-2 flex">
+            {!unreadable && (
+              <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />
+            )}
+            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(summary)} />
+          </span>
+        )}
+      </div>
       {editing ? (
         <EditText
           typedAs={`caderno-resumo-${id}`}
@@ -64,15 +76,11 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
                   <Icon of={NotebookPen} size={18} />
                   {words.toNote}
                 </Button>
-                <Button look="quiet" onClick={onWho} className="mr-auto text-sm">
+                <Button look="quiet" onClick={onWho} className="text-sm">
                   {notebookCopy.who}
                 </Button>
-                <span data-edit>
-                  <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />
-                </span>
               </>
             )}
-            <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(summary)} />
           </div>
         </>
       )}
