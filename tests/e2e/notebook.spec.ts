@@ -244,6 +244,10 @@ test('Words of a message become a note, and the header shows what the AI reads',
   await expect(header).toHaveAccessibleName(/\(1\)/)
   await expectInReach(page, header)
   await page.setViewportSize({ width: 360, height: 800 })
+  const ai = page.getByRole('banner').getByText('Inteligência artificial')
+  expect(await ai.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+    0,
+  )
   await header.click()
   const sent = page.getByRole('dialog', { name: 'Notas que a IA lê' })
   await expect(sent).toContainText('«Só queria que alguém me ouvisse»')

@@ -46,7 +46,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
       className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
     >
       {!sidebar.open && <IconButton of={PanelLeft} label={chatCopy.sidebar.open} onClick={sidebar.show} />}
-      <div className="flex min-w-0 flex-1 items-center gap-2.5 pl-1">
+      <div className="flex min-w-24 flex-1 items-center gap-2.5 pl-1 sm:min-w-0">
         {suspended && <SuspendedPersona demo={demo} />}
         {!suspended && fixed && <PersonaName style={style} demo={demo} />}
         {!suspended && !fixed && (
@@ -92,7 +92,9 @@ function SuspendedPersona({ demo }: { demo: boolean }) {
       <Mark className="size-9 max-[24rem]:hidden" />
       <span className="grid min-w-0 leading-tight">
         <span className="truncate font-semibold text-sm">{copy.product.name}</span>
-        <span className="truncate text-ink-soft text-xs">{demo ? chatCopy.demo : chatCopy.ai}</span>
+        <span className="text-ink-soft text-xs max-sm:leading-none">
+          {demo ? chatCopy.demo : chatCopy.ai}
+        </span>
       </span>
     </>
   )

@@ -23,7 +23,7 @@ export function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
       choices={choices}
       chosen={style}
       onChoose={onChange}
-      className="-ml-1 flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-1 py-1 text-left sm:pr-2 hover:bg-accent-soft"
+      className="-ml-1 flex min-h-13 min-w-0 items-center gap-2.5 rounded-control px-1 text-left sm:py-1 sm:min-h-11 sm:pr-2 hover:bg-accent-soft"
     >
       <PersonaName style={style} demo={demo} />
       <Icon of={ChevronDown} size={18} className="text-ink-soft max-sm:hidden" />
@@ -47,7 +47,7 @@ export function PersonaName({ style, demo }: { style: PersonaKey; demo: boolean 
             {chatCopy.demo}
           </span>
         ) : (
-          <span className="truncate text-ink-soft text-xs">{chatCopy.ai}</span>
+          <span className="text-ink-soft text-xs max-sm:leading-none">{chatCopy.ai}</span>
         )}
       </span>
     </>
