@@ -11,26 +11,26 @@ import { useSignedInPerson } from './person-context.tsx'
 export function usePlan(moment?: string): PlanAnswer | null {
   const { id } = useSignedInPerson()
   const [plan, setPlan] = useState<PlanAnswer | null>(null)
-  /** Whose day has no limit. */
-  const free = useRef('')
+  /** Of whom it need not be asked for again: their day has no limit, or the answer is under way. */
+  const settled = useRef('')
+  const shown = useRef(id)
+  shown.current = id
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` says when to ask again.
   useEffect(() => {
-    if (free.current === id) return
-    let gone = false
+    if (settled.current === id) return
+    settled.current = id
     whenIdle(() => {
-      if (gone) return
       requestAs(id)<PlanAnswer>('GET', '/api/plan').then(
         (answer) => {
-          if (gone) return
-          free.current = answer.today ? '' : id
+          if (shown.current !== id) return
+          if (answer.today) settled.current = ''
           setPlan(answer)
         },
-        () => {},
+        () => {
+          settled.current = ''
+        },
       )
     })
-    return () => {
-      gone = true
-    }
   }, [id, moment])
   return plan
 }

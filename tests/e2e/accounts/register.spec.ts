@@ -32,7 +32,7 @@ test('who bought a plan creates an account and lands in the chat', async ({ page
 
 test('what is accepted is said above the button, and what is wrong next to its field', async ({ page }) => {
   for (const words of ['18 anos ou mais', 'Termos de uso', 'Política de privacidade', 'saúde']) {
-    await expect(page.locator('form').getByText(words)).toBeVisible()
+    await expect(page.locator('form').getByText(words).first()).toBeVisible()
   }
   await expect(page.getByRole('textbox')).toHaveCount(3)
 
