@@ -6,8 +6,9 @@ export type Audience = 'everyone' | 'signed-in' | 'signed-out'
 
 export type Route = { path: string; for: Audience; page: Page } | { path: string; redirect: string }
 
-const RegisterPage = lazyPage(() =>
-  import('#web/features/account/register-page.tsx').then((m) => m.RegisterPage),
+const RegisterPage = lazyPage(
+  () => import('#web/features/account/register-page.tsx').then((m) => m.RegisterPage),
+  { isForm: true },
 )
 const ResetPasswordPage = lazyPage(() =>
   import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),

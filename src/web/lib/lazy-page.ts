@@ -9,15 +9,18 @@ export type Page = ComponentType<PageProps> & { load?: () => Promise<unknown> }
 
 type Code = { default: ComponentType<PageProps> }
 
-/** A screen whose code arrives on its own, when it is shown or shortly before. */
-export function lazyPage(load: () => Promise<ComponentType<PageProps>>): Page {
+/**
+ * A screen whose code arrives on its own, when it is shown or shortly before. Its rules are in the document only if it is one
+ * of the forms.
+ */
+export function lazyPage(load: () => Promise<ComponentType<PageProps>>, { isForm = false } = {}): Page {
   let arriving: Promise<ComponentType<PageProps>> | undefined
   let arrived: Code | undefined
 
   async function once(): Promise<Code> {
     try {
       arriving ??= load()
-      const [page] = await Promise.all([arriving, allRules()])
+      const [page] = await Promise.all([arriving, isForm || allRules()])
       arrived = { default: page }
       return arrived
     } catch (error) {
