@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GREETING } from '#domain/onboarding/script.ts'
 import { says, speaksOnAfter } from '#tests/support/model/model-server.ts'
+import { listenCopy } from '#web/copy/listen-pt-br.ts'
 import { button, css, field, text } from '../drive/locate.ts'
 import { KEYS } from '../drive/tab.ts'
 import { BOX, chatOnTab, inNewConversation } from './chat.ts'
@@ -103,6 +104,26 @@ export const TALKING: Journey[] = [
       await tab.sees(text('Você encerrou antes da primeira palavra.'))
       await tab.reload()
       await tab.sees(text('Você encerrou antes da primeira palavra.'))
+    },
+  },
+  {
+    name: 'a reply is read aloud, or the engine without a voice of its own says why not',
+    async run(given) {
+      const { tab, product } = given
+      const chat = await inNewConversation(given)
+      product.model.next(says('Uma frase curta. Outra frase curta.'))
+      await chat.say('Le para mim')
+      await chat.replyEnds('Outra frase curta.')
+      await tab.click(button('Ouvir'))
+      const { noVoice } = listenCopy
+      await tab.holds('the controls of reading, or why there is no voice', () =>
+        tab.evaluate(
+          (why) =>
+            document.body.textContent?.includes(why) ||
+            document.querySelector('[aria-label="Pausar leitura"], [aria-label="Parar leitura"]') !== null,
+          noVoice.slice(0, 30),
+        ),
+      )
     },
   },
   {
