@@ -76,8 +76,12 @@ test('Code that fails to load costs one reload, then the page goes on without it
   product,
 }) => {
   const screen = chatScreen(conversation)
+  // A reply is there that needs code of its own.
+  product.model.next(says('**Olá**.'))
+  await screen.say('Oi')
+  await screen.replyEnds('Olá.')
   await screen.box.fill('ainda escrevo')
-  await conversation.route(/\/(markdown|deletion-reminder|shortcuts-dialog)-[\w-]+\.js/, (route) =>
+  await conversation.route(/\/(markdown|shortcuts-dialog)-[\w-]+\.js/, (route) =>
     route.abort(),
   )
   let loaded = 0

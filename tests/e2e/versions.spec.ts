@@ -176,6 +176,7 @@ test('Without a connection the person is told, and edited words stay', async ({ 
   await screen.replyEnds('Olá.')
   await screen.questions.last().hover()
   await conversation.getByRole('button', { name: 'Editar mensagem' }).click()
+  await expect(conversation.getByText('Editando sua mensagem')).toBeVisible()
   await screen.box.fill('Oi, de novo')
   await conversation.context().setOffline(true)
   await screen.box.press('Enter')
