@@ -99,7 +99,7 @@ export const ERRORS = {
   account_for_adults: {
     status: 403,
     message:
-      'O Aconchego é só para quem tem 18 anos ou mais, e esta conta não envia mais mensagens. Para conversar com alguém: 188 (CVV) ou podefalar.org.br. Em “Sua conta” dá para baixar e apagar tudo.',
+      'O Aconchego é só para quem tem 18 anos ou mais. Para conversar com alguém: 188 (CVV) ou podefalar.org.br. Em “Sua conta” dá para baixar e apagar tudo.',
   },
   too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
   // A person's own data.
