@@ -66,6 +66,8 @@ export function goodBody() {
     title: 'Outro título',
     content: 'Oi',
     shown: 0,
+    number: 1,
+    on: true,
     text: 'palavras',
     notesRead: false,
     keptHours: 24,

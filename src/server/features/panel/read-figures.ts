@@ -78,9 +78,10 @@ function safetyIn(
 }
 
 function byName(counts: readonly Count[], wanted: CountKind): Record<string, number> {
-  const found: Record<string, number> = {}
-  for (const { kind, name, total } of counts) if (kind === wanted) found[name] = (found[name] ?? 0) + total
-  return found
+  const sums = new Map<string, number>()
+  for (const { kind, name, total } of counts)
+    if (kind === wanted) sums.set(name, (sums.get(name) ?? 0) + total)
+  return Object.fromEntries(sums)
 }
 
 function sum(numbers: readonly number[]): number {
