@@ -81,9 +81,7 @@ test('Code that fails to load costs one reload, then the page goes on without it
   await screen.say('Oi')
   await screen.replyEnds('Olá.')
   await screen.box.fill('ainda escrevo')
-  await conversation.route(/\/(markdown|shortcuts-dialog)-[\w-]+\.js/, (route) =>
-    route.abort(),
-  )
+  await conversation.route(/\/(markdown|shortcuts-dialog)-[\w-]+\.js/, (route) => route.abort())
   let loaded = 0
   conversation.on('load', () => {
     loaded += 1
