@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { REPLY_MAX } from '#domain/limits.ts'
-import { cutsAfter, refuses, says, stallsAfter } from '#tests/support/model/model-server.ts'
+import { cutsAfter, refuses, says, saysInTwo, stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatAt, newChatter, pausedReply, startChatProduct } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
@@ -89,14 +89,12 @@ describe('a pause', () => {
 
   test('pressed just when the reply ends still holds', async () => {
     const id = await ana.conversation()
-    // Nobody can store the end of the reply while we hold its row, and it does not begin before we do.
+    // Nobody can store the end of the reply while we hold its row, and it does not end before we do.
     const locked = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
-    service.next(async (response, request) => {
-      await locked.promise
-      await says(WORDS)(response, request)
-    })
+    service.next(saysInTwo(`${WORDS}. E`, locked.promise, ' mais'))
     const { body } = await ana.send(id, 'Oi')
+    await ana.saidSoFar(id, `${WORDS}.`)
     const announced: string[] = []
     product.deps.live.onAnnouncement(({ type }) => void announced.push(type))
     const holding = product.sql.begin(async (tx) => {
@@ -104,14 +102,14 @@ describe('a pause', () => {
       locked.resolve()
       await held.promise
     })
-    await ana.saidSoFar(id, WORDS)
+    await until(async () => (await waiting()) > 0)
     const pausing = ana.pause(body.reply, 6)
     await soon(() => announced).toContain('pausar')
     held.resolve()
     await holding
     expect((await pausing).body.reply).toMatchObject({
       status: 'pausada',
-      content: WORDS,
+      content: `${WORDS}. E mais`,
       shown: 6,
       whole: true,
     })
