@@ -61,11 +61,12 @@ describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
 })
 
 test('readings of requests that fail afterwards are bounded too, and the first beyond are told of danger', async () => {
+  // Before her first reading: this clock begins anew, and a bucket of before would look full until then.
+  stopTheClock()
   const ana = await newChatter(product)
   const messageId = uuidv7()
   await ana.send(await ana.conversation(), 'Oi', messageId)
   const id = await ana.conversation()
-  stopTheClock()
   // The id is taken, which the database says only after the message was read.
   const refused: string[] = []
   for (let at = 0; at < readingLimit({ perMinute: PER_MINUTE }).burst + REFUSED_READINGS.burst; at += 1) {
