@@ -1,4 +1,4 @@
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
 
 const [WIDTH, TOP, HEIGHT, FOOT] = [320, 18, 96, 20]
 
@@ -31,7 +31,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
               className="fill-accent"
             />
             <text x={middle} y={floor - height - 5} textAnchor="middle" className="fill-ink text-xs">
-              {bar.value?.toLocaleString('pt-BR', { notation: 'compact' }) ?? panelCopy.figures.fewShort}
+              {bar.value?.toLocaleString('pt-BR', { notation: 'compact' }) ?? figuresCopy.fewShort}
             </text>
             <text x={middle} y={floor + 15} textAnchor="middle" className="fill-ink-soft text-xs">
               {bar.label}

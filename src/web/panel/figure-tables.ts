@@ -1,8 +1,8 @@
 import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
 import type { Bar } from './bars.tsx'
 
-const words = panelCopy.figures
+const words = figuresCopy
 
 /** What is null is not told. The first cell of a row says what it is about. */
 type Cell = string | number | null

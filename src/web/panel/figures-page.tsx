@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { FiguresAnswer } from '#domain/api/panel.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { figuresCopy } from '#web/copy/panel-figures-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { type FigureTable, figureTables } from './figure-tables.ts'
 import { PanelFailure } from './panel-failure.tsx'
 import { PanelSection } from './panel-section.tsx'
 
-const words = panelCopy.figures
+const words = figuresCopy
 
 export function FiguresPage() {
   const { data, error, refetch } = useQuery({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Notice } from '#domain/api/panel.ts'
 import { NOTICE_MAX } from '#domain/limits.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
 
-const words = panelCopy.settings.notice
+const words = settingsCopy.notice
 const DAY = 24 * 60 * 60 * 1000
 const PATH = '/api/painel/ajustes/aviso'
 

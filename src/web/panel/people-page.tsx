@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { PeoplePage as Page, PanelPerson } from '#domain/api/panel.ts'
 import { brasiliaDay } from '#domain/text/brasilia-time.ts'
+import { peopleCopy } from '#web/copy/panel-people-pt-br.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import { ActionFailure, PanelSection } from './panel-section.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
-const words = panelCopy.people
+const words = peopleCopy
 
 export function PeoplePage() {
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { PanelPerson } from '#domain/api/panel.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { peopleCopy } from '#web/copy/panel-people-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ActionFailure } from './panel-section.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
-const words = panelCopy.people.actions
+const words = peopleCopy.actions
 
 /** Those that ask for a reason. */
 type Asked = 'suspender' | 'encerrar' | 'corrigir' | 'dados' | 'apagar'

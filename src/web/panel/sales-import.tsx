@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useId, useState } from 'react'
 import type { Imported, ImportPreview } from '#domain/api/panel.ts'
 import { brasiliaDay } from '#domain/text/brasilia-time.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { ActionFailure, PanelSection } from './panel-section.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
-const words = panelCopy.sales.import
+const words = salesCopy.import
 
 /** A report of sales: seen first, then applied. */
 export function SalesImport() {

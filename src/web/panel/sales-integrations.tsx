@@ -8,7 +8,7 @@ import type {
 } from '#domain/api/panel.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,8 +19,8 @@ import { ActionFailure, PanelSection } from './panel-section.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
-const words = panelCopy.sales.integrations
-const { platforms } = panelCopy.sales
+const words = salesCopy.integrations
+const { platforms } = salesCopy
 
 /** The addresses that platforms deliver to. */
 export function SalesIntegrations({ integrations }: { integrations: readonly PanelIntegration[] }) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DeliveriesPage, Reprocessed, SalesOverview } from '#domain/api/panel.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -14,7 +15,7 @@ import { SalesIntegrations } from './sales-integrations.tsx'
 import { SalesProducts } from './sales-products.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
-const words = panelCopy.sales
+const words = salesCopy
 
 export function SalesPage() {
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { ProductMapped, ProductPlan, SalesOverview } from '#domain/api/panel.ts'
 import { PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SelectField, SuggestField } from './choice-field.tsx'
@@ -9,7 +9,7 @@ import { DataTable } from './data-table.tsx'
 import { ActionFailure, PanelSection } from './panel-section.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
-const words = panelCopy.sales
+const words = salesCopy
 
 /** Which sold product is which plan; first those of which nobody has said it. */
 export function SalesProducts({ overview: { semPlano, produtos, planos } }: { overview: SalesOverview }) {

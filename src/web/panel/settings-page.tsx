@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RESPONSIBLE_LABELS, RESPONSIBLE_NAMES } from '#domain/account/responsible.ts'
 import type { SettingsAnswer } from '#domain/api/panel.ts'
 import { PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -15,7 +15,7 @@ import { PanelSection } from './panel-section.tsx'
 import { sendTestMail, tryModel } from './try-settings.ts'
 import { ValuesForm } from './values-form.tsx'
 
-const words = panelCopy.settings
+const words = settingsCopy
 const SETTINGS_KEY = ['settings']
 
 export function SettingsPage() {

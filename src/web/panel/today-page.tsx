@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -13,7 +14,7 @@ import { PanelFailure } from './panel-failure.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { useOperatorSession } from './session.ts'
 
-const words = panelCopy.today
+const words = todayCopy
 
 export function TodayPage() {
   const today = useQuery({
@@ -60,7 +61,7 @@ export function TodayPage() {
 /** With a link to where it can be done, or a sentence about who can. */
 function AttentionRow({ item }: { item: AttentionItem }) {
   const areas = useOperatorSession().data?.operador?.areas ?? []
-  const { says, area, command } = panelCopy.attention[item.kind]
+  const { says, area, command } = attentionCopy[item.kind]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-care-soft px-4 py-3 text-care">
       <span className="flex min-w-0 items-start gap-2">

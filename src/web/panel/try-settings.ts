@@ -1,8 +1,8 @@
 import type { ModelTestAnswer, TestMailAnswer } from '#domain/api/panel.ts'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 
-const words = panelCopy.settings.tests
+const words = settingsCopy.tests
 /** Three questions to each service, one after the other. */
 const MODEL_TIMEOUT = 3 * 60_000
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { panelCopy } from '#web/copy/panel-pt-br.ts'
+import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,7 +19,7 @@ export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
     mutationFn: () =>
       request('PUT', path, { body: Object.fromEntries(fields.map((field) => [field.name, textIn(field)])) }),
     onSuccess: () => {
-      toast({ message: panelCopy.settings.saved })
+      toast({ message: settingsCopy.saved })
       onSaved()
     },
   })
@@ -43,7 +43,7 @@ export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
         />
       ))}
       <Button type="submit" look="secondary" className="justify-self-start" busy={save.isPending}>
-        {panelCopy.settings.save}
+        {settingsCopy.save}
       </Button>
     </form>
   )

@@ -1,0 +1,61 @@
+/** The words of 'Pessoas'. */
+export const peopleCopy = {
+  lead: 'Planos, acesso e estados de contas. O que as pessoas escrevem não aparece aqui, para ninguém.',
+  list: 'Na lista e com conta',
+  search: 'Buscar por e-mail',
+  look: 'Buscar',
+  nobody: 'Ninguém com este começo de e-mail.',
+  more: 'Mostrar mais',
+  none: '–',
+  columns: ['E-mail', 'Plano', 'Estado', 'Acesso até', 'Conta', 'Ações'],
+  account: (day: string, devices: number) =>
+    `desde ${day}, ${devices === 1 ? '1 aparelho' : `${devices} aparelhos`}`,
+  states: {
+    ativo: 'Ativo',
+    atrasado: 'Pagamento atrasado',
+    cancelado: 'Cancelado, vale até o fim',
+    terminado: 'Terminado',
+    'fora-da-lista': 'Conta fora da lista',
+  },
+  suspended: { operador: 'envio suspenso', idade: 'suspensa: idade' },
+  erasedOn: (day: string) => `será apagada em ${day}`,
+  origins: { manual: 'posto à mão', compra: 'por compra' },
+  add: 'Adicionar',
+  addLead: 'Libera um e-mail para criar a conta, ou muda o plano dele.',
+  email: 'E-mail',
+  plan: 'Plano',
+  added: (email: string) => `${email} pode criar uma conta.`,
+  support: 'Código de suporte',
+  supportLead: 'A pessoa encontra o código em Minha conta e lê para você. Ele vale por 15 minutos.',
+  showAccount: 'Ver conta',
+  actions: {
+    names: {
+      retomar: 'Retomar',
+      reenviar: 'Reenviar convite',
+      suspender: 'Suspender',
+      encerrar: 'Encerrar acesso',
+      corrigir: 'Corrigir e-mail',
+      dados: 'Enviar dados',
+      apagar: 'Apagar conta',
+    },
+    done: {
+      retomar: 'A conta volta a enviar mensagens.',
+      reenviar: 'O convite foi enviado de novo.',
+      suspender: 'A conta não envia mais mensagens; o resto dela continua.',
+      encerrar: 'O acesso foi encerrado.',
+      corrigir: 'As compras passaram para o outro e-mail.',
+      dados: 'Um e-mail explica à pessoa como baixar os dados.',
+      apagar: 'A conta será apagada em 7 dias. A pessoa foi avisada por e-mail e pode mudar de ideia.',
+    },
+    leads: {
+      suspender: 'A pessoa não envia mais mensagens. Ela ainda lê, baixa e apaga o que é dela.',
+      encerrar:
+        'O plano termina agora e só volta se você adicionar o e-mail de novo. A pessoa ainda lê, baixa e apaga o que é dela.',
+      corrigir: 'Tudo o que foi comprado com este e-mail, agora e depois, passa a valer para o outro.',
+      dados: 'Só a própria pessoa pode baixar o que escreveu. Ela recebe um e-mail que a leva até lá.',
+      apagar:
+        'Use só quando a própria pessoa pediu. A conta é apagada em 7 dias; até lá a pessoa pode mantê-la.',
+    },
+    rightEmail: 'E-mail certo',
+  },
+}

@@ -1,0 +1,138 @@
+import type { AttentionItem, AttentionKind } from '#domain/api/panel.ts'
+import type { PanelArea } from '#domain/panel/roles.ts'
+
+/** `area` where the panel can do something about it, else what is done at the server. */
+type AttentionWords = { says: (item: AttentionItem) => string } & (
+  | { area: PanelArea; command?: undefined }
+  | { area?: undefined; command: string }
+)
+
+/** The words of 'Hoje'. */
+export const todayCopy = {
+  attention: 'Precisa de atenção',
+  allWell: 'Nada precisa de atenção.',
+  state: 'Como está',
+  open: (area: string) => `Abrir ${area}`,
+  byOther: (area: string) => `Quem tem acesso a ${area} no painel pode resolver.`,
+  byServer: 'Quem cuida do servidor pode resolver:',
+  lines: {
+    server: 'Servidor',
+    replies: 'Respostas em 7 dias',
+    failures: 'Por que falharam',
+    firstWord: 'Primeira palavra',
+    model: 'Modelo',
+    mails: 'E-mails',
+    sales: 'Vendas',
+    backup: 'Último backup',
+    database: 'Banco de dados',
+    disk: 'Disco',
+  },
+  running: (version: string) => `No ar, versão ${version}`,
+  replies: (whole: number, cut: number, filtered: number, failed: number) =>
+    [
+      `${whole} inteiras`,
+      ...(cut ? [`${cut} no limite`] : []),
+      ...(filtered ? [`${filtered} filtradas`] : []),
+      `${failed} falharam`,
+    ].join(', '),
+  unknownReplies: 'As contagens não podem ser lidas.',
+  failureKinds: {
+    'sem-conexao': 'sem conexão com o serviço',
+    recusada: 'recusada pelo serviço',
+    ocupado: 'serviço ocupado',
+    servico: 'erro do serviço',
+    lenta: 'lenta demais',
+    cortada: 'cortada no meio',
+    ilegivel: 'resposta ilegível',
+    interna: 'erro interno',
+  } as Record<string, string>,
+  firstWord: (seconds: number) =>
+    `${seconds.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s, na mediana das respostas mais novas deste servidor`,
+  noFirstWord: 'Nenhuma resposta desde que o servidor começou.',
+  demo: 'Demonstração: nenhum serviço configurado',
+  services: { failing: 'não responde', ok: 'responde' },
+  remote: 'Serviço configurado',
+  mails: (waiting: number, minutes: number) =>
+    waiting === 0 ? 'Nenhum esperando' : `${waiting} esperando, o mais antigo há ${minutes} min`,
+  noSalesStuck: 'Nada parado',
+  deliveryStates: {
+    novo: 'novas',
+    sem_mapa: 'sem plano',
+    sem_permissao: 'sem permissão',
+    ilegivel: 'ilegíveis',
+    falhou: 'com falha',
+  } as Record<string, string>,
+  unmapped: (total: number) => `${total} produtos sem plano`,
+  contested: (total: number) => `${total} compras para olhar`,
+  noBackup: 'Nenhum',
+  database: (size: string, isPrivate: boolean) => `${size}, ${isPrivate ? 'próprio' : 'em DATABASE_URL'}`,
+  diskFree: (share: number) => `${Math.floor(share * 100)} % livre`,
+}
+
+/** What 'Hoje' says of each thing, and what can be done: in an area of the panel, or at the server. */
+export const attentionCopy = {
+  'server-silent': { says: () => 'O servidor não responde.', command: 'npm start' },
+  'disk-full': {
+    says: () => 'O disco do banco está cheio: nada novo é guardado. O que há está seguro.',
+    command: 'liberar espaço em disco',
+  },
+  unreadable: {
+    says: ({ count }) => `Valores guardados que não se abrem, em 7 dias: ${count}.`,
+    command: 'npm run keys -- mend',
+  },
+  'no-database': { says: () => 'O servidor não alcança o banco.', command: 'ver o log' },
+  'replies-fail': { says: () => 'Muitas respostas falharam hoje e ontem.', area: 'ajustes' },
+  budget: {
+    says: ({ count }) => `Os modelos já custaram ${count} % do orçamento do mês ou mais. Nada para por isso.`,
+    command: 'npm run situacao',
+  },
+  unmapped: { says: ({ count }) => `Produtos vendidos sem plano: ${count}.`, area: 'vendas' },
+  'deliveries-failed': {
+    says: ({ count }) => `Entregas de vendas que falharam: ${count}.`,
+    area: 'vendas',
+  },
+  contested: { says: ({ count }) => `Compras para olhar: ${count}.`, area: 'vendas' },
+  'requests-wait': {
+    says: ({ count }) => `Pedidos de desistência ou cancelamento que esperam: ${count}.`,
+    area: 'vendas',
+  },
+  'no-responsible': {
+    says: () => 'Falta dizer quem responde pelos dados das pessoas.',
+    command: 'definir CONTROLADOR, ENCARREGADO e CONTATO',
+  },
+  'mail-waits': { says: ({ count }) => `Um e-mail espera há ${count} min.`, area: 'ajustes' },
+  'no-mail-server': {
+    says: () => 'Nenhum e-mail sai: não há servidor de e-mail (SMTP_URL).',
+    command: 'definir SMTP_URL',
+  },
+  'mails-fail': {
+    says: ({ count }) => `Envios de e-mail que falharam ontem e hoje: ${count}.`,
+    area: 'ajustes',
+  },
+  'mails-given-up': {
+    says: ({ count }) => `E-mails de que se desistiu em 7 dias: ${count}.`,
+    area: 'ajustes',
+  },
+  'no-backup': { says: () => 'Nenhum backup foi guardado.', command: 'npm run backup -- save PASTA' },
+  'old-backup': {
+    says: () => 'O último backup tem mais de um dia.',
+    command: 'npm run backup -- save PASTA',
+  },
+  'rotation-unfinished': {
+    says: () => 'A troca da chave mestra não terminou.',
+    command: 'npm run keys -- rotate',
+  },
+  'other-master-key': {
+    says: () => 'A chave mestra desta máquina não abre as contagens.',
+    command: 'ver DATA_DIR/keys',
+  },
+  'disk-nearly-full': {
+    says: ({ count }) => `O disco está quase cheio: ${count} % livre.`,
+    command: 'liberar espaço em disco',
+  },
+  'service-fails': { says: ({ name }) => `O serviço ${name} não responde.`, area: 'ajustes' },
+  'service-filters': {
+    says: ({ name }) => `O serviço ${name} recusa conversas sobre dor.`,
+    command: 'pedir ao provedor um filtro mais brando, ou trocar de serviço',
+  },
+} satisfies Record<AttentionKind, AttentionWords> as Record<AttentionKind, AttentionWords>
