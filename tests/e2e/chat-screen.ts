@@ -35,8 +35,9 @@ export function chatScreen(page: Page) {
     },
     /** Waits until the last reply is complete and typed out. */
     async replyEnds(text: string | RegExp): Promise<void> {
-      await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'completa')
+      // The words first: the reply before this one is complete already.
       await expect(page.locator('[data-role="assistant"] [data-part="texto"]').last()).toHaveText(text)
+      await expect(page.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'completa')
     },
     /** Taps a reply that is being typed out, once it has begun, and waits for its end. */
     async showAll(reply: Locator): Promise<void> {

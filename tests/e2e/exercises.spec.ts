@@ -173,7 +173,7 @@ test('The chat offers exercises quietly when empty, and by name when asked for o
   const offer = page.getByRole('region', { name: 'Exercícios do seu caderno' })
   product.model.next(says('Estou aqui com você.'))
   await chatScreen(page).say('Hoje foi um dia comprido.')
-  await expect(chatScreen(page).lastText).toContainText('Estou aqui')
+  await chatScreen(page).replyEnds('Estou aqui com você.')
   await expect(offer).toHaveCount(0)
   product.model.next(says('Estão logo abaixo.'))
   await chatScreen(page).say('tem algum exercício para fazer agora?')
