@@ -22,15 +22,18 @@ export type Database = {
   close: () => Promise<void>
 }
 
-/** Seconds that all hosts together have to accept a connection, so that a request fails within five. */
-const CONNECT_WITHIN = 4
+/**
+ * Seconds that all hosts together have to accept a connection, and a database on whose connections nothing comes back has to
+ * answer, so that a request fails within five. One slow statement among others that are answered has longer.
+ */
+const ANSWERS_WITHIN = 4
 /** Seconds that queries under way have when we close; a connection that broke before never says that it is done. */
 const LAST_QUERIES = 1
 
 type Settings = {
   databaseUrl: string | undefined
   dataDir: string
-  /** Seconds after which a database that gives no answer counts as unreachable; with 0 never. */
+  /** Seconds after which a statement without an answer is given up; with 0 never. */
   patience?: number
   log?: Log
 }
@@ -42,7 +45,11 @@ export async function openDatabase({
   patience = 10,
   log,
 }: Settings): Promise<Database> {
-  const timeouts = { connect_timeout: patience, answer_timeout: patience }
+  const timeouts = {
+    connect_timeout: patience,
+    answer_timeout: patience,
+    silence_timeout: Math.min(patience, ANSWERS_WITHIN),
+  }
   const pool = { ...POOL, ...timeouts, ...(log && { onattempt: outageLog(log) }) }
   if (databaseUrl) {
     const address = optionsOf(databaseUrl, patience)
@@ -79,7 +86,7 @@ function optionsOf(databaseUrl: string, patience: number) {
   return {
     url,
     options: {
-      connect_timeout: Math.min(patience, CONNECT_WITHIN / Math.max(1, hosts.length)),
+      connect_timeout: Math.min(patience, ANSWERS_WITHIN / Math.max(1, hosts.length)),
       // The driver takes lists, which its types do not say.
       ...(hosts.length > 0 && {
         host: hosts.map(({ name }) => name) as unknown as string,

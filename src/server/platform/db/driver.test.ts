@@ -174,6 +174,42 @@ test('a connection on which nothing comes back is given up, and the next one wor
   await sql.end({ timeout: 1 })
 })
 
+describe('while several connections wait for an answer', () => {
+  /** A pool with three open connections on which a single statement may take as long as a test may hang. */
+  async function impatient(silence: number) {
+    const options = {
+      max: 3,
+      connect_timeout: HANG_TIMEOUT / 1000,
+      silence_timeout: silence,
+      onnotice: () => {},
+    }
+    const sql = postgres(proxy.url, options)
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.2)`))
+    return sql
+  }
+
+  test('all are given up when nothing comes on any of them', async () => {
+    const sql = await impatient(1)
+    proxy.silence()
+    const asked = [1, 2, 3].map((n) => outcome(sql`select ${n}::int`))
+    expect(await Promise.all(asked)).toEqual(['away', 'away', 'away'])
+    proxy.pass()
+    await soon(() => outcome(sql`select 1`)).toBe('done')
+    await sql.end({ timeout: 1 })
+  })
+
+  test('a slow statement has its time while others are answered', async () => {
+    const sql = await impatient(2)
+    let isOver = false
+    const slow = outcome(sql`select pg_sleep(5)`).finally(() => {
+      isOver = true
+    })
+    while (!isOver) expect(await outcome(sql`select 1`)).toBe('done')
+    expect(await slow).toBe('done')
+    await sql.end({ timeout: 1 })
+  })
+})
+
 test('a connection that has nothing to say is left alone', async () => {
   const patience = 1
   const sql = single(patience)
