@@ -257,9 +257,10 @@ export const SUMMARY_LASTS = MINUTE
 /** How far back a summary reads: messages, and characters of them. */
 export const SUMMARY_MESSAGES = 80
 export const SUMMARY_CHARACTERS = 16_000
-/** Lines of a conversation that are proposed as notes, and how long the model may take to choose them. */
+/** Lines of a conversation that are proposed as notes, how long the model may take to choose them, and how long a conversation rests before. */
 export const PROPOSALS_MAX = 3
 export const PROPOSALS_LAST = 20 * SECOND
+export const PROPOSALS_REST = 10 * MINUTE
 
 /** An answer of an exercise in UTF-16 units, the letter that is not sent, and how many exercises are kept. */
 export const EXERCISE_ANSWER_MAX = 600

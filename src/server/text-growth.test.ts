@@ -99,7 +99,14 @@ describe('an export takes no more than linear time', () => {
       for (const content of contents)
         yield { role: 'user', content, timestamp: new Date(0) } as unknown as ChatMessage
     },
-    notebook: async () => ({ notes: [], checkIns: [], plan: null, summaries: [], exercises: [] }),
+    notebook: async () => ({
+      notes: [],
+      checkIns: [],
+      plan: null,
+      summaries: [],
+      exercises: [],
+      proposals: [],
+    }),
   })
 
   async function archived(source: ExportSource): Promise<number> {

@@ -21,6 +21,8 @@ const ExerciseOffer = lazyPart(() =>
 const parts = () => import('./notebook-parts.tsx')
 const KeepDialog = lazyPart(() => parts().then((m) => m.KeepDialog))
 const SummarizeDialog = lazyPart(() => parts().then((m) => m.SummarizeDialog))
+const NotesOfReply = lazyPart(() => parts().then((m) => m.NotesOfReply))
+const RestedLines = lazyPart(() => parts().then((m) => m.RestedLines))
 const ReadNotes = lazyPart(() => parts().then((m) => m.ReadNotes))
 const WelcomeCard = lazyPart(() => parts().then((m) => m.WelcomeCard))
 
@@ -37,6 +39,7 @@ export function useNotebookExtras() {
       inHeader: (conversation, level) => (
         <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
       ),
+      ofReply: (notes) => late(<NotesOfReply notes={notes} />),
       // As high as what comes later: nothing moves when it does.
       underOpeners: onboardingFinalizado && (
         <>
@@ -54,8 +57,13 @@ export function useNotebookExtras() {
         const ended = onboardingFinalizado && last?.onboarding && last.status !== 'escrevendo'
         if (ended) return late(<WelcomeCard messages={messages} />)
         const asked = messages.at(-2)
-        const wish = last?.role === 'assistant' && last.status !== 'escrevendo' && maybeWish(asked)
-        return wish && late(<ExerciseOffer said={asked?.content ?? ''} />)
+        if (last?.role !== 'assistant' || last.status === 'escrevendo') return null
+        return (
+          <>
+            {maybeWish(asked) && late(<ExerciseOffer said={asked?.content ?? ''} />)}
+            {last.nivel === 'nenhum' && <RestedIfNotes personId={id} last={last} />}
+          </>
+        )
       },
     }),
     [id, onboardingFinalizado],
@@ -85,15 +93,25 @@ function useHasPlan(): boolean {
   return Boolean(data)
 }
 
-type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
-
-/** Who has no note, and no exercise that is read, loads nothing more than their lists. */
-function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
-  const { data } = useQuery({
+const useOwnNotes = (personId: string) =>
+  useQuery({
     queryKey: ['caderno', 'notas'],
     queryFn: async ({ signal }) =>
       (await requestAs(personId)<NotesAnswer>('GET', '/api/notebook/notes', { signal })).notes,
   })
+
+/** Lines are proposed only to people who have made a note. */
+function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage }) {
+  const { data } = useOwnNotes(personId)
+  if (!data?.some(({ isName }) => !isName)) return null
+  return late(<RestedLines conversationId={last.conversationId} since={last.timestamp} />)
+}
+
+type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
+
+/** Who has no note, and no exercise that is read, loads nothing more than their lists. */
+function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
+  const { data } = useOwnNotes(personId)
   const { data: exercises } = useQuery({
     queryKey: ['caderno', 'exercicios'],
     queryFn: async ({ signal }) =>

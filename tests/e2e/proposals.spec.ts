@@ -5,6 +5,7 @@ import { chatScreen } from './chat-screen.ts'
 import { deviceOf } from './device.ts'
 import { expect, type Product, test } from './journey.ts'
 import { notebook, openNotebook } from './notebook-screen.ts'
+import { signInAs } from './product.ts'
 
 const WORK = 'Trabalho à noite e durmo de manhã.'
 const SEA = 'Gosto de caminhar na praia quando chove.'
@@ -81,3 +82,44 @@ test('Lines are proposed no more once that is switched off in the account', asyn
   await expect(dialog.getByRole('button', { name: 'Guardar resumo' })).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)
 })
+
+for (const width of [360, 1280]) {
+  test(`Lines of a conversation that has rested wait quietly, on every device, at ${width} px`, async ({
+    page,
+    product,
+    elsewhere,
+  }) => {
+    const person = await openNotebook(page, product, width)
+    await notebook(page).keep('Tenho um gato.')
+    const { id } = await deviceOf(product, person).talk('acolhedora', `${WORK} ${SEA}`, says('Estou aqui.'))
+    await page.goto(`/chat/${id}`)
+    await expect(chatScreen(page).lastText).toBeVisible()
+    const lines = page.getByText('2 linhas suas que talvez queira guardar')
+    await expect(lines).toHaveCount(0)
+
+    await product.sql`update mensagens set timestamp = timestamp - interval '11 minutes' where "userId" = ${person.id}`
+    product.model.next(says(`- ${WORK}\n- ${SEA}`))
+    await page.reload()
+    await lines.click()
+    const proposed = page.getByRole('region', { name: 'Quer guardar alguma destas linhas?' })
+    await expect(proposed.getByRole('listitem')).toHaveCount(2)
+    await expectNoSidewaysScroll(page)
+    await expectFitForAll(page, 'the lines under a conversation')
+    await page.setViewportSize({ width, height: 800 })
+
+    const other = await (await elsewhere()).newPage()
+    await signInAs(other, product, person)
+    await other.goto('/caderno')
+    const there = other.getByRole('region', { name: 'Quer guardar alguma destas linhas?' })
+    await there
+      .getByRole('listitem')
+      .filter({ hasText: SEA })
+      .getByRole('button', { name: 'Não guardar' })
+      .click()
+    await expect(proposed.getByRole('listitem')).toHaveCount(1)
+    await proposed.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(proposed).toHaveCount(0)
+    await expect(there).toHaveCount(0)
+    await expect(notebook(other).note(WORK)).toBeVisible()
+  })
+}

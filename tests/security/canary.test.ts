@@ -100,6 +100,7 @@ test('what somebody writes and what they are told is in no log and no mail, wher
     'cadernos',
     'caderno_notas',
     'caderno_exercicios',
+    'caderno_propostas',
   ]) {
     const name = sql(table)
     await sql`alter table ${name} rename to elsewhere`

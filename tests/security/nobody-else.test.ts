@@ -68,6 +68,7 @@ async function everythingOf(id: string): Promise<string> {
     sql`select * from caderno_registros where "userId" = ${id} order by id`,
     sql`select * from caderno_resumos where "userId" = ${id} order by id`,
     sql`select * from caderno_exercicios where "userId" = ${id} order by id`,
+    sql`select * from caderno_propostas where "userId" = ${id} order by id`,
     sql`select * from exclusoes where "userId" = ${id}`,
     sql`select * from accounts where "userId" = ${id}`,
     sql`select * from links where "userId" = ${id} order by token`,

@@ -68,6 +68,7 @@ export function goodBody() {
     shown: 0,
     number: 1,
     on: true,
+    rested: false,
     text: 'palavras',
     notesRead: false,
     keptHours: 24,

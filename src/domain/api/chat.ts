@@ -89,6 +89,9 @@ export type Conversation = {
   pinned: boolean
 }
 
+/** Notes that the model was given for a reply: how many, and the ids of the newest. */
+export type NotesRead = { total: number; ids: string[] }
+
 export type ChatMessage = {
   id: string
   conversationId: string
@@ -113,6 +116,8 @@ export type ChatMessage = {
   nivel: RiskLevel
   /** Which service wrote the reply, where there are several. */
   service?: string
+  /** On a reply: the notes and exercises that were read for it; missing where there were none. */
+  notes?: NotesRead
   /** On a reply: which version of the exchange is shown, and of how many; missing where there is only one. */
   versions?: { number: number; total: number }
   /** On a reply: why it was asked for in place of another. */

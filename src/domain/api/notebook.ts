@@ -25,7 +25,9 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * PATCH  /api/notebook/summaries/:id      SummaryChange -> WithLevel<SummaryAnswer>
  * DELETE /api/notebook/summaries/:id      -> Done
  * POST   /api/conversations/:id/summary   writes a draft and keeps nothing -> SummaryDraft
- * POST   /api/conversations/:id/proposals lines of it that are worth a note, and keeps nothing of them -> Proposals
+ * POST   /api/conversations/:id/proposals AskedProposals: looks for lines of it that are worth a note -> Proposals
+ * GET    /api/notebook/proposals/lines    -> Proposals
+ * DELETE /api/notebook/proposals/:id      the line was kept or refused -> Done
  * GET    /api/notebook/proposals          -> ProposalsSwitch
  * PUT    /api/notebook/proposals          ProposalsSwitch -> ProposalsSwitch
  * DELETE /api/notebook                    erases all of it at once and for good, exercises too -> Done
@@ -134,10 +136,15 @@ export type SummaryAnswer = { summary: Summary }
 /** `by` says who wrote the draft: the model, or a rule that chose the person's own phrases. */
 export type SummaryDraft = { text: string; by: 'model' | 'rule' }
 
-/** At most three, in the person's own words. None where nothing is to be asked (docs/decisions/0050). */
-export type Proposals = { lines: string[] }
+/** `rested`: only if nothing was written there for ten minutes. */
+export const AskedProposals = z.object({ rested: z.boolean() })
+export type AskedProposals = z.infer<typeof AskedProposals>
+/** A line that may become a note, in the person's own words. It waits for an answer, on every device. */
+export type ProposedLine = { id: string; conversationId: string; text: string }
+/** All of the person's that wait; at most three a conversation (docs/decisions/0050, 0051). */
+export type Proposals = { lines: ProposedLine[] }
 /** Whether lines are proposed at all. */
 export const ProposalsSwitch = z.object({ on: z.boolean() })
 export type ProposalsSwitch = z.infer<typeof ProposalsSwitch>
 
-export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos' | 'exercicios'
+export type NotebookPart = 'notas' | 'como-estou' | 'plano' | 'resumos' | 'exercicios' | 'propostas'

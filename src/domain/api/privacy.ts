@@ -54,7 +54,7 @@ export type SearchResult = {
 
 /** A thing in the notebook in which the words were found. */
 export type NotebookHit = Pick<SearchHit, 'snippet' | 'marks' | 'timestamp'> & {
-  part: NotebookPart
+  part: Exclude<NotebookPart, 'propostas'>
   /** Of the note, check-in or summary; null for the plan. */
   id: string | null
 }

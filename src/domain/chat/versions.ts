@@ -1,3 +1,4 @@
+import type { NotesRead } from '../api/chat.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 import type { ReplyStatus } from './message-status.ts'
 
@@ -25,6 +26,7 @@ export type VersionedExchange = {
     whole: boolean
     nivel: RiskLevel
     service?: string | undefined
+    notes?: NotesRead | undefined
   }
 }
 

@@ -9,7 +9,12 @@ const isGrave = (text: string) => {
   return level !== 'nenhum' || isUnsure
 }
 const proposed = (said: string, written = [said], known: string[] = []) =>
-  proposedLines({ said, written, isGrave, known })
+  proposedLines({
+    said,
+    written: written.map((content, at) => ({ id: String(at), content })),
+    isGrave,
+    known,
+  }).map(({ text }) => text)
 
 // Written for this test; no line is part of what the detector learned from.
 const FORBIDDEN: Record<string, string[]> = {

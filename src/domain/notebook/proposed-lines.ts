@@ -45,11 +45,15 @@ function forbiddenKind(line: string): 'sex' | 'secret' | 'health of others' | nu
   return hasOther && PRIVATE.test(words) ? 'secret' : null
 }
 
+type Written = { id: string; content: string }
+/** A line worth keeping, and the message that it is from. */
+type Line = { text: string; messageId: string }
+
 type Asked = {
   /** What the model said: one line each. */
   said: string
-  /** What the person wrote in this conversation. */
-  written: readonly string[]
+  /** The person's messages in this conversation. */
+  written: readonly Written[]
   /** The detector: nothing is proposed from a message in which it reads something, nor a line of that kind. */
   isGrave: (text: string) => boolean
   /** Notes that are there already. */
@@ -60,34 +64,34 @@ type Asked = {
  * The lines that are worth proposing as notes: whole clauses of one message, as the person wrote them, so that no word is
  * added and no 'não' is left out. The model only chooses; what it changed is not proposed.
  */
-export function proposedLines({ said, written, isGrave, known }: Asked): string[] {
+export function proposedLines({ said, written, isGrave, known }: Asked): Line[] {
   // A harmless beginning can cover what comes after it, so each sentence is read alone, too.
   const calm = written
-    .map(oneLine)
-    .filter((message) => ![message, ...message.split(/(?<=[.!?…;])\s+/)].some(isGrave))
+    .map(({ id, content }) => ({ id, content: oneLine(content) }))
+    .filter(({ content }) => ![content, ...content.split(/(?<=[.!?…;])\s+/)].some(isGrave))
   const seen = new Set(known.map(wordsOf))
-  const lines: string[] = []
+  const lines: Line[] = []
   for (const proposal of said.split('\n')) {
     if (lines.length === PROPOSALS_MAX) break
     const line = ownWords(proposal, calm)
-    if (!line || seen.has(wordsOf(line)) || forbiddenKind(line) || isGrave(line)) continue
-    seen.add(wordsOf(line))
+    if (!line || seen.has(wordsOf(line.text)) || forbiddenKind(line.text) || isGrave(line.text)) continue
+    seen.add(wordsOf(line.text))
     lines.push(line)
   }
   return lines
 }
 
 /** The clauses of a message whose words are exactly those of the proposal. */
-function ownWords(proposal: string, messages: readonly string[]): string | null {
+function ownWords(proposal: string, messages: readonly Written[]): Line | null {
   const wanted = wordsOf(proposal.replace(/^\s*(?:[-*•–]|\d[.)])\s*/, ''))
   if (wanted.split(' ').length < MIN_WORDS || LEANING.test(wanted)) return null
-  for (const message of messages) {
-    const clauses = message.split(/(?<=[.!?…;,])\s+/)
+  for (const { id: messageId, content } of messages) {
+    const clauses = content.split(/(?<=[.!?…;,])\s+/)
     for (let from = 0; from < clauses.length; from++) {
       for (let to = from + 1; to <= clauses.length; to++) {
-        const line = clauses.slice(from, to).join(' ').replace(/[;,]$/, '')
-        if (line.length > NOTE_MAX) break
-        if (wordsOf(line) === wanted && !isBlank(line)) return line
+        const text = clauses.slice(from, to).join(' ').replace(/[;,]$/, '')
+        if (text.length > NOTE_MAX) break
+        if (wordsOf(text) === wanted && !isBlank(text)) return { text, messageId }
       }
     }
   }

@@ -1,3 +1,4 @@
+import type { NotesRead } from '#domain/api/chat.ts'
 import type { ChatTurn, ReplyRequest } from '#domain/prompt/chat-payload.ts'
 import type { SentenceInDoubt } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -13,6 +14,8 @@ export type Sink = {
   used?: (usage: Usage) => void
   /** Which service writes this reply; before its first word. */
   by?: (service: string) => void
+  /** What of the person's notebook is read for this reply; before its first word. */
+  reads?: (notes: NotesRead) => void
   /** For how many milliseconds a person who reads along has enough to read; null while they wait for the first words. */
   unread: () => number | null
 }

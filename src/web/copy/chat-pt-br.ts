@@ -100,8 +100,6 @@ export const chatCopy = {
     copy: 'Copiar resposta',
     copied: 'Copiada',
     listen: 'Ouvir',
-    details: 'Informações',
-    writtenBy: (service: string) => `Resposta escrita por ${service}.`,
     copyFailed: 'O navegador não deixou copiar.',
     failed: 'Não conseguimos fazer isso agora. Tente de novo.',
   },

@@ -214,6 +214,9 @@ export const notebookCopy = {
     readsHere: 'Ler as notas nesta conversa',
     readsFailed: 'Não conseguimos mudar isso agora. Tente de novo.',
     readsManage: 'Abrir o caderno',
+    readMore: (count: number) => `e mais ${count}`,
+    readErased: 'uma nota que você apagou',
+    readUnknown: 'uma nota que não pode ser aberta',
     welcome: 'Quer guardar isto no seu caderno?',
     welcomeLead:
       'O que você contou na apresentação não é usado nas conversas. Se quiser que a IA saiba, guarde aqui; as chaves começam desligadas.',

@@ -1,7 +1,11 @@
 /** Lines of a conversation that are proposed as notes. */
 export const proposalsCopy = {
   heading: 'Quer guardar alguma destas linhas?',
-  lead: 'São palavras suas, desta conversa. O que você guardar vira uma nota desligada: a IA não lê até você ligar.',
+  lead: 'São palavras suas, de uma conversa. O que você guardar vira uma nota desligada: a IA não lê até você ligar.',
+  rested: (count: number) =>
+    count === 1
+      ? 'Uma linha sua que talvez queira guardar'
+      : `${count} linhas suas que talvez queira guardar`,
   keep: 'Guardar',
   keeping: 'Guardando...',
   edit: 'Editar',
@@ -9,7 +13,7 @@ export const proposalsCopy = {
 
   account: {
     heading: 'Sugestões de notas',
-    lead: 'Ao resumir uma conversa, a IA pode sugerir até três linhas suas para guardar no caderno. Só depois da sua primeira nota, nunca em conversas que se apagam, e nada fica guardado se você não quiser.',
+    lead: 'Ao resumir uma conversa, ou quando ela descansou por dez minutos e você está nela, a IA pode escolher até três linhas suas para guardar no caderno. Só depois da sua primeira nota, nunca em conversas que se apagam, e nada vira nota se você não quiser.',
     toggle: 'Sugerir linhas para guardar',
     loadFailed: 'Não conseguimos ler a sua escolha.',
     retry: 'Tentar de novo',

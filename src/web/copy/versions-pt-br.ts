@@ -14,6 +14,8 @@ export const versionsCopy = {
   earlier: 'Versão anterior',
   later: 'Próxima versão',
   place: (number: number, total: number) => `${number} de ${total}`,
+  details: 'Informações',
+  writtenBy: (service: string) => `Resposta escrita por ${service}.`,
   editing: 'Editando sua mensagem',
   cancel: 'Cancelar edição',
   cancelShort: 'Cancelar',

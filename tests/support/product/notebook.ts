@@ -99,8 +99,10 @@ export function notebookOf(visitor: Visitor) {
 
     draft: (conversationId: string) =>
       visitor.post<SummaryDraft>(`/api/conversations/${conversationId}/summary`),
-    propose: (conversationId: string) =>
-      visitor.post<Proposals>(`/api/conversations/${conversationId}/proposals`),
+    propose: (conversationId: string, { rested = false } = {}) =>
+      visitor.post<Proposals>(`/api/conversations/${conversationId}/proposals`, { rested }),
+    proposed: async () => (await visitor.get<Proposals>('/api/notebook/proposals/lines')).body.lines,
+    answerProposal: (id: string) => visitor.delete<Done>(`/api/notebook/proposals/${id}`),
     proposalsOn: () => visitor.get<ProposalsSwitch>('/api/notebook/proposals'),
     switchProposals: (on: boolean) => visitor.put<ProposalsSwitch>('/api/notebook/proposals', { on }),
     erase: () => visitor.delete('/api/notebook'),

@@ -8,6 +8,7 @@ export type AccountRow = {
   createdAt: Date
   lastLogin: Date | null
   onboardingFinalizado: boolean
+  proposesNotes: boolean
   consentVersion: string
   consentAt: Date
 }
@@ -40,7 +41,8 @@ export const people = {
   async dataOf(sql: Queryable, id: string): Promise<AccountRow> {
     return onlyRow(
       await sql<AccountRow[]>`
-        select email, plano, "createdAt", "lastLogin", "onboardingFinalizado", "consentVersion", "consentAt"
+        select email, plano, "createdAt", "lastLogin", "onboardingFinalizado", "proposesNotes",
+          "consentVersion", "consentAt"
         from users where id = ${id}`,
     )
   },

@@ -1,5 +1,5 @@
 import { AGE_FAREWELL, AGE_QUESTION, ageReply } from '#domain/age/age-reply.ts'
-import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
 import { HISTORY_WINDOW, historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
 import { REPLY_MAX } from '#domain/limits.ts'
@@ -23,7 +23,7 @@ import { readStanding } from './store/standing.ts'
 
 type AskedReply = {
   conversation: Pick<Conversation, 'id' | 'style' | 'notesRead'>
-  reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service' | 'reason'>
+  reply: Pick<ChatMessage, 'seq' | 'onboarding' | 'service' | 'reason' | 'notes'>
   partial: string
 }
 
@@ -40,8 +40,12 @@ export type ReplyContext = {
 export type AskedNotebook = {
   /** Within a query on a table `c` with the person's id: whether they have any notes. */
   hasNotes: (sql: Queryable) => Fragment
-  /** What the model gets of the notes. */
-  notesForReply: (sql: Queryable, owner: Owner, asked: AskedNotes) => Promise<string>
+  /** What the model gets of the notes, and which these are; null where the person has none, or wants none read here. */
+  notesForReply: (
+    sql: Queryable,
+    owner: Owner,
+    asked: AskedNotes,
+  ) => Promise<{ section: string; read: NotesRead | null }>
   /** Whether the protocol's own words can point to a safety plan. */
   hasPlan: (sql: Queryable, owner: Owner) => Promise<boolean>
 }
@@ -77,6 +81,7 @@ export async function replySource(
     question &&
     ageSource({ sql, log }, owner, partial, { before: earlier, message: question, level, ageAskedFor })
   if (ofAge) return ofAge
+  const notes = await notebook.notesForReply(sql, owner, { conversation, level, hasNotes })
   const source = model.reply(
     replyPrompt({
       persona: conversation.style,
@@ -84,14 +89,33 @@ export async function replySource(
       message: question?.content ?? '',
       seq: question?.seq ?? 0,
       history: await history(sql, owner, earlier),
-      notes: await notebook.notesForReply(sql, owner, { conversation, level, hasNotes }),
+      notes: notes.section,
       hasPlan: isProtocolLevel(level) && (await notebook.hasPlan(sql, owner)),
       partial,
       begunBy: reply.service,
       reason: reply.reason,
     }),
   )
-  return { known: null, source: partial === '' ? source : joined(source, partial) }
+  const read = partial === '' ? (notes.read ?? (reply.notes && NO_NOTES)) : bothRead(reply.notes, notes.read)
+  return { known: null, source: reading(read, partial === '' ? source : joined(source, partial)) }
+}
+
+const NO_NOTES: NotesRead = { total: 0, ids: [] }
+
+/** What a reply that is continued has read by now. */
+function bothRead(before = NO_NOTES, now: NotesRead | null): NotesRead | null {
+  if (!now) return null
+  const ids = [...new Set([...before.ids, ...now.ids])]
+  return { ids, total: Math.max(before.total, now.total, ids.length) }
+}
+
+/** A source that first says what of the notebook is read for it. */
+function reading(read: NotesRead | null | undefined, source: Source): Source {
+  if (!read) return source
+  return (sink, signal) => {
+    sink.reads?.(read)
+    source(sink, signal)
+  }
 }
 
 async function readReplyContext(

@@ -219,9 +219,9 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
 }
 
 function exchangeOf(message: ChatMessage, reply: ChatMessage): VersionedExchange {
-  const { content, shown, whole, nivel, service } = reply
+  const { content, shown, whole, nivel, service, notes } = reply
   return {
     asked: { content: message.content, nivel: message.nivel },
-    answered: { content, status: reply.status as ReplyStatus, shown, whole, nivel, service },
+    answered: { content, status: reply.status as ReplyStatus, shown, whole, nivel, service, notes },
   }
 }

@@ -12,10 +12,11 @@ async function notesForReply(
   sql: Queryable,
   owner: Owner,
   { conversation: { notesRead }, level, hasNotes }: AskedNotes,
-): Promise<string> {
+): ReturnType<AskedNotebook['notesForReply']> {
   // A message is answered without them rather than not at all.
   const known = notesRead && hasNotes ? await readable(sql, owner).catch(() => []) : []
-  return notesSection({ notes: known, level, notesRead }).section
+  const { ids, section } = notesSection({ notes: known, level, notesRead })
+  return { section, read: known.length > 0 ? { total: ids.length, ids } : null }
 }
 
 async function readable(sql: Queryable, owner: Owner) {

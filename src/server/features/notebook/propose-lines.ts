@@ -1,40 +1,62 @@
 import type { ChatMessage } from '#domain/api/chat.ts'
+import type { AskedProposals, Note, ProposedLine } from '#domain/api/notebook.ts'
 import { historyWindow } from '#domain/chat/history-window.ts'
 import { AppError } from '#domain/errors.ts'
-import { PROPOSALS_LAST, SUMMARY_MESSAGES } from '#domain/limits.ts'
+import { PROPOSALS_LAST, PROPOSALS_REST, SUMMARY_MESSAGES } from '#domain/limits.ts'
 import { PROPOSALS_PROMPT, PROPOSALS_REQUEST } from '#domain/notebook/proposals-prompt.ts'
 import { proposedLines } from '#domain/notebook/proposed-lines.ts'
 import { summaryWindow } from '#domain/notebook/summary-prompt.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
-import { readSnapshot } from '#server/features/chat/store/snapshot.ts'
+import { readSnapshot, type Snapshot } from '#server/features/chat/store/snapshot.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { loadDetector } from '#server/features/risk/message-risk.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { changeNotebook } from './change-notebook.ts'
 import { spoken } from './spoken.ts'
 import { notes } from './store/notes.ts'
 import { proposals } from './store/proposals.ts'
 
+/** After this a node that asks the model has answered, or is gone. */
+const ANSWERED_WITHIN = 3 * PROPOSALS_LAST
+
 /**
- * Lines of a conversation that the person may want to keep as notes. The model is asked once for each stretch of messages,
- * and nothing of what it chose is stored. Whatever keeps it from being asked, the answer is that nothing is proposed.
+ * Looks for lines of a conversation that the person may want to keep as notes, and keeps them until they are answered. The
+ * model is asked once for each stretch of messages. Whatever keeps it from being asked, nothing is proposed.
  */
 export async function proposeLines(
   deps: ChatDeps,
   owner: Owner,
   conversationId: string,
-  leaving: AbortSignal,
-): Promise<string[]> {
+  { rested }: AskedProposals,
+): Promise<void> {
   const { sql, modelGate } = deps
   const snapshot = await readSnapshot(sql, owner, conversationId, { lookedBack: SUMMARY_MESSAGES })
   if (!snapshot || snapshot.isHidden) throw new AppError('not_found')
   deps.runs.refuseWhileStopping()
+  const { next } = snapshot
   const { level } = snapshot.risk
-  if (modelGate.kind === 'demo' || level !== 'nenhum') return []
-  if (modelGate.refusal(snapshot) || modelGate.budgetRefusal(snapshot, level)) return []
+  if (modelGate.kind === 'demo') return
+  if (modelGate.refusal(snapshot) || modelGate.budgetRefusal(snapshot, level)) return
   // The name is kept with a tap on the card of the welcome; every other note is a person's own doing.
-  const kept = await notes.list(sql, owner)
-  if (!kept.some(({ isName }) => !isName)) return []
-  const from = await proposals.take(sql, owner, conversationId, snapshot.next)
-  if (from === null) return []
+  const known = await notes.list(sql, owner)
+  if (!known.some(({ isName }) => !isName)) return
+  const restedMs = rested ? PROPOSALS_REST : 0
+  const taken = await proposals.take(sql, owner, { conversationId, next, restedMs, lastsMs: ANSWERED_WITHIN })
+  if (!taken) return
+  // Taken also in danger: which stretches were looked at tells nobody in which of them there was any.
+  const lines = level === 'nenhum' ? await chosenLines(deps, owner, snapshot, taken.from, known) : []
+  await changeNotebook(sql, owner, 'propostas', (tx) => proposals.settle(tx, owner, taken, lines))
+}
+
+async function chosenLines(
+  { modelGate }: ChatDeps,
+  owner: Owner,
+  snapshot: Snapshot,
+  from: number,
+  known: Note[],
+) {
+  const { level } = snapshot.risk
   const fresh = snapshot.before.filter(({ seq }) => seq >= from)
   const read = summaryWindow(historyWindow(fresh, SUMMARY_MESSAGES))
   if (!read.some(isOwn)) return []
@@ -46,18 +68,38 @@ export async function proposeLines(
     partial: '',
     turn: 0,
   })
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PROPOSALS_LAST)])
-  const said = await spoken(source, signal).catch(() => '')
+  const said = await spoken(source, AbortSignal.timeout(PROPOSALS_LAST)).catch(() => '')
   const { readRisk } = await loadDetector()
-  return proposedLines({
+  const lines = proposedLines({
     said,
-    written: read.filter((message) => isOwn(message) && message.nivel === 'nenhum').map((one) => one.content),
+    written: read.filter((message) => isOwn(message) && message.nivel === 'nenhum'),
     isGrave(text) {
       const reading = readRisk(text)
       return reading.level !== 'nenhum' || reading.isUnsure
     },
-    known: kept.map(({ text }) => text),
+    known: known.map(({ text }) => text),
   })
+  return lines.map((line) => ({ ...line, id: uuidv7() }))
 }
 
 const isOwn = ({ role }: ChatMessage) => role === 'user'
+
+/** What waits for an answer, without what became a note meanwhile. */
+export async function readProposals(sql: Queryable, owner: Owner): Promise<ProposedLine[]> {
+  const lines = await proposals.list(sql, owner)
+  if (lines.length === 0) return []
+  const known = new Set((await notes.list(sql, owner)).map(({ text }) => text))
+  return lines.filter(({ text }) => !known.has(text))
+}
+
+/** The line was kept or refused. */
+export async function answerProposal(sql: Sql, owner: Owner, id: string): Promise<void> {
+  await changeNotebook(sql, owner, 'propostas', async (tx) => {
+    if (!(await proposals.remove(tx, owner, id))) throw new AppError('not_found')
+  })
+}
+
+/** Whether lines are proposed at all. */
+export async function switchProposals(sql: Sql, owner: Owner, on: boolean): Promise<void> {
+  await changeNotebook(sql, owner, 'propostas', (tx) => proposals.switch(tx, owner.id, on))
+}

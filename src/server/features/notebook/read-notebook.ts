@@ -1,7 +1,8 @@
 import type { KeptExercise } from '#domain/api/exercises.ts'
-import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
+import type { CheckIn, Note, ProposedLine, Summary } from '#domain/api/notebook.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
+import { readProposals } from './propose-lines.ts'
 import type { PlanContent } from './sealed-notebook.ts'
 import { checkIns } from './store/check-ins.ts'
 import { exercises } from './store/exercises.ts'
@@ -16,6 +17,7 @@ export type WholeNotebook = {
   plan: PlanContent | null
   summaries: Summary[]
   exercises: KeptExercise[]
+  proposals: ProposedLine[]
 }
 
 export function isEmptyNotebook({ plan, ...lists }: WholeNotebook): boolean {
@@ -30,5 +32,6 @@ export async function readNotebook(sql: Queryable, owner: Owner): Promise<WholeN
     plan: (await notebooks.read(sql, owner))?.plan ?? null,
     summaries: await summaries.list(sql, owner),
     exercises: await exercises.list(sql, owner),
+    proposals: await readProposals(sql, owner),
   }
 }

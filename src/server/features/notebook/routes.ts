@@ -9,6 +9,7 @@ import {
   type QuestionAnswer,
 } from '#domain/api/exercises.ts'
 import {
+  AskedProposals,
   type CheckInAnswer,
   type CheckInsAnswer,
   NewCheckIn,
@@ -45,7 +46,7 @@ import { changeExercise, keepExercise, removeExercise } from './keep-exercises.t
 import { changeNote, keepNote, removeNote } from './keep-notes.ts'
 import { keepPlan, readSafetyPlan } from './keep-plan.ts'
 import { changeSummary, keepSummary, removeSummary } from './keep-summaries.ts'
-import { proposeLines } from './propose-lines.ts'
+import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
 import { exercises } from './store/exercises.ts'
 import { notes } from './store/notes.ts'
 import { proposals } from './store/proposals.ts'
@@ -76,7 +77,7 @@ export function notebookRoutes(deps: Deps) {
 /** What the model is asked for, under /api/conversations: as often as a reply again. */
 export function summaryDraftRoutes(deps: Deps) {
   const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
-  // With a summary, and counted apart: it must not be what keeps somebody from asking for one again.
+  // Counted apart: it must not be what keeps somebody from asking for a summary or a reply again.
   const propose = limitPerson(deps.limiter, 'propose', ...askAgainLimits(deps.messageLimits))
   return new Hono<AppEnv>()
     .post('/:id/summary', askAgain, async (c) => {
@@ -85,8 +86,8 @@ export function summaryDraftRoutes(deps: Deps) {
     })
     .post('/:id/proposals', propose, async (c) => {
       const owner = await ownerIn(deps, c)
-      const lines = await proposeLines(deps, owner, idParam(c, 'id'), c.req.raw.signal)
-      return c.json({ lines } satisfies Proposals)
+      await proposeLines(deps, owner, idParam(c, 'id'), await readBody(c, AskedProposals))
+      return c.json({ lines: await readProposals(deps.sql, owner) } satisfies Proposals)
     })
 }
 
@@ -188,8 +189,15 @@ function proposalRoutes(deps: Deps) {
     )
     .put('/', changes(deps), async (c) => {
       const { on } = await readBody(c, ProposalsSwitch)
-      await proposals.switch(sql, c.get('person').id, on)
+      await switchProposals(sql, await ownerIn(deps, c), on)
       return c.json({ on } satisfies ProposalsSwitch)
+    })
+    .get('/lines', async (c) =>
+      c.json({ lines: await readProposals(sql, await ownerIn(deps, c)) } satisfies Proposals),
+    )
+    .delete('/:id', changes(deps), async (c) => {
+      await answerProposal(sql, await ownerIn(deps, c), idParam(c, 'id'))
+      return c.json(DONE)
     })
 }
 

@@ -36,6 +36,14 @@ export function openedNote({ cipher }: Owner, id: string, sealed: Uint8Array): N
   return { aiMayRead: opened[0] === 'l', isName: opened[1] === 'n', text: opened.slice(3) }
 }
 
+export function sealedProposal({ cipher }: Owner, id: string, text: string): Buffer {
+  return cipher.seal(place('caderno_propostas', id, NOTE), text)
+}
+
+export function openedProposal({ cipher }: Owner, id: string, sealed: Uint8Array): string | null {
+  return cipher.open(place('caderno_propostas', id, NOTE), sealed)
+}
+
 type CheckInContent = { day: string; mood: Mood; feelings: string[]; words: string }
 
 export function sealedCheckIn({ cipher }: Owner, id: string, checkIn: CheckInContent): Buffer {

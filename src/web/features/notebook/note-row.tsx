@@ -32,7 +32,12 @@ export function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRo
   }
 
   return (
-    <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
+    <li
+      ref={row}
+      id={`nota-${note.id}`}
+      tabIndex={-1}
+      className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3"
+    >
       {editing ? (
         <EditText
           typedAs={`caderno-nota-${note.id}`}

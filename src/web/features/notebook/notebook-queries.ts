@@ -41,3 +41,10 @@ export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
     queryKey: partKey('resumos'),
     queryFn: async ({ signal }) => (await fetchSummaries({ signal })).summaries,
   })
+
+/** Lines that wait for an answer, of all conversations. */
+export const proposalsQuery = ({ fetchProposals }: NotebookRequests) =>
+  queryOptions({
+    queryKey: partKey('propostas'),
+    queryFn: async ({ signal }) => (await fetchProposals({ signal })).lines,
+  })

@@ -8,6 +8,7 @@ import type {
   QuestionAnswer,
 } from '#domain/api/exercises.ts'
 import type {
+  AskedProposals,
   CheckInAnswer,
   CheckInsAnswer,
   NewCheckIn,
@@ -33,6 +34,7 @@ const NOTES = '/api/notebook/notes'
 const CHECK_INS = '/api/notebook/check-ins'
 const PLAN = '/api/notebook/plan'
 const EXERCISES = '/api/notebook/exercises'
+const PROPOSALS = '/api/notebook/proposals'
 const SUMMARIES = '/api/notebook/summaries'
 /** A model that writes takes longer than an ordinary answer. */
 const DRAFT_PATIENCE = 90_000
@@ -75,10 +77,13 @@ export function createNotebookRequests(personId: string) {
       request<SummaryDraft>('POST', `/api/conversations/${conversationId}/summary`, {
         timeout: DRAFT_PATIENCE,
       }),
-    proposeLines: (conversationId: string) =>
+    proposeLines: (conversationId: string, body: AskedProposals) =>
       request<Proposals>('POST', `/api/conversations/${conversationId}/proposals`, {
+        body,
         timeout: DRAFT_PATIENCE,
       }),
+    fetchProposals: (options: Options = {}) => request<Proposals>('GET', `${PROPOSALS}/lines`, options),
+    answerProposal: (id: string) => request<Done>('DELETE', `${PROPOSALS}/${id}`),
     readNotesIn: (conversationId: string, notesRead: boolean) =>
       request<ConversationAnswer>('PATCH', `/api/conversations/${conversationId}`, { body: { notesRead } }),
   }

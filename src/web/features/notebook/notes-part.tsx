@@ -1,9 +1,10 @@
 import { Clock3, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Note } from '#domain/api/notebook.ts'
 import { NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,6 +17,8 @@ import { PartLoading } from './part-loading.tsx'
 import { useNoteOutbox } from './use-note-outbox.ts'
 import { useNotes } from './use-notes.ts'
 import type { WaitingNote } from './waiting-notes.ts'
+
+const WaitingLines = lazyPart(() => import('./waiting-lines.tsx').then((m) => m.WaitingLines))
 
 const SHOWN = 8
 const words = notebookCopy.notes
@@ -50,7 +53,11 @@ export function NotesPart() {
               </Button>
             </PartExample>
           )}
-          <FewFirst items={notes} few={SHOWN} more={words.showAll}>
+          <FewFirst
+            items={notes}
+            few={location.hash.startsWith('#nota-') ? NOTES_MAX : SHOWN}
+            more={words.showAll}
+          >
             {(note) => (
               <NoteRow
                 key={note.id}
@@ -62,6 +69,11 @@ export function NotesPart() {
               />
             )}
           </FewFirst>
+          {notes.length > 0 && (
+            <Suspense fallback={null}>
+              <WaitingLines />
+            </Suspense>
+          )}
         </>
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />

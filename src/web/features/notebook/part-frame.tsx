@@ -43,12 +43,16 @@ export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps
   )
 }
 
-/** Goes to the part that the address names, once it is there: the parts above it have grown meanwhile. */
+/** Goes to the part that the address names, or to what it names in this part, once it is there: the parts above it have grown meanwhile. */
 function useArriveAt(id: string, ready: boolean): void {
   const arrived = useRef(false)
   useEffect(() => {
     if (!ready || arrived.current) return
     arrived.current = true
-    if (location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+    const part = document.getElementById(id)
+    const named = document.getElementById(location.hash.slice(1))
+    if (!named || !part?.contains(named)) return
+    named.scrollIntoView()
+    if (named !== part) named.focus()
   }, [id, ready])
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import type { ProposedLine } from '#domain/api/notebook.ts'
 import { proposalsCopy } from '#web/copy/proposals-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeepForm } from './keep-form.tsx'
@@ -6,9 +7,9 @@ import { SaveNotice } from './save-notice.tsx'
 import { type Keeping, useKeeping } from './use-keeping.ts'
 
 type ProposedLinesProps = {
-  lines: readonly string[]
+  lines: readonly ProposedLine[]
   /** It was kept or refused. */
-  onAnswer: (line: string) => void
+  onAnswer: (line: ProposedLine) => void
 }
 
 const words = proposalsCopy
@@ -17,9 +18,12 @@ const words = proposalsCopy
 export function ProposedLines({ lines, onAnswer }: ProposedLinesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const keeping = useKeeping(answer)
+  const keeping = useKeeping((words) => {
+    const kept = lines.find(({ text }) => text === words)
+    if (kept) answer(kept)
+  })
 
-  function answer(line: string) {
+  function answer(line: ProposedLine) {
     // The button that was used goes with its line.
     heading.current?.focus({ preventScroll: true })
     onAnswer(line)
@@ -34,16 +38,16 @@ export function ProposedLines({ lines, onAnswer }: ProposedLinesProps) {
       <p className="text-ink-soft text-sm">{words.lead}</p>
       <ul className="stack gap-3">
         {lines.map((line) => (
-          <ProposedLine key={line} line={line} keeping={keeping} onRefuse={() => answer(line)} />
+          <LineRow key={line.id} line={line.text} keeping={keeping} onRefuse={() => answer(line)} />
         ))}
       </ul>
     </section>
   )
 }
 
-type ProposedLineProps = { line: string; keeping: Keeping; onRefuse: () => void }
+type LineRowProps = { line: string; keeping: Keeping; onRefuse: () => void }
 
-function ProposedLine({ line, keeping, onRefuse }: ProposedLineProps) {
+function LineRow({ line, keeping, onRefuse }: LineRowProps) {
   const [editing, setEditing] = useState(false)
   const lineId = useId()
   const state = keeping.stateOf(line)

@@ -1,4 +1,5 @@
 import { type FormEvent, Suspense, useState } from 'react'
+import type { ProposedLine } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -16,7 +17,7 @@ import { ProposedLines } from './proposed-lines.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { summaryDraftKey } from './typed-keys.ts'
-import { useProposedLines } from './use-proposed-lines.ts'
+import { useProposalsOf } from './use-proposed-lines.ts'
 import { useSaving } from './use-saving.ts'
 import { useSummaries } from './use-summaries.ts'
 import { useSummaryDraft } from './use-summary-draft.ts'
@@ -65,7 +66,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
   const [id] = useState(newId)
   const { danger, hear } = useDanger()
   const { state, run } = useSaving(save)
-  const proposed = useProposedLines(conversationId)
+  const proposed = useProposalsOf(conversationId)
   // The summary is kept, and lines still wait for an answer.
   const [isKept, setIsKept] = useState(false)
   const busy = state.kind === 'saving'
@@ -90,8 +91,9 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
     onDone()
   }
 
-  function answer(line: string) {
-    if (proposed.answer(line) === 0 && isKept) onDone()
+  function answer(line: ProposedLine) {
+    proposed.answer(line)
+    if (proposed.lines.length === 1 && isKept) onDone()
   }
 
   function submit(event: FormEvent) {

@@ -38,8 +38,8 @@ export type Run = {
   known: string | null
   /** It takes the place of another version, which comes back if it ends without a word. */
   isVersion: boolean
-  /** Resolves when it is stored which service writes the reply; null while none has begun. */
-  noted: Promise<void> | null
+  /** Resolves when it is stored which service writes the reply and which notes it read; null while there is nothing to store. */
+  noted: Promise<unknown> | null
   /** Set once the reply is being settled. */
   ending: Promise<void> | null
 }

@@ -1,7 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import { TEXT_STEP } from '#domain/limits.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
+import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sink, Source } from '#server/model/model.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 import { type Engine, publishText } from './engine.ts'
 import { createLease, reclaim } from './leases.ts'
 import { collectText, endOfRun, messageKey, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
@@ -125,6 +128,16 @@ function startSource(engine: Engine, parts: Parts, run: Run, source: Source): vo
 /** Where the source of a reply writes it. */
 function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   const begun = run.text.length
+
+  /** Stores what is known of the reply beside its words. It is written, known or not. */
+  function note(store: (...row: [Sql, Owner, MessageKey, string]) => Promise<void>) {
+    const { sql, node, log } = engine
+    const stored = store(sql, run.owner, messageKey(run), node).catch((error) =>
+      log.warn({ err: error }, 'what is known of a reply could not be noted'),
+    )
+    run.noted = Promise.all([run.noted, stored])
+  }
+
   return {
     text(text) {
       const isFirst = run.sent === begun
@@ -139,12 +152,8 @@ function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
         engine.log.warn({ reason: outcome.reason }, 'a reply broke off')
       void settler.end(run, endOfRun(run.text, outcome))
     },
-    by(service) {
-      const { sql, node, log } = engine
-      run.noted = messages
-        .noteService(sql, run.owner, messageKey(run), node, service)
-        .catch((error) => log.warn({ err: error }, 'the service of a reply could not be noted'))
-    },
+    by: (service) => note((...row) => messages.noteService(...row, service)),
+    reads: (notes) => note((...row) => messages.noteNotes(...row, notes)),
     unread: () => unread(run, performance.now()),
   }
 }

@@ -5,7 +5,14 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type PiecesColumn, pieces } from './pieces.ts'
-import { type Content, openedContent, openedLevel, openedService, openedVersions } from './sealed-message.ts'
+import {
+  type Content,
+  openedContent,
+  openedLevel,
+  openedNotes,
+  openedService,
+  openedVersions,
+} from './sealed-message.ts'
 
 /** A message as it is stored, without its words. */
 type PlainRow = {
@@ -15,6 +22,7 @@ type PlainRow = {
   role: 'user' | 'assistant'
   nivel: Uint8Array | null
   servico: Uint8Array | null
+  notas: Uint8Array | null
   versoes: Uint8Array | null
   status: ChatMessage['status']
   timestamp: Date
@@ -59,6 +67,7 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
   const key = keyOf(row)
   const level = openedLevel(owner, key, row.nivel)
   const service = openedService(owner, key, row.servico)
+  const notes = openedNotes(owner, key, row.notas)
   const failed = content?.failed || row.status === 'erro'
   const message = {
     ...key,
@@ -70,6 +79,7 @@ export function messageOf(owner: Owner, row: PlainRow, content: Content | null):
     version: row.version + (level?.revision ?? 0),
     nivel: level?.level ?? UNREADABLE_LEVEL,
     ...(service !== null && { service }),
+    ...(notes && notes.total > 0 && { notes }),
     ...(row.versoes && ofVersions(openedVersions(owner, key, row.versoes), content)),
   }
   return content && level ? message : { ...message, content: '', unreadable: true }

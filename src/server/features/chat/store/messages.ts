@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage, NotesRead } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { mayMove, type ReplyTransition, statusesBefore } from '#domain/chat/transitions.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -13,6 +13,7 @@ import {
   plainStatus,
   sealedContent,
   sealedLevel,
+  sealedNotes,
   sealedService,
 } from './sealed-message.ts'
 
@@ -183,6 +184,18 @@ export const messages = {
     service: string,
   ): Promise<void> {
     await sql`update mensagens set servico = ${sealedService(owner, key, service)}
+      where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
+  },
+
+  /** Notes what a reply read of the notebook, from the node that writes it. */
+  async noteNotes(
+    sql: Queryable,
+    owner: Owner,
+    key: MessageKey,
+    node: string,
+    notes: NotesRead,
+  ): Promise<void> {
+    await sql`update mensagens set notas = ${sealedNotes(owner, key, notes)}
       where "userId" = ${owner.id} and id = ${key.id} and node = ${node}`
   },
 

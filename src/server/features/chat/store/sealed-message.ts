@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/api/chat.ts'
+import type { ChatMessage, NotesRead } from '#domain/api/chat.ts'
 import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import type { Versions } from '#domain/chat/versions.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
@@ -26,6 +26,10 @@ const LEVEL = exactly(32)
 
 /** Holds the name of a model and an address. */
 const SERVICE = doublingFrom(128)
+
+/** Holds the ids of so many notes: as many as most people ever have. */
+const NOTES_NAMED = 12
+const NOTES = exactly(288)
 
 /** Holds two versions of what is usually said. */
 const VERSIONS = doublingFrom(5376)
@@ -68,6 +72,23 @@ export function sealedService({ cipher }: Owner, key: MessageKey, service: strin
 /** Null when it can't be opened, or nobody has noted it. */
 export function openedService({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): string | null {
   return sealed && cipher.open(servicePlace(key), sealed)
+}
+
+/** Which notes the model was given for a reply. */
+export function sealedNotes({ cipher }: Owner, key: MessageKey, notes: NotesRead): Buffer {
+  const ids = notes.ids.slice(0, NOTES_NAMED)
+  const names = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
+  return cipher.seal(fieldPlace(key, 'notas', NOTES), `${notes.total} ${names}`)
+}
+
+/** Null when nobody has noted it, or it can't be opened. */
+export function openedNotes({ cipher }: Owner, key: MessageKey, sealed: Uint8Array | null): NotesRead | null {
+  const opened = sealed && cipher.open(fieldPlace(key, 'notas', NOTES), sealed)
+  if (!opened) return null
+  const [total, names = ''] = opened.split(' ')
+  const hex = Buffer.from(names, 'base64url').toString('hex')
+  const ids = hex.match(/.{32}/g)?.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')) ?? []
+  return { total: Number(total), ids }
 }
 
 /** The versions of an exchange that are not shown, in the row of its reply. */

@@ -21,6 +21,7 @@ type Row = ConversationRow & {
   version: number
   nivel: Uint8Array | null
   servico: Uint8Array | null
+  notas: Uint8Array | null
   versoes: Uint8Array | null
   replyTimestamp: Date
 }
@@ -55,7 +56,7 @@ export async function settleReply(
         and status = any(${statusesBefore('settle', end.status)})
         and version = ${reply.version}::int + case when status = 'escrevendo' then 0 else 1 end
         and exists (select from locked)
-      returning version, nivel, servico, versoes, timestamp as "replyTimestamp"
+      returning version, nivel, servico, notas, versoes, timestamp as "replyTimestamp"
     ), removed as (
       delete from respostas_trechos where "userId" = ${userId} and "mensagemId" = ${id} and exists (select from reply)
     )
@@ -64,7 +65,7 @@ export async function settleReply(
     from reply where "userId" = ${userId} and id = ${conversationId}
     returning conversas.*, reply.*, ${announcementCall(sql, ...announcements)}`
   if (!row) return null
-  const { version, nivel, servico, versoes, replyTimestamp: timestamp } = row
+  const { version, nivel, servico, notas, versoes, replyTimestamp: timestamp } = row
   const stored = {
     ...reply,
     conversaId: conversationId,
@@ -74,6 +75,7 @@ export async function settleReply(
     version,
     nivel,
     servico,
+    notas,
     versoes,
     timestamp,
   }

@@ -17,6 +17,7 @@ import {
   openedVersions,
   plainStatus,
   sealedContent,
+  sealedNotes,
   sealedService,
   sealedVersions,
 } from './sealed-message.ts'
@@ -69,6 +70,7 @@ export const versionsOf = {
         content = ${sealedContent(owner, reply, content)}, shown = null,
         whole = ${answered.whole || content.failed}, node = coalesce(${node ?? null}::uuid, node),
         servico = ${answered.service ? sealedService(owner, reply, answered.service) : null},
+        notas = ${answered.notes ? sealedNotes(owner, reply, answered.notes) : null},
         versoes = ${versions && sealedVersions(owner, reply, versions)}
       where "userId" = ${owner.id} and id = ${reply.id} and status = ${plainStatus(from)} returning 1`
     if (changed.length === 0) return false

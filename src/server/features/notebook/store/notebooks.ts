@@ -33,5 +33,6 @@ export const notebooks = {
     await tx`delete from caderno_registros where "userId" = ${userId}`
     await tx`delete from caderno_resumos where "userId" = ${userId}`
     await tx`delete from caderno_exercicios where "userId" = ${userId}`
+    await tx`delete from caderno_propostas where "userId" = ${userId}`
   },
 }

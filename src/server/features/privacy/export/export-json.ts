@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
 import { notebookData } from './export-notebook.ts'
 import type { ExportSource } from './export-source.ts'
 
@@ -55,14 +55,20 @@ function conversationData(conversation: Conversation) {
 }
 
 function messageData(message: ChatMessage) {
-  const { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable, versions } = message
+  const { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable, versions, notes } =
+    message
   const others = message.otherVersions?.map(({ number, reason, asked, answered }) => ({
     numero: number,
     motivo: reason,
     mensagem: asked.content,
     resposta: answered.content,
     status: answered.status,
+    notasLidas: notesData(answered.notes),
   }))
   const versoes = others && { mostrada: versions?.number, outras: others }
-  return { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable, versoes }
+  const notasLidas = notesData(notes)
+  return { id, seq, role, content, status, timestamp, onboarding, nivel, unreadable, versoes, notasLidas }
 }
+
+/** Ids as in `caderno`, of the newest. */
+const notesData = (notes?: NotesRead) => notes && { quantas: notes.total, ids: notes.ids }

@@ -48,11 +48,15 @@ export async function* notebookPage(notebook: WholeNotebook): AsyncGenerator<str
           ),
     ),
   )
+  yield section(
+    'Linhas sugeridas, ainda sem resposta',
+    notebook.proposals.map(({ text }) => entry('Suas palavras', text)),
+  )
   yield END_OF_PAGE
 }
 
 /** The same for other programs. */
-export function notebookData({ notes, checkIns, plan, summaries, exercises }: WholeNotebook) {
+export function notebookData({ notes, checkIns, plan, summaries, exercises, proposals }: WholeNotebook) {
   return {
     notas: notes.map(({ id, text, aiMayRead, isName, createdAt, unreadable }) => ({
       id,
@@ -86,6 +90,11 @@ export function notebookData({ notes, checkIns, plan, summaries, exercises }: Wh
       aIaPergunta: aiAsks,
       createdAt,
       unreadable,
+    })),
+    linhasSugeridas: proposals.map(({ id, conversationId, text }) => ({
+      id,
+      conversa: conversationId,
+      texto: text,
     })),
   }
 }

@@ -1,5 +1,6 @@
-import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
 import { MESSAGE_UNREADABLE } from '#domain/browser-errors.ts'
+import { readNotesWords } from '#domain/notebook/read-notes-words.ts'
 import { PERSONA_BY_KEY } from '#domain/personas/personas.ts'
 import { isEmptyNotebook } from '#server/features/notebook/read-notebook.ts'
 import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
@@ -27,7 +28,8 @@ export async function* indexPage({
 <dl><dt>E-mail</dt><dd>${escapeHtml(account.email)}</dd><dt>Plano</dt><dd>${escapeHtml(planName)}</dd>
 <dt>Conta criada em</dt><dd>${when(account.createdAt)}</dd>
 <dt>Último acesso</dt><dd>${account.lastLogin ? when(account.lastLogin) : 'não registrado'}</dd>
-<dt>Boas-vindas</dt><dd>${account.onboardingFinalizado ? 'terminadas' : 'em andamento'}</dd></dl>
+<dt>Boas-vindas</dt><dd>${account.onboardingFinalizado ? 'terminadas' : 'em andamento'}</dd>
+<dt>Sugestões de notas</dt><dd>${account.proposesNotes ? 'ligadas' : 'desligadas'}</dd></dl>
 <h2>Consentimentos</h2>
 `
   for (const { version, acceptedAt, covers } of account.consents) {
@@ -60,13 +62,14 @@ export async function* conversationPage(
 <h1>${titleOf(conversation)}</h1>
 <p>Com ${escapeHtml(persona)}, desde ${when(conversation.createdAt)}.</p>
 `
-  for await (const { role, content, timestamp, status, unreadable, otherVersions = [] } of messages) {
+  for await (const message of messages) {
+    const { role, content, timestamp, status, unreadable, notes, otherVersions = [] } = message
     const who = role === 'user' ? 'Você' : escapeHtml(persona)
-    const note = NOTES[status] ?? ''
+    const note = `${STATES[status] ?? ''}${readOf(notes)}`
     yield `<article class="${role}"><header>${who} <small>${when(timestamp)}${note}</small></header><p>${escapeHtml(unreadable ? MESSAGE_UNREADABLE : content)}</p></article>\n`
     for (const { number, asked, answered } of otherVersions) {
       yield `<article class="user"><header>Você <small>versão ${number}, não mostrada</small></header><p>${escapeHtml(asked.content)}</p></article>
-<article class="assistant"><header>${escapeHtml(persona)} <small>versão ${number}, não mostrada</small></header><p>${escapeHtml(answered.content)}</p></article>\n`
+<article class="assistant"><header>${escapeHtml(persona)} <small>versão ${number}, não mostrada${readOf(answered.notes)}</small></header><p>${escapeHtml(answered.content)}</p></article>\n`
     }
   }
   yield END_OF_PAGE
@@ -77,12 +80,14 @@ export function pageName(number: number): string {
   return `conversas/${String(number).padStart(4, '0')}.html`
 }
 
-const NOTES: Partial<Record<ChatMessage['status'], string>> = {
+const STATES: Partial<Record<ChatMessage['status'], string>> = {
   escrevendo: ' · ainda sendo escrita',
   pausada: ' · em pausa',
   interrompida: ' · interrompida',
   erro: ' · não foi respondida',
 }
+
+const readOf = (notes?: NotesRead) => (notes ? ` · ${readNotesWords(notes.total)}` : '')
 
 function titleOf({ title }: Conversation): string {
   return escapeHtml(title || 'Nova conversa')

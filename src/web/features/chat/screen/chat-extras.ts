@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 
 /** What other features have in the chat, each where it belongs. */
@@ -12,6 +12,8 @@ export type ChatExtras = {
   useHasPlan: () => boolean
   /** Before the ways out; `level` holds in the conversation now. */
   inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode
+  /** Under a reply for which notes were read. */
+  ofReply?: (notes: NotesRead) => ReactNode
   /** Under the openers of an empty chat. */
   underOpeners?: ReactNode
   /** After the newest messages. */

@@ -10,12 +10,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
 import { useLateActions } from '../actions/use-late-actions.ts'
+import { useChatExtras } from '../chat-extras.ts'
 import { useLastReply } from '../log/use-messages.ts'
 import { When } from '../log/when.tsx'
 import { useReplyState } from './use-reply.ts'
 import { useReplyCommands } from './use-reply-commands.ts'
 
 const ListenBar = lazyPart(() => import('../listen/listen-bar.tsx').then((m) => m.ListenBar))
+const ReplyDetails = lazyPart(() => import('./reply-details.tsx').then((m) => m.ReplyDetails))
 const VersionSwitch = lazyPart(() => import('./version-switch.tsx').then((m) => m.VersionSwitch))
 
 type ReplyActionsProps = {
@@ -32,6 +34,7 @@ export function ReplyActions({ message, view, text, isLast, children }: ReplyAct
   const copying = useCopy(text)
   const listening = useListening(message.conversationId)
   const late = useLateActions()
+  const { ofReply } = useChatExtras()
   const { status, revealing } = view
   // The room that the buttons will take: what is read does not move when the reply is complete.
   if (status === 'escrevendo' || (isLast && revealing)) return <div className="-mb-4 h-11">{children}</div>
@@ -69,7 +72,12 @@ export function ReplyActions({ message, view, text, isLast, children }: ReplyAct
         )}
       </MessageActions>
       <When timestamp={message.timestamp} />
-      <ReplyDetails message={message} />
+      {message.notes && ofReply?.(message.notes)}
+      {message.service && (
+        <Suspense>
+          <ReplyDetails service={message.service} />
+        </Suspense>
+      )}
       {listening.bar}
     </div>
   )
@@ -128,19 +136,6 @@ function SecondChance({ message, status }: SecondChanceProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-/** 'Informações': which of several services wrote the reply. */
-function ReplyDetails({ message: { service } }: Pick<ReplyActionsProps, 'message'>) {
-  if (!service) return null
-  return (
-    <details className="text-ink-soft text-xs open:basis-full">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control px-2.5 hover:bg-accent-soft hover:text-ink">
-        {chatCopy.reply.details}
-      </summary>
-      <p className="break-all px-2.5 pb-2">{chatCopy.reply.writtenBy(service)}</p>
-    </details>
   )
 }
 
