@@ -2,6 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { ERRORS } from '#domain/errors.ts'
 import { createDatabaseBehindProxy } from '#tests/support/database/database-proxy.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
+import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp, PASSWORD, whoIs } from '#tests/support/product/test-app.ts'
 
 const product = await createTestApp()
@@ -27,6 +28,20 @@ test.each([
   expect(await response.json()).toEqual({
     error: { code: 'not_found', message: 'Não encontramos o que você procura.' },
   })
+})
+
+test('what no text in the database can hold is refused, and is no failure of ours', async () => {
+  const { visitor } = await operatorOf(product)
+  const answers = [
+    await visitor.post('/api/painel/vendas/integracoes/%00/testar', {}),
+    await visitor.post('/api/painel/vendas/integracoes/nada/remover', { motivo: 'por\0que' }),
+    await visitor.post('/api/painel/pessoas/adicionar', { email: newEmail(), plano: 'men\0sal' }),
+    await visitor.get('/api/painel/pessoas?busca=%00'),
+    await visitor.get('/api/painel/pessoas?depois=%00'),
+    await visitor.get('/api/painel/vendas/entregas?depois=%00'),
+  ]
+  for (const { status } of answers) expect(status).toBeLessThan(500)
+  expect(product.logged.join('')).not.toContain('"level":"error"')
 })
 
 test('a failure of ours says nothing of its inside', async () => {

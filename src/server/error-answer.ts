@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorAnswer } from '#domain/api/account.ts'
 import { AppError, ERRORS } from '#domain/errors.ts'
-import { isTransient } from '#server/platform/db/database.ts'
+import { isTransient, isUnstorableText } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { HttpContext } from './platform/http/http-env.ts'
 
@@ -36,5 +36,6 @@ function asAppError(error: unknown): AppError {
   const nivel = error instanceof AppError ? error.nivel : undefined
   if (causes.some(isTransient))
     return new AppError('unavailable', { retryAfter: 5, cause: error, ...(nivel && { nivel }) })
+  if (causes.some(isUnstorableText)) return new AppError('invalid_request', { cause: error })
   return error instanceof AppError ? error : new AppError('internal', { cause: error })
 }

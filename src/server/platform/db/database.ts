@@ -242,6 +242,11 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return index === undefined || error.constraint_name === index
 }
 
+/** Whether a value that was asked for holds what no text in the database can hold, such as a NUL. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && (error.code === '22021' || error.code === '22P05')
+}
+
 /** The one row a query is sure to give. */
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows
