@@ -5,7 +5,6 @@ export const peopleCopy = {
   search: 'Buscar por e-mail',
   look: 'Buscar',
   nobody: 'Ninguém com este começo de e-mail.',
-  more: 'Mostrar mais',
   none: '–',
   columns: ['E-mail', 'Plano', 'Estado', 'Acesso até', 'Conta', 'Ações'],
   account: (day: string, devices: number) =>

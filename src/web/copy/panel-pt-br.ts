@@ -5,6 +5,7 @@ export const panelCopy = {
   name: 'Painel',
   waiting: 'Abrindo o painel',
   retry: 'Tentar de novo',
+  more: 'Mostrar mais',
   leave: 'Sair',
   skip: 'Ir para o conteúdo',
   roles: { dono: 'Dono', atendimento: 'Atendimento', leitura: 'Leitura' } satisfies Record<
@@ -50,7 +51,6 @@ export const panelCopy = {
     lead: 'Tudo o que foi feito no painel e nos comandos dele. Nenhuma linha pode ser mudada ou apagada sem que se note.',
     columns: { at: 'Quando', operator: 'Quem', action: 'O quê', onWhom: 'A quem', reason: 'Por quê' },
     empty: 'Nada foi feito ainda.',
-    more: 'Mostrar mais antigas',
     hidden: '–',
   },
   reason: 'Motivo',

@@ -102,7 +102,6 @@ export const salesCopy = {
     onlyPending: 'Só as paradas',
     columns: ['Quando', 'Plataforma', 'O quê', 'Estado', 'Compra'],
     empty: 'Nada chegou ainda.',
-    more: 'Mostrar mais antigas',
   },
   import: {
     title: 'Importar vendas',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-const BOX =
+export const FIELD_BOX =
   'min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus'
 
 type FieldProps = { label: string; value: string; onChange: (value: string) => void }
@@ -26,7 +26,7 @@ export function SelectField({
   const id = useId()
   return (
     <Labelled id={id} label={label}>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={BOX}>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} className={FIELD_BOX}>
         {Object.entries(options).map(([key, name]) => (
           <option key={key} value={key}>
             {name}
@@ -48,7 +48,7 @@ export function SuggestField({ label, value, onChange, known }: FieldProps & { k
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
-        className={BOX}
+        className={FIELD_BOX}
       />
       <datalist id={`${id}-known`}>
         {known.map((name) => (

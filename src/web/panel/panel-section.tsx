@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
 
@@ -26,4 +27,18 @@ export function PanelSection({ heading, lead, children }: PanelSectionProps) {
 /** Why what was asked was not done. */
 export function ActionFailure({ error }: { error: Error | null }) {
   return error && <Alert>{toApiError(error).message}</Alert>
+}
+
+type SubmitProps = Pick<ButtonProps, 'look' | 'disabled' | 'children'> & {
+  action: { error: Error | null; isPending: boolean }
+}
+
+/** The end of a form: why it was not done the last time, and the button. */
+export function Submit({ action, ...button }: SubmitProps) {
+  return (
+    <>
+      <ActionFailure error={action.error} />
+      <Button {...button} type="submit" busy={action.isPending} className="justify-self-start" />
+    </>
+  )
 }

@@ -7,8 +7,10 @@ import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { FIELD_BOX } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelSection } from './panel-section.tsx'
+import { MoreButton } from './more-button.tsx'
+import { ActionFailure, PanelSection, Submit } from './panel-section.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
@@ -90,7 +92,7 @@ function Found() {
               value={typed}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
-              className="min-h-13 w-full min-w-0 rounded-control border border-line-strong bg-surface px-4 text-base text-ink focus:border-accent focus:outline-2 focus:outline-focus"
+              className={FIELD_BOX}
             />
           </div>
           <Button type="submit" look="secondary">
@@ -103,16 +105,7 @@ function Found() {
         people={pages.data?.pages.flatMap(({ pessoas }) => pessoas) ?? []}
         empty={pages.isPending ? panelCopy.waiting : words.nobody}
       />
-      {pages.hasNextPage && (
-        <Button
-          look="secondary"
-          className="justify-self-start"
-          busy={pages.isFetchingNextPage}
-          onClick={() => pages.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <MoreButton of={pages} />
     </PanelSection>
   )
 }
@@ -145,15 +138,9 @@ function Add() {
           <TextField label={words.email} type="email" value={email} onChange={setEmail} autoComplete="off" />
           <TextField label={words.plan} value={plano} onChange={setPlan} autoComplete="off" />
         </div>
-        <ActionFailure error={adding.error} />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busy={adding.isPending}
-          disabled={!email.trim() || !plano.trim()}
-        >
+        <Submit action={adding} disabled={!email.trim() || !plano.trim()}>
           {words.add}
-        </Button>
+        </Submit>
       </form>
     </PanelSection>
   )
@@ -181,16 +168,9 @@ function Support() {
           autoComplete="off"
           spellCheck={false}
         />
-        <ActionFailure error={looking.error} />
-        <Button
-          type="submit"
-          look="secondary"
-          className="justify-self-start"
-          busy={looking.isPending}
-          disabled={!code.trim()}
-        >
+        <Submit action={looking} look="secondary" disabled={!code.trim()}>
           {words.showAccount}
-        </Button>
+        </Submit>
       </form>
       {looking.data && <PeopleTable people={[looking.data]} empty="" />}
     </PanelSection>

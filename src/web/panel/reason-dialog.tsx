@@ -1,10 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ActionFailure } from './panel-section.tsx'
+import { Submit } from './panel-section.tsx'
 
 type ReasonDialogProps = {
   open: boolean
@@ -38,16 +37,9 @@ export function ReasonDialog({ open, title, lead, submit, action, onClose, child
           hint={panelCopy.reasonHint}
           maxLength={500}
         />
-        <ActionFailure error={action.error} />
-        <Button
-          type="submit"
-          look="danger"
-          busy={action.isPending}
-          disabled={!reason.trim()}
-          className="justify-self-start"
-        >
+        <Submit action={action} look="danger" disabled={!reason.trim()}>
           {submit}
-        </Button>
+        </Submit>
       </form>
     </Dialog>
   )

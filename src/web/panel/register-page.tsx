@@ -3,8 +3,8 @@ import type { RegisterPage as Answer } from '#domain/api/panel.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
+import { MoreButton } from './more-button.tsx'
 import { PanelFailure } from './panel-failure.tsx'
 
 const words = panelCopy.register
@@ -39,16 +39,7 @@ export function RegisterPage() {
         }))}
         empty={pages.isPending ? panelCopy.waiting : words.empty}
       />
-      {pages.hasNextPage && (
-        <Button
-          look="secondary"
-          className="justify-self-start"
-          busy={pages.isFetchingNextPage}
-          onClick={() => pages.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      <MoreButton of={pages} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { SelectField } from './choice-field.tsx'
 import { CopyText } from './copy-text.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelSection } from './panel-section.tsx'
+import { ActionFailure, PanelSection, Submit } from './panel-section.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
@@ -120,18 +120,12 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
         onChange={(value) => setPlatform(value as Platform)}
         options={platforms}
       />
-      <TextField
-        label={words.secret}
+      <SecretField
         value={segredo}
         onChange={setSecret}
-        autoComplete="off"
-        spellCheck={false}
         hint={plataforma === 'generico' ? words.secretMade : words.secretLater}
       />
-      <ActionFailure error={making.error} />
-      <Button type="submit" busy={making.isPending} className="justify-self-start">
-        {words.make}
-      </Button>
+      <Submit action={making}>{words.make}</Submit>
     </form>
   )
 }
@@ -162,6 +156,12 @@ function Made({
   )
 }
 
+type SecretFieldProps = { value: string; onChange: (value: string) => void; hint: string }
+
+function SecretField(props: SecretFieldProps) {
+  return <TextField {...props} label={words.secret} autoComplete="off" spellCheck={false} />
+}
+
 type SecretFormProps = { platform: Platform; path: `/api/painel/${string}`; onDone: () => void }
 
 function SecretForm({ platform, path, onDone }: SecretFormProps) {
@@ -185,18 +185,12 @@ function SecretForm({ platform, path, onDone }: SecretFormProps) {
 
   return (
     <form onSubmit={change} className="stack gap-4">
-      <TextField
-        label={words.secret}
+      <SecretField
         value={segredo}
         onChange={setSecret}
-        autoComplete="off"
-        spellCheck={false}
         hint={platform === 'generico' ? words.secretMade : words.secretNew}
       />
-      <ActionFailure error={changing.error} />
-      <Button type="submit" busy={changing.isPending} className="justify-self-start">
-        {words.save}
-      </Button>
+      <Submit action={changing}>{words.save}</Submit>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { DataTable } from './data-table.tsx'
+import { MoreButton } from './more-button.tsx'
 import { PanelFailure } from './panel-failure.tsx'
 import { ActionFailure, PanelSection } from './panel-section.tsx'
 import { SalesImport } from './sales-import.tsx'
@@ -77,7 +78,7 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
 
 function Deliveries() {
   const [pending, setPending] = useState(false)
-  const { title, lead, onlyPending, columns, empty, more, states } = {
+  const { title, lead, onlyPending, columns, empty, states } = {
     ...words.deliveries,
     states: words.stuck.states,
   }
@@ -115,16 +116,7 @@ function Deliveries() {
           ],
         }))}
       />
-      {pages.hasNextPage && (
-        <Button
-          look="secondary"
-          className="justify-self-start"
-          busy={pages.isFetchingNextPage}
-          onClick={() => pages.fetchNextPage()}
-        >
-          {more}
-        </Button>
-      )}
+      <MoreButton of={pages} />
     </PanelSection>
   )
 }

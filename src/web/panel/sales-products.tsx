@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react'
 import type { ProductMapped, ProductPlan, SalesOverview } from '#domain/api/panel.ts'
 import { PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SelectField, SuggestField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
-import { ActionFailure, PanelSection } from './panel-section.tsx'
+import { PanelSection, Submit } from './panel-section.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
 const words = salesCopy
@@ -90,15 +89,9 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
         <SuggestField label={fields.plan} value={plano} onChange={setPlan} known={plans} />
         <TextField label={fields.days} value={dias} onChange={setDays} inputMode="numeric" pattern="[0-9]*" />
       </div>
-      <ActionFailure error={mapping.error} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={mapping.isPending}
-        disabled={!produto || !plano.trim()}
-      >
+      <Submit action={mapping} disabled={!produto || !plano.trim()}>
         {submit}
-      </Button>
+      </Submit>
     </form>
   )
 }

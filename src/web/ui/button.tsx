@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   look?: ButtonLook
   /** At work: it answers no clicks, but keeps the focus, which a disabled button would lose. */
   busy?: boolean

@@ -13,6 +13,7 @@ import { remoteModelAt } from '#tests/support/model/collect-reply.ts'
 import {
   type Behaviour,
   type ModelServer,
+  says,
   stallsAfter,
   startModelServer,
 } from '#tests/support/model/model-server.ts'
@@ -48,6 +49,20 @@ export async function startChatProduct({
     async close() {
       await product.close()
       await service.close()
+    },
+  }
+}
+
+/** The product as people have it, guard and all, and beside it one that has only the demonstration. */
+export async function startChatBesideDemo() {
+  const chat = await startChatProduct({ usual: says('Estou aqui.'), guarded: true, limits: { retries: 0 } })
+  const demo = await createTestApp()
+  return {
+    ...chat,
+    demo,
+    async close() {
+      await demo.close()
+      await chat.close()
     },
   }
 }

@@ -5,20 +5,11 @@ import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { cutsAfter, refuses, says } from '#tests/support/model/model-server.ts'
-import { newChatter, startChatProduct } from '#tests/support/product/chat.ts'
+import { newChatter, startChatBesideDemo } from '#tests/support/product/chat.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
-import { createTestApp } from '#tests/support/product/test-app.ts'
 
-const { service, product, close } = await startChatProduct({
-  usual: says('Estou aqui.'),
-  guarded: true,
-  limits: { retries: 0 },
-})
-const demo = await createTestApp()
-afterAll(async () => {
-  await demo.close()
-  await close()
-})
+const { service, product, demo, close } = await startChatBesideDemo()
+afterAll(close)
 const { sql } = product
 
 const WORK = 'Trabalho à noite e durmo de manhã.'
