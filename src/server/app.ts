@@ -17,12 +17,14 @@ import { conversationRoutes } from './features/chat/conversations/routes.ts'
 import type { Runs } from './features/chat/generation/runs.ts'
 import { createModelGate } from './features/chat/model-gate.ts'
 import { replyRoutes } from './features/chat/routes.ts'
+import { readStanding } from './features/chat/store/standing.ts'
 import { takeOverReplies } from './features/chat/take-over.ts'
 import type { Counters } from './features/counters/counters.ts'
 import { dictationRoutes } from './features/dictation/routes.ts'
 import type { Live } from './features/events/live.ts'
 import { eventRoutes, personOfStream } from './features/events/routes.ts'
 import type { KeyRing } from './features/keys/key-ring.ts'
+import { ownerOf } from './features/keys/owner.ts'
 import type { ServiceSecrets } from './features/keys/service-secrets.ts'
 import { createConcurrencyLimit } from './features/limits/concurrency-limit.ts'
 import { createLimiter } from './features/limits/limiter.ts'
@@ -145,6 +147,12 @@ function createShared(deps: AppDeps) {
   }
 }
 
+/** Why nothing is sent for this person, for what costs something before it is sent. */
+function chatRefusal({ sql, keyRing, modelGate }: ReturnType<typeof createShared>['chat']) {
+  return async (personId: string) =>
+    modelGate.refusal(await readStanding(sql, await ownerOf({ keyRing }, personId)))
+}
+
 /** Everything under /api. */
 function createApi(deps: AppDeps) {
   const { sql, keys, model, live, settings } = deps
@@ -188,7 +196,10 @@ function createApi(deps: AppDeps) {
       .use('/onboarding', mustBeSignedIn)
       .route('/onboarding', onboardingRoutes(chat))
       .use('/dictation', mustBeSignedIn)
-      .route('/dictation', dictationRoutes({ ...deps, ...shared, service: settings.transcription }))
+      .route(
+        '/dictation',
+        dictationRoutes({ ...deps, ...shared, service: settings.transcription, refusal: chatRefusal(chat) }),
+      )
       .use('/plan/*', mustBeSignedIn)
       .route(
         '/plan',

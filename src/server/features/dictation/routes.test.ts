@@ -3,6 +3,8 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterAll, expect, test } from 'vitest'
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
 import { SOUND_MAX_BYTES } from '#domain/limits.ts'
+import { suspensions } from '#server/features/accounts/store.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 
@@ -10,12 +12,15 @@ const KEY = 'chave-da-transcricao-canario'
 type Asked = { path: string; authorization: string | undefined; body: string }
 const asked: Asked[] = []
 let answer: { status: number; body: string; location?: string } = { status: 200, body: '{"text":" Oi. "}' }
+/** The service answers when this is done. */
+let hold: Promise<void> | null = null
 const service = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', () => {
+  request.on('end', async () => {
     const { authorization } = request.headers
     asked.push({ path: request.url ?? '', authorization, body: Buffer.concat(chunks).toString('latin1') })
+    await hold
     response.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.body)
   })
 })
@@ -91,6 +96,45 @@ test('so many recordings of one person, and no more', async () => {
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
   expect(statuses.at(-1)).toBe(429)
   expect((await dictate(ana)).status).toBe(200)
+})
+
+test('who can send nothing is refused before the service is asked', async () => {
+  const [ended, suspended, minor] = [
+    await newChatter(product),
+    await newChatter(product),
+    await newChatter(product),
+  ]
+  const emailOf = async ({ id }: { id: string }) =>
+    String((await product.sql`select email from users where id = ${id}`)[0]?.email)
+  await allowList.end(product.sql, await emailOf(ended))
+  await suspensions.add(product.sql, await emailOf(suspended))
+  await suspensions.addForAge(product.sql, minor.id)
+  const before = asked.length
+  const codes = []
+  for (const person of [ended, suspended, minor]) codes.push((await dictate(person)).body.error?.code)
+  expect(codes).toEqual(['plan_ended', 'account_suspended', 'account_for_adults'])
+  expect(asked).toHaveLength(before)
+})
+
+test('one person has one recording written down at a time', async () => {
+  answer = { status: 200, body: '{"text":"Oi"}' }
+  const bia = await newChatter(product)
+  const listening = Promise.withResolvers<void>()
+  const written = Promise.withResolvers<void>()
+  service.prependOnceListener('request', () => listening.resolve())
+  hold = written.promise
+  const first = dictate(bia)
+  await listening.promise
+  expect((await dictate(bia)).status).toBe(429)
+  hold = null
+  written.resolve()
+  expect((await first).status).toBe(200)
+  expect((await dictate(bia)).status).toBe(200)
+})
+
+test('an answer without an end is a failure, and not kept in memory', async () => {
+  answer = { status: 200, body: `{"text":"${'a'.repeat(300_000)}"}` }
+  expect((await dictate(await newChatter(product))).status).toBe(502)
 })
 
 test('nobody is heard who is not signed in', async () => {

@@ -10,24 +10,41 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import type { Log } from '#server/platform/log.ts'
 import { isSound, transcribe } from './transcribe.ts'
 
-type Deps = { service: Settings['transcription']; limiter: Limiter; log: Log }
+type Deps = {
+  service: Settings['transcription']
+  limiter: Limiter
+  log: Log
+  /** Why this person can send nothing now; null when they can. */
+  refusal: (personId: string) => Promise<AppError | null>
+}
 
 /** Dictated messages, under /api/dictation; the contract is domain/api/dictation.ts. Only signed-in people get here. */
-export function dictationRoutes({ service, limiter, log }: Deps) {
+export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
   const turns = createConcurrencyLimit({ atOnce: TRANSCRIPTIONS_AT_ONCE, waiting: TRANSCRIPTIONS_AT_ONCE })
+  /** Whose recording is under way: one person must not take the turns of all. */
+  const heard = new Set<string>()
   return new Hono<AppEnv>()
     .get('/', (c) => c.json({ own: service !== null } satisfies DictationAnswer))
     .post('/', limitPerson(limiter, 'dictation', TRANSCRIPTIONS_PER_PERSON), async (c) => {
       if (!service) throw new AppError('not_found')
       const type = c.req.header('content-type') ?? ''
       if (!isSound(type)) throw new AppError('invalid_request')
-      const release = await turns.take()
+      const { id } = c.get('person')
+      const refused = await refusal(id)
+      if (refused) throw refused
+      if (heard.has(id)) throw new AppError('busy', { retryAfter: 5 })
+      heard.add(id)
+      const release = await turns.take().catch((error) => {
+        heard.delete(id)
+        throw error
+      })
       try {
         const content = await c.req.arrayBuffer()
         if (content.byteLength === 0) throw new AppError('invalid_request')
         const text = await transcribe(service, { content, type }, { log, signal: c.req.raw.signal })
         return c.json({ text } satisfies TranscriptAnswer)
       } finally {
+        heard.delete(id)
         release()
       }
     })

@@ -8,7 +8,8 @@ type Service = NonNullable<Settings['transcription']>
 /** What services want a file to be called, by what is in it. */
 const ENDINGS = { webm: 'webm', ogg: 'ogg', mp4: 'mp4', 'x-m4a': 'm4a', mpeg: 'mp3', wav: 'wav' } as const
 const KIND = /^audio\/(webm|ogg|mp4|x-m4a|mpeg|wav)\b/i
-const TEXT_MAX = 200_000
+/** More than anybody says in two minutes. */
+const ANSWER_MAX_BYTES = 256 * 1024
 
 /** Whether this is a recording of a kind that browsers make. */
 export function isSound(contentType: string): boolean {
@@ -36,15 +37,28 @@ export async function transcribe(
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TRANSCRIPTION_LASTS)]),
     })
-    const answer = (await response.text()).slice(0, TEXT_MAX)
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return wordsOf(answer)
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new Error(`status ${response.status}`)
+    }
+    return wordsOf(await boundedText(response))
   } catch (cause) {
     // Only what kind of failure it was: an answer may quote what was said.
     const reason = cause instanceof Error ? cause.message.slice(0, 40) : 'unknown'
     log.warn({ reason: /^status \d+$/.test(reason) ? reason : 'no answer' }, 'the transcription failed')
     throw new AppError('transcription_failed')
   }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.byteLength
+    if (length > ANSWER_MAX_BYTES) throw new Error('too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
 }
 
 function wordsOf(answer: string): string {
