@@ -232,7 +232,7 @@ const NOWHERE = '/404'
 /** With a listener of its own the panel, and its files, are all there is on it; elsewhere there is no panel then. */
 function isElsewhere(c: HttpContext, { panel }: Settings): boolean {
   const isPanel = PANEL_PATH.test(c.req.path.replace(/^\/api/, ''))
-  const isFile = /\.\w+$/.test(c.req.path)
+  const isFile = !c.req.path.startsWith('/api/') && /\.\w+$/.test(c.req.path)
   return panel !== undefined && (c.env?.isPanelListener ? !isPanel && !isFile : isPanel)
 }
 

@@ -248,6 +248,13 @@ describe('a listener of its own', () => {
     expect(await ask('/api/health', false)).toBe(200)
     expect(await ask('/api/health', true)).toBe(404)
     expect(await ask('/api/account/session', true)).toBe(404)
+    // What looks like a file below /api is none.
+    const delivery = { method: 'POST', body: '{}' }
+    expect(await ask('/api/webhooks/kiwify/algo.js', false, delivery)).toBe(404)
+    const { error } = await (
+      await apart.app.request('/api/webhooks/kiwify/algo.js', delivery, { isPanelListener: true })
+    ).json()
+    expect(error.code).toBe('not_found')
     const fromThere = { method: 'POST', headers: { origin: 'http://localhost:3100' } }
     expect(await ask('/api/painel/sair', true, fromThere)).toBe(200)
     await apart.close()
