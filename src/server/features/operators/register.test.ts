@@ -10,6 +10,7 @@ afterAll(() => product.close())
 beforeEach(async () => {
   await sql`delete from registro`
   await sql`delete from registro_cabeca`
+  await sql`delete from operadores`
 })
 
 const ON_WHOM = 'compradora@exemplo.com.br'
@@ -61,6 +62,22 @@ test('a removed, changed, swapped or added line is found, and the newest one too
   ).toBe('O fim do registro foi alterado.')
   expect(await damaged(() => sql`delete from registro_cabeca`)).toBe('O fim do registro foi alterado.')
   expect(await register.findDamage()).toBeNull()
+})
+
+test('a register that was emptied with its head is found: there are operators', async () => {
+  await operatorOf(product)
+  await sql`delete from registro`
+  await sql`delete from registro_cabeca`
+  expect(await register.findDamage()).toBe('Falta a linha 1: há operadores, e o registro está vazio.')
+})
+
+test('lines that are added while it is checked are no damage', async () => {
+  await addLines(2)
+  const found: (string | null)[] = []
+  const adding = addLines(30)
+  for (let time = 0; time < 20; time++) found.push(await register.findDamage())
+  await adding
+  expect(found).toEqual(Array(20).fill(null))
 })
 
 test('who, on whom and why are sealed', async () => {

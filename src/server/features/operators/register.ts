@@ -8,6 +8,7 @@ import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
+import { operators } from './store/operators.ts'
 import { registerHead, registerLines, type StoredLine } from './store/register.ts'
 
 const SECRET = 'registro'
@@ -15,7 +16,7 @@ const SIZE = doublingFrom(256)
 const PAGE = 500
 
 /** What was done, on whom and why; `alvo` is an e-mail or the name of a thing. */
-type Recorded = { acao: string; alvo?: string; motivo?: string }
+export type Recorded = { acao: string; alvo?: string; motivo?: string }
 /** Who did it. A command has no operator's id: the person who runs it has the server. */
 type Actor = Pick<Operator, 'email'> & { id: string | null }
 export const TERMINAL: Actor = { id: null, email: 'terminal' }
@@ -103,20 +104,29 @@ export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSec
     /** What is wrong with it in one sentence, or null. */
     async findDamage(): Promise<string | null> {
       const { chain } = await keys()
-      let last: StoredLine | undefined
-      for await (const line of storedLines(sql)) {
-        const expected = (last?.seq ?? 0) + 1
-        if (line.seq !== expected) return `Falta a linha ${expected}.`
-        if (!isEqual(line.hash, hashOf(chain, last?.hash, line))) return `A linha ${line.seq} foi alterada.`
-        last = line
-      }
-      const head = await registerHead.find(sql)
-      if ((head?.seq ?? 0) > (last?.seq ?? 0)) return `Falta a linha ${(last?.seq ?? 0) + 1}, a mais nova.`
-      if (!last) return null
-      const isWhole = head?.seq === last.seq && isEqual(head.proof, headProof(chain, last.seq, last.hash))
-      return isWhole ? null : 'O fim do registro foi alterado.'
+      // As it is at one moment: lines are added meanwhile.
+      return (await sql.begin('isolation level repeatable read read only', (tx) => damageIn(tx, chain))) as
+        | string
+        | null
     },
   }
+}
+
+async function damageIn(tx: Queryable, chain: KeyObject): Promise<string | null> {
+  let last: StoredLine | undefined
+  for await (const line of storedLines(tx)) {
+    const expected = (last?.seq ?? 0) + 1
+    if (line.seq !== expected) return `Falta a linha ${expected}.`
+    if (!isEqual(line.hash, hashOf(chain, last?.hash, line))) return `A linha ${line.seq} foi alterada.`
+    last = line
+  }
+  const head = await registerHead.find(tx)
+  if ((head?.seq ?? 0) > (last?.seq ?? 0)) return `Falta a linha ${(last?.seq ?? 0) + 1}, a mais nova.`
+  // Nobody becomes an operator without a line.
+  if (!last)
+    return (await operators.exist(tx)) ? 'Falta a linha 1: há operadores, e o registro está vazio.' : null
+  const isWhole = head?.seq === last.seq && isEqual(head.proof, headProof(chain, last.seq, last.hash))
+  return isWhole ? null : 'O fim do registro foi alterado.'
 }
 
 async function* storedLines(sql: Queryable): AsyncGenerator<StoredLine> {
