@@ -11,6 +11,7 @@ import type {
   SecretChanged,
 } from '#domain/api/panel.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import { APPLIED_AT_ONCE } from '#server/features/purchases/apply-events.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
@@ -103,6 +104,23 @@ test('deliveries come in pages, the newest first, and none twice', async () => {
   expect((await visitor.get('/api/painel/vendas/entregas?depois=lixo')).status).toBe(400)
 })
 
+test('deliveries that came in the same moment are all in the pages', async () => {
+  const lines = Array.from(
+    { length: 120 },
+    (_, at) => `generico,junto-${at},j${at},j${at}@exemplo.com.br,2026-11-01,p`,
+  )
+  await visitor.post('/api/painel/vendas/importar', { csv: csv(...lines) })
+  const seen: (string | null)[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const path: string = next === '' ? '' : `?depois=${encodeURIComponent(next)}`
+    const page = await visitor.get<DeliveriesPage>(`/api/painel/vendas/entregas${path}`)
+    seen.push(...page.body.entregas.map(({ compraId }) => compraId))
+    next = page.body.next
+  }
+  expect(seen.filter((compraId) => compraId?.startsWith('junto-'))).toHaveLength(120)
+})
+
 test('an import shows first what it would change, and changes it only when it is confirmed', async () => {
   const email = newEmail()
   const file = { csv: csv(`generico,imp-1,c1,${email},2026-11-01,mensal`) }
@@ -137,12 +155,50 @@ test('a bad line is named, and nothing of the file is applied', async () => {
 test('a report of thousands of sales is not too large', async () => {
   const lines = Array.from(
     { length: 3_000 },
-    (_, at) => `generico,muitas-${at},c1,x${at}@exemplo.com.br,2026-11-01,mensal`,
+    (_, at) => `generico,muitas-${at},m${at},x${at}@exemplo.com.br,2026-11-01,mensal`,
   )
   const shown = await visitor.post<ImportPreview>('/api/painel/vendas/importar/previa', {
     csv: csv(...lines),
   })
   expect(shown.body.linhas).toBe(3_000)
+})
+
+test('a preview of thousands of sales leaves the server free for others', async () => {
+  const lines = Array.from(
+    { length: 3_000 },
+    (_, at) => `kiwify,livre-${at},l${at},l${at}@exemplo.com.br,2026-11-01,p`,
+  )
+  let isOver = false
+  const preview = visitor
+    .post<ImportPreview>('/api/painel/vendas/importar/previa', { csv: csv(...lines) })
+    .finally(() => {
+      isOver = true
+    })
+  const stranger = product.visitor()
+  let answered = 0
+  for (; !isOver; answered++) expect((await stranger.get('/api/health')).status).toBe(200)
+  expect((await preview).body.novas).toBe(3_000)
+  // One for each lot that is applied, and more.
+  expect(answered).toBeGreaterThan(3_000 / APPLIED_AT_ONCE)
+})
+
+test('what is refused is not in the register', async () => {
+  const owner = await operatorOf(product, 'dono')
+  const newest = async () =>
+    (await owner.visitor.get<RegisterPage>('/api/painel/registro')).body.lines[0]?.seq
+  const before = await newest()
+  const refused = [
+    await visitor.post('/api/painel/vendas/integracoes', { plataforma: 'kiwify', segredo: 'á' }),
+    await visitor.post('/api/painel/vendas/integracoes/nenhuma/segredo', { segredo: 'um-segredo' }),
+    await visitor.post('/api/painel/vendas/integracoes/nenhuma/remover', { motivo: 'engano' }),
+    await visitor.post('/api/painel/pessoas/corrigir', {
+      de: newEmail(),
+      para: newEmail(),
+      motivo: 'engano',
+    }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+  expect(await newest()).toBe(before)
 })
 
 test('what was done is in the register', async () => {
@@ -151,5 +207,5 @@ test('what was done is in the register', async () => {
   const actions = lines.map(({ acao }) => acao)
   for (const action of ['criar integração', 'trocar segredo', 'remover integração', 'importar 1 vendas'])
     expect(actions).toContain(action)
-  expect(lines.find(({ acao }) => acao === 'remover integração')?.motivo).toBe('de novo')
+  expect(lines.find(({ acao }) => acao === 'remover integração')?.motivo).toBe('loja fechada')
 })

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Done } from '#domain/api/account.ts'
 import {
   type DeliveriesPage,
@@ -18,6 +18,7 @@ import {
 } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
 import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
+import type { Recorded } from '#server/features/operators/register.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
 import { pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
@@ -40,6 +41,9 @@ const DONE: Done = { done: true }
 /** Integrations, products and plans, deliveries, imports. The use-cases are those of `npm run compras`. */
 export function salesRoutes(deps: PanelDeps) {
   const { register } = deps
+  /** Work with transactions of its own; what is refused is not recorded. */
+  const done = <T>(c: Context<PanelEnv>, line: Recorded, work: () => Promise<T>) =>
+    register.record(c.get('operator'), line, work)
   return new Hono<PanelEnv>()
     .get('/', async (c) => c.json((await readSalesOverview(deps)) satisfies SalesOverview))
     .get('/entregas', async (c) => {
@@ -49,12 +53,13 @@ export function salesRoutes(deps: PanelDeps) {
     })
     .post('/integracoes', async (c) => {
       const { plataforma, segredo, legado, aluno } = await readBody(c, NewIntegration)
-      await register.record(c.get('operator'), { acao: 'criar integração', alvo: plataforma })
-      const made = await addIntegration(deps, {
-        platform: plataforma,
-        secret: segredo || undefined,
-        options: { ...(legado && { legado }), ...(aluno && { aluno }) },
-      })
+      const made = await done(c, { acao: 'criar integração', alvo: plataforma }, () =>
+        addIntegration(deps, {
+          platform: plataforma,
+          secret: segredo || undefined,
+          options: { ...(legado && { legado }), ...(aluno && { aluno }) },
+        }),
+      )
       const { id, url, madeSecret, others } = made
       const passos = [...PANELS[plataforma].steps]
       const answer: IntegrationMade = { id, url, segredo: madeSecret, passos, outras: others.length }
@@ -62,20 +67,20 @@ export function salesRoutes(deps: PanelDeps) {
     })
     .post('/integracoes/:id/segredo', async (c) => {
       const { segredo } = await readBody(c, NewSecret)
-      const id = c.req.param('id')
-      await register.record(c.get('operator'), { acao: 'trocar segredo', alvo: id })
-      const { madeSecret, keepsOld } = await rotateSecret(deps, id, segredo || undefined)
+      const id = integrationOf(c.req.param('id'))
+      const { madeSecret, keepsOld } = await done(c, { acao: 'trocar segredo', alvo: id }, () =>
+        rotateSecret(deps, id, segredo || undefined),
+      )
       return c.json({ segredo: madeSecret, keepsOld } satisfies SecretChanged)
     })
     .post('/integracoes/:id/remover', async (c) => {
       const { motivo } = await readBody(c, Reason)
-      const id = c.req.param('id')
-      await register.record(c.get('operator'), { acao: 'remover integração', alvo: id, motivo })
-      await removeIntegration(deps, id)
+      const id = integrationOf(c.req.param('id'))
+      await done(c, { acao: 'remover integração', alvo: id, motivo }, () => removeIntegration(deps, id))
       return c.json(DONE)
     })
     .post('/integracoes/:id/testar', async (c) =>
-      c.json((await testIntegration(deps, c.req.param('id'))) satisfies IntegrationTest),
+      c.json((await testIntegration(deps, integrationOf(c.req.param('id')))) satisfies IntegrationTest),
     )
     .post('/produtos', async (c) => {
       const { plataforma, produto, oferta, plano, dias } = await readBody(c, ProductPlan)
@@ -102,6 +107,11 @@ export function salesRoutes(deps: PanelDeps) {
       const { read, added } = await importSales(deps, sales)
       return c.json({ linhas: read, novas: added } satisfies Imported)
     })
+}
+
+function integrationOf(id: string): string {
+  if (!/^[\w-]{1,64}$/.test(id)) throw operatorMistake('Não há esta integração.')
+  return id
 }
 
 function readSales(csv: string): ReadSale[] {

@@ -8,6 +8,9 @@ import { projectAccess } from './project-access.ts'
 import { productMappings } from './store/integrations.ts'
 import { purchases } from './store/purchases.ts'
 
+/** Each is compared with the purchases of all: far more of them would keep the server from everything else. */
+export const APPLIED_AT_ONCE = 200
+
 /** Events that came together, and what to call the result. */
 type EventGroup = { id: string; events: CanonicalEvent[] }
 

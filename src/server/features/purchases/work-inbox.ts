@@ -2,22 +2,21 @@ import { z } from 'zod'
 import { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import { isTransient, type Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { type Applied, applyEvents } from './apply-events.ts'
+import { APPLIED_AT_ONCE, type Applied, applyEvents } from './apply-events.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
 import { type DeliveryOutcome, inbox, type TakenRow } from './store/inbox.ts'
 
-const AT_ONCE = 200
 const Events = z.array(CanonicalEvent)
 
 /** Applies everything in the inbox. What is applied is marked in the same transaction, so that it happens once. */
 export async function workInbox(deps: Pick<PurchaseDeps, 'sql' | 'log'>): Promise<void> {
-  for (let limit = AT_ONCE; ; ) {
+  for (let limit = APPLIED_AT_ONCE; ; ) {
     try {
       const { taken, unmapped } = await transaction(deps.sql, (tx) => workOnce(tx, limit))
       if (unmapped > 0)
         deps.log.warn({ unmapped }, 'paid products have no plan: npm run compras -- eventos --pendentes')
       if (taken === 0) return
-      limit = AT_ONCE
+      limit = APPLIED_AT_ONCE
     } catch (error) {
       if (isTransient(error)) throw error
       // One of them can't be applied: one by one the others can, and it is set aside.

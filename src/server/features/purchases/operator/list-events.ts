@@ -1,6 +1,6 @@
 import type { DeliveriesPage } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
-import { type InboxCursor, inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
+import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
 const MOST = 1_000
@@ -20,9 +20,10 @@ export async function pageOfEvents(
   { sql }: Pick<OperatorDeps, 'sql'>,
   { pending, after }: { pending: boolean; after: string | null },
 ): Promise<DeliveriesPage> {
+  if (after !== null && !/^[0-9a-f]{64}$/.test(after)) throw new AppError('invalid_request')
   const found = await inbox.page(sql, {
     pending,
-    after: after === null ? null : readCursor(after),
+    after,
     limit: PER_PAGE + 1,
   })
   const shown = found.slice(0, PER_PAGE)
@@ -33,12 +34,6 @@ export async function pageOfEvents(
       tipo: tipo || evento,
       recebidoEm: recebidoEm.toISOString(),
     })),
-    next: found.length > shown.length && last ? `${last.recebidoEm.toISOString()} ${last.id}` : null,
+    next: found.length > shown.length && last ? last.id : null,
   }
-}
-
-function readCursor(text: string): InboxCursor {
-  const [, recebidoEm, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f]{64})$/.exec(text) ?? []
-  if (!recebidoEm || !id) throw new AppError('invalid_request')
-  return { recebidoEm, id }
 }

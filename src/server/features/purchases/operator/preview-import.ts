@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#domain/api/panel.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
-import { applyEvents } from '#server/features/purchases/apply-events.ts'
+import { APPLIED_AT_ONCE, applyEvents } from '#server/features/purchases/apply-events.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { salesRows } from './import-sales.ts'
@@ -16,15 +16,17 @@ export async function previewImport({ sql }: { sql: Sql }, sales: ReadSale[]): P
       const rows = salesRows(sales)
       const before = await allowList.findAll(tx, emails)
       const novas = await inbox.add(tx, rows)
-      const applied = await applyEvents(
-        tx,
-        rows.map(({ id, eventos }) => ({ id, events: eventos ?? [] })),
-      )
+      const groups = rows.map(({ id, eventos }) => ({ id, events: eventos ?? [] }))
+      let semPlano = 0
+      for (let at = 0; at < groups.length; at += APPLIED_AT_ONCE) {
+        const applied = await applyEvents(tx, groups.slice(at, at + APPLIED_AT_ONCE))
+        semPlano += applied.filter(({ unmapped }) => unmapped).length
+      }
       const after = await allowList.findAll(tx, emails)
       preview = {
         linhas: sales.length,
         novas,
-        semPlano: applied.filter(({ unmapped }) => unmapped).length,
+        semPlano,
         mudancas: emails.flatMap((email) => {
           const [one, other] = [accessOf(before.get(email)), accessOf(after.get(email))]
           return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ email, antes: one, depois: other }]

@@ -28,7 +28,6 @@ export type InboxRow = {
   eventos: CanonicalEvent[] | null
 }
 
-export type InboxCursor = { recebidoEm: string; id: string }
 export type TakenRow = Pick<InboxRow, 'id'> & { eventos: unknown }
 export type DeliveryOutcome = {
   id: string
@@ -130,12 +129,12 @@ export const inbox = {
   /** A page of them, the newest first, after the one with this time and id. */
   async page(
     sql: Queryable,
-    { pending, after, limit }: { pending: boolean; after: InboxCursor | null; limit: number },
+    { pending, after, limit }: { pending: boolean; after: string | null; limit: number },
   ): Promise<(ListedEvent & { id: string })[]> {
     return await sql<(ListedEvent & { id: string })[]>`
       select id, "recebidoEm", plataforma, evento, tipo, estado, "compraId", detalhe from compras_eventos
       where ${pending ? sql`estado in ('novo', 'sem_mapa', 'sem_permissao', 'ilegivel', 'falhou')` : sql`true`}
-        and ${after ? sql`("recebidoEm", id) < (${after.recebidoEm}::timestamptz, ${after.id})` : sql`true`}
+        and ${after ? sql`("recebidoEm", id) < (select "recebidoEm", id from compras_eventos where id = ${after})` : sql`true`}
       order by "recebidoEm" desc, id desc limit ${limit}`
   },
 
