@@ -83,11 +83,12 @@ const headers = fc.record(
   { requiredKeys: ['content-type'] },
 )
 
+const QUERIED = ['cursor', 'before', 'token', 'q', 'x', 'busca', 'depois', 'antes', 'pendentes']
 const segment = fc
   .oneof(fc.uuid(), strange, fc.string({ maxLength: 20 }))
   .map((text) => encodeURIComponent(text.toWellFormed()))
 const query = fc
-  .array(fc.tuple(fc.constantFrom('cursor', 'before', 'token', 'q', 'x'), segment), { maxLength: 3 })
+  .array(fc.tuple(fc.constantFrom(...QUERIED), segment), { maxLength: 3 })
   .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
 
 /** Requests to one route: ids, query, headers and body that nobody would send by accident. */

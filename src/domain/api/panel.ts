@@ -47,13 +47,14 @@ import type { RiskLevel } from '../safety/risk-level.ts'
  * GET  numeros                   -> FiguresAnswer
  * GET  registro                  ?antes=SEQ -> RegisterPage, the newest first
  */
-const text = z
-  .string()
-  .max(1024)
-  .regex(/^[^\0]*$/)
-  .default('')
+/** What the database can store as text: no NUL, no half of a character. */
+const STORABLE = /^[^\0\p{Cs}]*$/u
+const text = z.string().max(1024).regex(STORABLE).default('')
 /** What a browser's authenticator answers, in the form of its `toJSON`. */
-const publicKeyCredential = z.looseObject({ id: z.string().max(2048), response: z.looseObject({}) })
+const publicKeyCredential = z.looseObject({
+  id: z.string().max(2048).regex(STORABLE),
+  response: z.looseObject({}),
+})
 
 export const InvitationToken = z.object({ token: text })
 export const NewPasskey = z.object({ token: text, credential: publicKeyCredential })
@@ -127,17 +128,17 @@ export type TodayAnswer = {
 /** What is set of the installation. The value of a secret is never sent, only whether it is set. */
 export type SettingLine = { name: string; isSet: boolean; value: string | null }
 /** One line of text that is no markup and no formula. */
-const LINE = /^[^<>\p{Cc}]*$/u
+const LINE = /^[^<>\p{Cc}\p{Cs}]*$/u
 /** One line on top of the product, from a moment to another. */
 export const NewNotice = z.object({
-  texto: z.string().trim().min(1).max(NOTICE_MAX),
+  texto: z.string().trim().min(1).max(NOTICE_MAX).regex(STORABLE),
   inicio: z.iso.datetime({ offset: true }),
   fim: z.iso.datetime({ offset: true }),
 })
 export type Notice = z.infer<typeof NewNotice>
 /** Names of plans by their key, and who answers for the data; an empty one leaves what the environment says. */
 export const PlanNamesChange = z.record(
-  z.string().max(PLANO_MAX),
+  z.string().max(PLANO_MAX).regex(STORABLE),
   z.string().trim().max(PLAN_NAME_MAX).regex(LINE),
 )
 export const ResponsibleChange = z.object({
@@ -175,8 +176,8 @@ export const NewIntegration = z.object({
 export const NewSecret = z.object({ segredo: text.optional() })
 export const ProductPlan = z.object({
   plataforma: platform,
-  produto: z.string().trim().min(1).max(256),
-  oferta: z.string().trim().max(256).default(''),
+  produto: z.string().trim().min(1).max(256).regex(STORABLE),
+  oferta: z.string().trim().max(256).regex(STORABLE).default(''),
   plano: z.string().trim().max(256),
   dias: z.int().min(1).max(36_500).nullable().default(null),
 })
@@ -241,11 +242,9 @@ export type ImportPreview = {
 }
 export type Imported = { linhas: number; novas: number }
 
-const email = z
-  .string()
-  .max(320)
-  .regex(/^[^\0]*$/)
-  .transform(normalizeEmail)
+const email = z.string().max(320).regex(STORABLE).transform(normalizeEmail)
+/** Where a list of people begins, and what comes next of it. */
+export const PeopleQuery = z.object({ busca: email.default(''), depois: email.default('') })
 
 export const SomeEmail = z.object({ email })
 export const EmailAndReason = z.object({ email, motivo: reason })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
+import { isEmail } from '#domain/account/credentials.ts'
 import type { PanelPerson, PeoplePage } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
 import { ACCOUNT_ERASED_AFTER } from '#domain/limits.ts'
@@ -16,8 +16,7 @@ import { type PersonRow, panelPeople } from './store/people.ts'
 const PER_PAGE = 50
 
 /** The people whose e-mail begins so, in pages by e-mail. */
-export async function findPeople(sql: Queryable, search: string, after: string): Promise<PeoplePage> {
-  const start = normalizeEmail(search)
+export async function findPeople(sql: Queryable, start: string, after: string): Promise<PeoplePage> {
   const found = await panelPeople.startingWith(sql, { start, after, limit: PER_PAGE + 1 })
   const shown = found.slice(0, PER_PAGE)
   return {

@@ -7,6 +7,7 @@ import {
   NewEntry,
   type PanelPerson,
   type PeoplePage,
+  PeopleQuery,
   SomeEmail,
   TypedSupportCode,
 } from '#domain/api/panel.ts'
@@ -36,9 +37,9 @@ export function peopleRoutes(deps: PanelDeps) {
   const { sql, register } = deps
   const routes = new Hono<PanelEnv>()
     .get('/', async (c) => {
-      const [search, after] = [c.req.query('busca') ?? '', c.req.query('depois') ?? '']
-      if (search.length > 320 || after.length > 320) throw new AppError('invalid_request')
-      return c.json((await findPeople(sql, search, after)) satisfies PeoplePage)
+      const { success, data } = PeopleQuery.safeParse(c.req.query())
+      if (!success) throw new AppError('invalid_request')
+      return c.json((await findPeople(sql, data.busca, data.depois)) satisfies PeoplePage)
     })
     .post('/suporte', async (c) => {
       const { codigo } = await readBody(c, TypedSupportCode)
@@ -49,12 +50,10 @@ export function peopleRoutes(deps: PanelDeps) {
     })
     .post('/corrigir', async (c) => {
       const { de, para, motivo } = await readBody(c, CorrectedEmail)
-      await register.record(c.get('operator'), {
-        acao: 'corrigir e-mail',
-        alvo: `${de} para ${para}`,
-        motivo,
+      const line = { acao: 'corrigir e-mail', alvo: `${de} para ${para}`, motivo }
+      await register.record(c.get('operator'), line, async () => {
+        if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
       })
-      if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
       return c.json(DONE)
     })
 
