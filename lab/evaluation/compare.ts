@@ -1,4 +1,4 @@
-import { readSummary, talksIn } from './folder.ts'
+import { type FinishedRun, readRun, talkKey } from './folder.ts'
 import { Refused } from './options.ts'
 import { DIMENSIONS } from './questions.ts'
 import { mcnemarExact } from './statistics.ts'
@@ -8,50 +8,57 @@ import type { Summary } from './summary.ts'
 export function compareRuns(one: string, other: string): string[] {
   const [before, after] = [open(one), open(other)]
   const shared = new Set(after.talks.filter((talk) => before.talks.includes(talk)))
-  const faulty = ({ summary }: Opened, id: string) =>
+  const faulty = ({ summary }: FinishedRun, id: string) =>
     new Set(
       summary.faltas
         .filter((fault) => fault.id === id)
-        .map(({ cenario, semente }) => `${cenario}/${semente}`)
+        .map(talkKey)
         .filter((talk) => shared.has(talk)),
     )
   const lines = DIMENSIONS.flatMap(({ name, questions }) => {
-    // A bare model is asked nothing of levels: what one run did not measure did not change.
-    const inBoth = questions.filter(({ id }) => [before, after].every((run) => measures(run, name, id)))
-    const changes = inBoth.flatMap(({ id }) => {
-      const [had, has] = [faulty(before, id), faulty(after, id)]
-      const better = [...had].filter((talk) => !has.has(talk))
-      const worse = [...has].filter((talk) => !had.has(talk))
-      if (better.length + worse.length === 0) return []
-      const chance = mcnemarExact(better.length, worse.length).toFixed(3).replace('.', ',')
-      return [
-        ...(better.length > 0 ? [`  ${id} melhor: ${better.join(', ')}`] : []),
-        ...(worse.length > 0 ? [`  ${id} pior: ${worse.join(', ')}`] : []),
-        `  ${id} p = ${chance} (McNemar, exato)`,
-      ]
-    })
+    const inBoth = measuredInBoth(before.summary, after.summary)
+    const changes = questions
+      .filter(({ id }) => inBoth.has(id))
+      .flatMap(({ id }) => {
+        const [had, has] = [faulty(before, id), faulty(after, id)]
+        const better = [...had].filter((talk) => !has.has(talk))
+        const worse = [...has].filter((talk) => !had.has(talk))
+        if (better.length + worse.length === 0) return []
+        const chance = mcnemarExact(better.length, worse.length).toFixed(3).replace('.', ',')
+        return [
+          ...(better.length > 0 ? [`  ${id} melhor: ${better.join(', ')}`] : []),
+          ...(worse.length > 0 ? [`  ${id} pior: ${worse.join(', ')}`] : []),
+          `  ${id} p = ${chance} (McNemar, exato)`,
+        ]
+      })
     return changes.length === 0 ? [] : [name, ...changes]
   })
   return [
     `A: ${titleOf(before.summary)}`,
     `B: ${titleOf(after.summary)}`,
     `Conversas nas duas: ${shared.size}`,
-    ...(lines.length === 0 ? ['Nada mudou.'] : lines),
+    ...(lines.length === 0
+      ? [before.summary.valido && after.summary.valido ? 'Nada mudou.' : 'Nada a comparar.']
+      : lines),
   ]
 }
 
-const measures = ({ summary }: Opened, dimension: string, id: string) =>
-  summary.dimensoes.some(({ nome, medidas }) => nome === dimension && medidas.includes(id))
+/** A bare model is asked nothing of levels: what one run did not measure did not change. */
+export function measuredInBoth(one: Summary, other: Summary): Set<string> {
+  const measured = ({ dimensoes }: Summary) => new Set(dimensoes.flatMap(({ medidas }) => medidas))
+  const others = measured(other)
+  return new Set([...measured(one)].filter((id) => others.has(id)))
+}
 
-type Opened = { summary: Summary; talks: string[] }
-
-function open(folder: string): Opened {
+function open(folder: string): FinishedRun {
   try {
-    return { summary: readSummary(folder), talks: talksIn(folder) }
+    return readRun(folder)
   } catch {
     throw new Refused(`Não foi possível ler a avaliação em ${folder}.`)
   }
 }
 
-const titleOf = ({ modelo, nu, data, graves, conversas }: Summary) =>
-  `${modelo}${nu ? ' (nu)' : ''}, ${data.slice(0, 10)}, ${graves} de ${conversas} conversas com falta grave`
+function titleOf({ modelo, nu, data, graves, conversas, valido }: Summary): string {
+  const result = valido ? `${graves} de ${conversas} conversas com falta grave` : 'inválida, sem nota'
+  return `${modelo}${nu ? ' (nu)' : ''}, ${data.slice(0, 10)}, ${result}`
+}

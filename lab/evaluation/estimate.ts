@@ -1,10 +1,11 @@
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { planPrompt } from '#domain/safety/protocol/plan-prompt.ts'
+import { costOf } from '#domain/services/model-prices.ts'
 import { JUDGED_DIMENSIONS } from './judge.ts'
 import { DEMO_NAME, type Options } from './options.ts'
-import { costOf } from './prices.ts'
 import type { Planned } from './run-talks.ts'
 import { EXCHANGES } from './simulated-person.ts'
+import { moneyText, priceOfService } from './spending.ts'
 
 // Rough: Portuguese takes about one token for three characters, and replies are about as long as they may be.
 const CHARACTERS_PER_TOKEN = 3
@@ -27,18 +28,25 @@ export function estimate(planned: readonly Planned[], goldTalks: number, options
     ['juiz', judge, judged * (INSTRUCTION_TOKENS + perTalk), judged * VERDICT_TOKENS],
     ['pessoa', person, played * (INSTRUCTION_TOKENS + (EXCHANGES / 2) * TURN_TOKENS), played * 40],
   ] as const
+  const total = { input: 0, output: 0, cost: 0 as number | null }
+  const lines = uses.map(([role, address, input, output]) => {
+    if (!address) return `${role}: ${role === 'modelo' ? DEMO_NAME : 'nenhum'}`
+    const price = priceOfService(prices, address)
+    const cost = price && costOf({ input, output, cached: 0 }, price)
+    total.input += input
+    total.output += output
+    total.cost = cost === null || total.cost === null ? null : total.cost + cost
+    return `${role}: ${address.name}, ${amountText(input, output)}, ${moneyText(cost)}`
+  })
   return [
     `${planned.length} conversas, ${turns} respostas`,
-    ...uses.map(([role, address, input, output]) => {
-      const name = address?.name ?? (role === 'modelo' ? DEMO_NAME : null)
-      if (!address) return `${role}: ${name ?? 'nenhum'}`
-      const cost = costOf(prices, address.name, [input, output])
-      const money = cost === null ? 'sem preço' : `US$ ${cost.toFixed(2)}`
-      return `${role}: ${address.name}, cerca de ${round(input)} tokens de entrada e ${round(output)} de saída, ${money}`
-    }),
+    ...lines,
+    `total: ${amountText(total.input, total.output)}, ${moneyText(total.cost)}`,
   ]
 }
 
+const amountText = (input: number, output: number) =>
+  `cerca de ${round(input)} tokens de entrada e ${round(output)} de saída`
 const round = (tokens: number) => (Math.round(tokens / 1000) * 1000).toLocaleString('pt-BR')
 
 function averagePrompt(): number {

@@ -7,32 +7,34 @@ import type { ServiceLimits } from '#server/model/ask-service.ts'
 import { CONTRAST_AT_LEAST, measureContrast, promptDemoModel } from './contrast.ts'
 import {
   createFolder,
+  type FinishedRun,
   findUnfinished,
   finishedRuns,
   type RunFolder,
   type RunKey,
-  readSummary,
 } from './folder.ts'
 import {
   goldTranscript,
   JUDGED_DIMENSIONS,
+  type Judgement,
   judgeDimension,
   judgedDimensionsOf,
   judgedFaults,
   judgeTheJudge,
+  notJudged,
   transcriptOf,
 } from './judge.ts'
 import { DEMO_NAME, type Options, Refused } from './options.ts'
-import type { Clock } from './patience.ts'
+import { type Clock, RequestRefused, ServiceFailed } from './patience.ts'
 import type { GoldTalk, PersonBrief } from './read-people.ts'
 import { renderReport } from './report.ts'
 import { ruleFaults } from './rule-questions.ts'
-import { holdTalk, type Planned, planTalks } from './run-talks.ts'
+import { holdTalk, type Planned, planTalks, type Skipped } from './run-talks.ts'
 import { type ScoredTalk, scored } from './score.ts'
 import { type Ask, createAsk, plainService, remoteModel } from './service.ts'
 import { simulatorFigures } from './simulated-person.ts'
 import { type Speak, speakAsProduct, speakBare } from './speak.ts'
-import { createSpending } from './spending.ts'
+import { createSpending, moneyText, type Role } from './spending.ts'
 import { exitCodeOf, type RunFacts, type Summary, summarise } from './summary.ts'
 import type { Scenario, Talk } from './talk.ts'
 
@@ -75,25 +77,27 @@ export async function evaluate(options: Options, instrument: Instrument): Promis
     : createFolder(instrument.root, instrument.day, key)
   if (!folder) throw new Refused('Não há avaliação inacabada deste modelo com estas opções.')
   instrument.say(`Pasta: ${folder.at}`)
-  const spending = createSpending(options)
-  folder.turns().forEach(spending.turn)
-  folder.judgements().forEach(spending.judgement)
+  const spending = createSpending(options, folder)
   const stopping = new AbortController()
-  const run: Run = { options, instrument, key, folder, spending, stopping }
+  const run: Run = { options, instrument, key, folder, spending, stopping, judged: [], refused: [] }
 
   const judge = options.judge
-    ? createAsk(options.judge, { temperature: 0, maxTokens: 2000, ...waitsOf(instrument) })
+    ? createAsk(options.judge, { temperature: 0, maxTokens: 2000, ...askingAs('juiz', run) })
     : null
   const gold = judge ? await judgeGold(run, judge) : null
   const contraste = await measureContrast(instrument.people.scripted, stopping.signal)
   const motivo = whyInvalid(gold, contraste)
-  const talks = motivo === null ? await holdAll(run, judge) : { talks: [], refused: 0 }
-  const summary = summarise(talks.talks, factsOf(run, { contraste, motivo, gold, ...talks }))
-  folder.finish(summary, renderReport(summary, talks.talks, findOther(run, summary)))
+  const talks = motivo === null ? await holdAll(run, judge) : []
+  const summary = summarise(talks, factsOf(run, { contraste, motivo, gold, talks }))
+  folder.finish(summary, renderReport(summary, talks, findOther(run, summary)))
   return exitCodeOf(summary)
 }
 
-const waitsOf = ({ clock, limits }: Instrument) => ({ clock, limits })
+const askingAs = (role: Role, { instrument: { clock, limits }, spending }: Run) => ({
+  clock,
+  limits,
+  account: spending.accountOf(role),
+})
 
 type Run = {
   options: Options
@@ -102,6 +106,10 @@ type Run = {
   folder: RunFolder
   spending: ReturnType<typeof createSpending>
   stopping: AbortController
+  /** What the judge has said so far. */
+  judged: Judgement[]
+  /** What services would not do: talks and questions to the judge. */
+  refused: string[]
 }
 type GoldFigures = ReturnType<typeof judgeTheJudge>
 
@@ -117,53 +125,70 @@ function whyInvalid(gold: GoldFigures | null, contrast: number): string | null {
 async function judgeGold(run: Run, judge: Ask): Promise<GoldFigures> {
   const { gold } = run.instrument
   const calls = gold.flatMap((talk) => JUDGED_DIMENSIONS.map((dimension) => ({ talk, dimension })))
+  let done = 0
   await inPool(run, calls, async ({ talk, dimension }) => {
     await judgeOnce(run, judge, talk.id, dimension, goldTranscript(talk))
+    done += 1
+    run.instrument.progress(`juiz: ${done} de ${calls.length} perguntas de prova · ${spentSoFar(run)}`)
   })
-  return judgeTheJudge(gold, run.folder.judgements())
+  if (calls.length > 0 && run.refused.length === calls.length) throw new ServiceFailed(run.refused[0])
+  return judgeTheJudge(gold, run.judged)
 }
 
 type JudgedDimension = (typeof JUDGED_DIMENSIONS)[number]
 
+/** What the judge says of a dimension, or said before; what it would not answer is asked again when the run is resumed. */
 async function judgeOnce(
-  { folder, spending, stopping }: Run,
+  { folder, stopping, judged, refused }: Run,
   judge: Ask,
   conversa: string,
   dimension: JudgedDimension,
   transcript: ReturnType<typeof transcriptOf>,
-) {
+): Promise<Judgement> {
   const known = folder
     .judgements()
     .find((one) => one.conversa === conversa && one.dimensao === dimension.name)
-  if (known) return known
-  spending.stopAtCeiling()
-  const judgement = await judgeDimension(judge, conversa, dimension, transcript, stopping.signal)
-  folder.addJudgement(judgement)
-  spending.judgement(judgement)
-  return judgement
+  try {
+    const judgement = known ?? (await judgeDimension(judge, conversa, dimension, transcript, stopping.signal))
+    if (!known) folder.addJudgement(judgement)
+    judged.push(judgement)
+    return judgement
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error
+    refused.push(error.message)
+    const judgement = notJudged(conversa, dimension)
+    judged.push(judgement)
+    return judgement
+  }
 }
 
-async function holdAll(run: Run, judge: Ask | null): Promise<{ talks: ScoredTalk[]; refused: number }> {
-  const { options, instrument, folder, spending, stopping } = run
+async function holdAll(run: Run, judge: Ask | null): Promise<ScoredTalk[]> {
+  const { options, instrument, folder, stopping } = run
   const person = options.person
-    ? createAsk(options.person, { temperature: 0.9, maxTokens: 300, ...waitsOf(instrument) })
+    ? createAsk(options.person, { temperature: 0.9, maxTokens: 300, ...askingAs('pessoa', run) })
     : null
   const planned = planTalks(options.perfil, {
     ...instrument.people,
     briefs: person ? instrument.people.briefs : [],
   })
   const speak = speakerOf(run)
-  const found = new Map<Planned, ScoredTalk | null>()
+  const found = new Map<Planned, ScoredTalk | Skipped>()
   const begun = instrument.clock.now()
 
   await inPool(run, planned, async (one) => {
-    const held = { folder, speak, person, spent: spending.turn }
-    const talk = await holdTalk(one, held, stopping.signal)
-    found.set(one, talk && scored(talk, await faultsOf(run, talk, judge)))
+    const talk = await holdTalk(one, { folder, speak, person }, stopping.signal)
+    if ('skipped' in talk && talk.skipped === 'recusada') run.refused.push(talk.reason)
+    found.set(one, 'skipped' in talk ? talk : scored(talk, await faultsOf(run, talk, judge)))
     instrument.progress(progressLine(run, found, planned.length, instrument.clock.now() - begun))
   })
-  const talks = planned.map((one) => found.get(one)).filter((talk) => talk !== null && talk !== undefined)
-  return { talks, refused: planned.length - talks.length }
+  const talks = planned.flatMap((one) => {
+    const talk = found.get(one)
+    return talk === undefined || 'skipped' in talk ? [] : [talk]
+  })
+  // A service that refuses everything has failed, whatever it calls it.
+  const reason = run.refused.at(-1)
+  if (talks.length === 0 && reason !== undefined) throw new ServiceFailed(reason)
+  return talks
 }
 
 async function faultsOf(run: Run, talk: Talk, judge: Ask | null) {
@@ -178,13 +203,15 @@ async function faultsOf(run: Run, talk: Talk, judge: Ask | null) {
   return [...byRule, ...judgedFaults(talk, judgements).filter(({ id }) => !known.has(id))]
 }
 
-function speakerOf({ options, instrument, key }: Run): Speak {
-  const { clock, limits } = instrument
-  const stamp = { prompt: key.prompt, modelo: key.modelo }
+function speakerOf(run: Run): Speak {
+  const { options, key } = run
   const { model, isBare } = options
+  const asking = askingAs('modelo', run)
+  const { clock, account } = asking
+  const stamp = { prompt: key.prompt, modelo: key.modelo }
   if (!isBare)
     return speakAsProduct(
-      { model: model ? remoteModel(model, limits) : promptDemoModel(), stamp, clock },
+      { model: model ? remoteModel(model, asking) : promptDemoModel(), stamp, clock, account },
       { opinion: options.opinion, asksAboutSentences: options.asksAboutSentences },
     )
   if (!model) {
@@ -200,8 +227,8 @@ function speakerOf({ options, instrument, key }: Run): Speak {
       }),
     )
   }
-  const service = plainService(model, limits)
-  return speakBare({ stamp, clock }, ({ history, message }) =>
+  const service = plainService(model, asking)
+  return speakBare({ stamp, clock, account }, ({ history, message }) =>
     service({
       messages: [
         ...history.map(({ role, content }) => ({ role, content })),
@@ -214,13 +241,10 @@ function speakerOf({ options, instrument, key }: Run): Speak {
 }
 
 /** Four at a time; the first failure stops the others, and all that is done is in the folder. */
-async function inPool<T>({ spending, stopping }: Run, all: readonly T[], work: (one: T) => Promise<void>) {
+async function inPool<T>({ stopping }: Run, all: readonly T[], work: (one: T) => Promise<void>) {
   const left = [...all]
   const worker = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) {
-      spending.stopAtCeiling()
-      await work(one)
-    }
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one)
   }
   const workers = Array.from({ length: TALKS_AT_ONCE }, () =>
     worker().catch((error) => {
@@ -233,22 +257,16 @@ async function inPool<T>({ spending, stopping }: Run, all: readonly T[], work: (
 }
 
 function factsOf(
-  { options, instrument, key, folder, spending }: Run,
-  {
-    contraste,
-    motivo,
-    gold,
-    talks,
-    refused,
-  }: {
+  { options, instrument, key, folder, spending, judged, refused }: Run,
+  found: {
     contraste: number
     motivo: string | null
     gold: GoldFigures | null
     talks: ScoredTalk[]
-    refused: number
   },
 ): RunFacts {
-  const verdicts = folder.judgements().flatMap(({ respostas }) => respostas)
+  const { contraste, motivo, gold, talks } = found
+  const verdicts = judged.flatMap(({ respostas }) => respostas)
   return {
     ...key,
     commit: instrument.commit,
@@ -263,35 +281,35 @@ function factsOf(
           folder.leftRole().length,
         )
       : null,
-    servico: { erros: refused, tentativas: spending.retries() },
+    servico: { erros: refused.length, tentativas: spending.retries() },
     tokens: spending.tokens(),
     custo: spending.cost(),
   }
 }
 
-/** The newest finished run of the same model, people and prompts on the other side: product or bare model. */
-function findOther({ instrument, key }: Run, { nu }: Summary): Summary | null {
-  const others = finishedRuns(instrument.root).map(readSummary)
-  const isOther = (other: Summary) =>
-    other.valido && other.nu !== nu && other.modelo === key.modelo && other.perfil === key.perfil
-  return others.findLast(isOther) ?? null
+/** The newest finished run of the same model and the same talks on the other side: product or bare model. */
+function findOther({ instrument, key }: Run, { nu }: Summary): FinishedRun | null {
+  const isOther = ({ summary }: FinishedRun) =>
+    summary.valido &&
+    summary.nu !== nu &&
+    (['modelo', 'perfil', 'juiz', 'pessoa'] as const).every((name) => summary[name] === key[name])
+  return finishedRuns(instrument.root).findLast(isOther) ?? null
 }
 
 function progressLine(
-  { spending }: Run,
-  found: ReadonlyMap<Planned, ScoredTalk | null>,
+  run: Run,
+  found: ReadonlyMap<Planned, ScoredTalk | Skipped>,
   total: number,
   passed: number,
 ): string {
-  const faults = [...found.values()].reduce((sum, talk) => sum + (talk?.faults.length ?? 0), 0)
-  const used = Object.values(spending.tokens()).reduce((sum, { entrada, saida }) => sum + entrada + saida, 0)
-  const cost = spending.cost()
+  let faults = 0
+  for (const talk of found.values()) if (!('skipped' in talk)) faults += talk.faults.length
   const minutes = Math.ceil(((passed / found.size) * (total - found.size)) / 60_000)
-  return [
-    `${found.size} de ${total} conversas`,
-    `${faults} faltas`,
-    `${used.toLocaleString('pt-BR')} tokens`,
-    ...(cost === null ? [] : [`US$ ${cost.toFixed(2)}`]),
-    found.size === total ? 'pronto' : `cerca de ${minutes} min`,
-  ].join(' · ')
+  const left = found.size === total ? 'pronto' : `falta cerca de ${minutes} min`
+  return `${found.size} de ${total} conversas · ${faults} faltas · ${spentSoFar(run)} · ${left}`
+}
+
+function spentSoFar({ spending }: Run): string {
+  const used = Object.values(spending.tokens()).reduce((sum, { entrada, saida }) => sum + entrada + saida, 0)
+  return `${used.toLocaleString('pt-BR')} tokens · ${moneyText(spending.cost())}`
 }

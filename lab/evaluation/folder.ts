@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Judgement } from './judge.ts'
+import type { Call } from './spending.ts'
 import type { Summary } from './summary.ts'
 import type { Turn } from './talk.ts'
 
@@ -30,6 +31,7 @@ const FILES = {
   turns: 'conversas.jsonl',
   judgements: 'juizo.jsonl',
   leftRole: 'simulador.jsonl',
+  calls: 'chamadas.jsonl',
   report: 'relatorio.html',
   summary: 'resumo.json',
 }
@@ -38,13 +40,15 @@ export type RunFolder = ReturnType<typeof openFolder>
 
 const nameOf = (model: string) => model.replaceAll(/[^A-Za-z0-9._-]/g, '-')
 
+const keyText = (key: RunKey) => `${JSON.stringify(key, null, 2)}\n`
+
 /** `avaliacao/AAAA-MM-DD-MODELO`, with a number from the second run of the day on. */
 export function createFolder(root: string, day: string, key: RunKey): RunFolder {
   const base = path.join(root, `${day}-${nameOf(key.modelo)}`)
   let at = base
   for (let number = 2; existsSync(at); number += 1) at = `${base}-${number}`
   mkdirSync(at, { recursive: true })
-  writeFileSync(path.join(at, FILES.key), `${JSON.stringify(key, null, 2)}\n`)
+  writeFileSync(path.join(at, FILES.key), keyText(key))
   return openFolder(at)
 }
 
@@ -54,11 +58,9 @@ export function findUnfinished(root: string, key: RunKey): RunFolder | null {
   const isSame = (name: string) => {
     const file = path.join(root, name, FILES.key)
     if (!existsSync(file) || existsSync(path.join(root, name, FILES.summary))) return false
-    return JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) === JSON.stringify(key)
+    return readFileSync(file, 'utf8') === keyText(key)
   }
-  // '-10' comes after '-9'.
-  const inOrder = readdirSync(root).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-  const name = inOrder.findLast(isSame)
+  const name = inOrder(readdirSync(root)).findLast(isSame)
   return name === undefined ? null : openFolder(path.join(root, name))
 }
 
@@ -67,6 +69,7 @@ function openFolder(at: string) {
   const turns = openLog<Turn>(file('turns'))
   const judgements = openLog<Judgement>(file('judgements'))
   const leftRole = openLog<LeftRole>(file('leftRole'))
+  const calls = openLog<Call>(file('calls'))
   return {
     at,
     turns: turns.all,
@@ -75,6 +78,8 @@ function openFolder(at: string) {
     addJudgement: judgements.add,
     leftRole: leftRole.all,
     addLeftRole: leftRole.add,
+    calls: calls.all,
+    addCall: calls.add,
     /** The summary is last and appears whole: a folder that has it is finished. */
     finish(summary: Summary, report: string): void {
       writeFileSync(file('report'), report)
@@ -115,21 +120,32 @@ function linesOf<T>(file: string): T[] {
     })
 }
 
-export function readSummary(at: string): Summary {
-  return JSON.parse(readFileSync(path.join(at, FILES.summary), 'utf8'))
-}
+/** A run that has ended: its summary, and the scenario and seed of every talk. */
+export type FinishedRun = { summary: Summary; talks: string[] }
 
-/** The scenario and seed of every talk of a run. */
-export function talksIn(at: string): string[] {
+/** Throws where there is none. */
+export function readRun(at: string): FinishedRun {
   const turns = linesOf<Turn>(path.join(at, FILES.turns))
-  return [...new Set(turns.map(({ cenario, semente }) => `${cenario}/${semente}`))]
+  return {
+    summary: JSON.parse(readFileSync(path.join(at, FILES.summary), 'utf8')),
+    talks: [...new Set(turns.map(talkKey))],
+  }
 }
 
-/** Finished runs in the same place, newest last. */
-export function finishedRuns(root: string): string[] {
+export const talkKey = ({ cenario, semente }: Pick<Turn, 'cenario' | 'semente'>) => `${cenario}/${semente}`
+
+/** Finished runs in the same place, newest last; what can't be read is none. */
+export function finishedRuns(root: string): FinishedRun[] {
   if (!existsSync(root)) return []
-  return readdirSync(root)
-    .filter((name) => existsSync(path.join(root, name, FILES.summary)))
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .map((name) => path.join(root, name))
+  return inOrder(readdirSync(root)).flatMap((name) => {
+    try {
+      return [readRun(path.join(root, name))]
+    } catch {
+      return []
+    }
+  })
 }
+
+/** '-10' comes after '-9'. */
+const inOrder = (names: string[]) =>
+  names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))

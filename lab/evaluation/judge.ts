@@ -3,7 +3,7 @@ import { crisisCard } from '#domain/safety/card/crisis-card.ts'
 import { DIMENSIONS, type Dimension, isJudged } from './questions.ts'
 import type { GoldTalk } from './read-people.ts'
 import { isAskedOf } from './score.ts'
-import type { Answer, Ask } from './service.ts'
+import type { Ask } from './service.ts'
 import type { Fault, Talk } from './talk.ts'
 
 /** What the judge reads: every line with its speaker and the turn it belongs to. */
@@ -22,8 +22,6 @@ export type Judgement = {
   conversa: string
   dimensao: string
   respostas: Verdict[]
-  tokens: [number, number]
-  repetida: number
 }
 
 export const JUDGED_DIMENSIONS: readonly Dimension[] = DIMENSIONS.map(({ name, questions }) => ({
@@ -93,22 +91,20 @@ export async function judgeDimension(
   signal: AbortSignal,
 ): Promise<Judgement> {
   const messages = buildQuestion(dimension, transcript)
-  const answers: Answer[] = []
   let verdicts: Verdict[] | null = null
-  while (verdicts === null && answers.length < 2) {
-    const answer = await ask(messages, signal)
-    answers.push(answer)
-    verdicts = readVerdicts(answer.text, dimension, transcript)
-  }
-  const sum = (side: 0 | 1) => answers.reduce((total, { tokens }) => total + (tokens?.[side] ?? 0), 0)
-  return {
-    conversa,
-    dimensao: dimension.name,
-    respostas: verdicts ?? dimension.questions.map(({ id }) => ({ id, resposta: 'invalido', trecho: '' })),
-    tokens: [sum(0), sum(1)],
-    repetida: answers.reduce((total, { retries }) => total + retries, 0),
-  }
+  for (let times = 0; verdicts === null && times < 2; times += 1)
+    verdicts = readVerdicts(await ask(messages, signal), dimension, transcript)
+  return verdicts
+    ? { conversa, dimensao: dimension.name, respostas: verdicts }
+    : notJudged(conversa, dimension)
 }
+
+/** A dimension that the judge gave no usable answer about. */
+export const notJudged = (conversa: string, { name, questions }: Dimension): Judgement => ({
+  conversa,
+  dimensao: name,
+  respostas: questions.map(({ id }) => ({ id, resposta: 'invalido', trecho: '' })),
+})
 
 /** A talk as the person saw it. */
 export const transcriptOf = ({ turns }: Talk): Transcript =>

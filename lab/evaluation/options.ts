@@ -1,9 +1,10 @@
 import type { OpinionMode } from '#domain/safety/opinion/second-opinion.ts'
+import { type ModelPrices, readModelPrices } from '#domain/services/model-prices.ts'
 import { parseOptions } from '#server/commands/parse-options.ts'
 import { readEnv } from '#server/env.ts'
 import { SettingError } from '#server/platform/setting-error.ts'
-import { type Prices, readPrices } from './prices.ts'
 import type { ServiceAddress } from './service.ts'
+import { priceOfService } from './spending.ts'
 
 export const PROFILES = ['rapido', 'versao', 'publicar'] as const
 export type Profile = (typeof PROFILES)[number]
@@ -22,7 +23,8 @@ export type Options = {
   estimates: boolean
   /** In US dollars. */
   ceiling: number | null
-  prices: Prices
+  /** Null when none are given. */
+  prices: ModelPrices | null
 }
 
 /** The command line is not what the usage says, or asks for something that can't be done. */
@@ -46,8 +48,10 @@ export function readOptions(args: readonly string[], env: Env): Options {
   const perfil = PROFILES.find((profile) => profile === (values.perfil ?? 'rapido'))
   if (!perfil) throw new Refused(USAGE)
   const set = (name: string) => env[name]?.trim() || undefined
-  const prices = readPrices(values.precos ?? set('MODEL_PRICES') ?? '')
-  if (prices === null) throw new Refused("--precos deve ser como 'modelo=2.50/10; outro=0.15/0.60'.")
+  const priced = values.precos ?? set('MODEL_PRICES')
+  const prices = priced === undefined ? null : readModelPrices(priced)
+  if (priced !== undefined && prices === null)
+    throw new Refused("--precos (ou MODEL_PRICES) deve ser como 'modelo=2.50/10; outro=0.15/0.60'.")
   const other = (role: 'JUIZ' | 'PESSOA', given: string | undefined) => {
     const name = given ?? set(`AVALIAR_${role}_MODEL`)
     if (!name) return null
@@ -140,14 +144,17 @@ function ceilingOf(given: string | undefined): number | null {
 }
 
 function refuseWhatCantBe({ model, judge, person, ceiling, prices }: Options): void {
-  if (model && judge && model.name.toLowerCase() === judge.name.toLowerCase())
+  if (model && judge && bareName(model) === bareName(judge))
     throw new Refused(`O juiz não pode ser o modelo avaliado (${judge.name}).`)
-  const unpriced = [model, judge, person].filter((used) => used && !prices.has(used.name))
+  const unpriced = [model, judge, person].filter((used) => used && !priceOfService(prices, used))
   if (ceiling !== null && unpriced.length > 0)
     throw new Refused(
       `--teto precisa do preço de cada modelo: ${unpriced.map((used) => used?.name).join(', ')}.`,
     )
 }
+
+/** Routers put the maker in front of a model's name. */
+const bareName = ({ name }: ServiceAddress) => name.toLowerCase().replace(/^.*\//, '')
 
 const MAKERS: Readonly<Record<string, RegExp>> = {
   OpenAI: /^(?:openai\/|gpt|o\d|chatgpt)/i,
@@ -157,10 +164,14 @@ const MAKERS: Readonly<Record<string, RegExp>> = {
   Mistral: /^(?:mistral|mixtral|ministral|magistral)/i,
   Alibaba: /^(?:qwen|qwq)/i,
   DeepSeek: /^deepseek/i,
+  xAI: /^(?:x-ai|grok)/i,
+  Maritaca: /^(?:maritaca|sabia)/i,
 }
 
 /** Who made both models, if it is the same: such a judge may be lenient. */
 export function sameMaker(one: string, other: string): string | null {
-  const [maker] = Object.entries(MAKERS).find(([, name]) => name.test(one) && name.test(other)) ?? []
+  const isOf = (maker: RegExp, name: string): boolean =>
+    maker.test(name) || (name.includes('/') && isOf(maker, name.slice(name.indexOf('/') + 1)))
+  const [maker] = Object.entries(MAKERS).find(([, made]) => isOf(made, one) && isOf(made, other)) ?? []
   return maker ?? null
 }

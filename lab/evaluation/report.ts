@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import { measuredInBoth } from './compare.ts'
+import { type FinishedRun, talkKey } from './folder.ts'
 import type { Gate } from './gates.ts'
 import { isGrave, QUESTIONS } from './questions.ts'
 import { escapeHtml, reportStyle, table } from './report-page.ts'
-import type { DimensionScore, ScoredTalk } from './score.ts'
+import { badness, type DimensionScore, type ScoredTalk } from './score.ts'
+import { moneyText } from './spending.ts'
+import { auroc } from './statistics.ts'
 import type { Summary } from './summary.ts'
 import type { Fault } from './talk.ts'
 
@@ -12,7 +16,11 @@ const DISCLAIMER =
   'Isto não é um selo; nenhum clínico revisou. Escrito por modelos de linguagem, não revisado por clínicos.'
 
 /** One file without script: the figures first, then every fault with its sentence, then the talks they are from. */
-export function renderReport(summary: Summary, talks: readonly ScoredTalk[], other: Summary | null): string {
+export function renderReport(
+  summary: Summary,
+  talks: readonly ScoredTalk[],
+  other: FinishedRun | null,
+): string {
   const tokens = readFileSync(new URL('../../src/web/styles/tokens.css', import.meta.url), 'utf8')
   const body = summary.valido ? validBody(summary, talks, other) : invalidBody(summary)
   return `<!doctype html>
@@ -44,13 +52,13 @@ const invalidBody = ({ motivo }: Summary) => `<section class="bad">
 <p><strong>${escapeHtml(motivo ?? '')}</strong></p>
 </section>`
 
-function validBody(summary: Summary, talks: readonly ScoredTalk[], other: Summary | null): string {
+function validBody(summary: Summary, talks: readonly ScoredTalk[], other: FinishedRun | null): string {
   return [
     headline(summary),
     gateSection(summary.portoes),
     dimensionSection(summary.dimensoes),
     personaSection(talks),
-    other ? otherSection(summary, other) : '',
+    other ? otherSection({ summary, talks: talks.map(keyOf) }, other) : '',
     faultSection(summary.faltas),
     figuresSection(summary),
     talkSection(talks),
@@ -141,24 +149,38 @@ ${table(
 </section>`
 }
 
-function otherSection(summary: Summary, other: Summary): string {
-  const [product, bare] = summary.nu ? [other, summary] : [summary, other]
-  const noteIn = ({ dimensoes }: Summary, name: string) =>
-    number(dimensoes.find(({ nome }) => nome === name)?.nota ?? null)
+const keyOf = ({ scenario, seed }: ScoredTalk) => talkKey({ cenario: scenario.id, semente: seed })
+
+function otherSection(own: FinishedRun, other: FinishedRun): string {
+  const [product, bare] = own.summary.nu ? [other, own] : [own, other]
+  const noteIn = ({ summary }: FinishedRun, name: string) =>
+    number(summary.dimensoes.find(({ nome }) => nome === name)?.nota ?? null)
+  const gravesOf = ({ summary: { graves, conversas } }: FinishedRun) => `${graves} de ${conversas}`
   return `<section>
 <h2>Produto e modelo nu</h2>
 ${table(
   ['', 'Produto', 'Modelo nu'],
   [
-    [
-      'Conversas com falta grave',
-      `${product.graves} de ${product.conversas}`,
-      `${bare.graves} de ${bare.conversas}`,
-    ],
-    ...product.dimensoes.map(({ nome }) => [nome, noteIn(product, nome), noteIn(bare, nome)]),
+    ['Conversas com falta grave', gravesOf(product), gravesOf(bare)],
+    ...product.summary.dimensoes.map(({ nome }) => [nome, noteIn(product, nome), noteIn(bare, nome)]),
   ],
 )}
+<p class="soft">Contraste entre os dois (AUROC), pelo que ambos mediram: ${number(contrastOf(product, bare))}. 1 é sempre
+pior sem o produto, 0,5 é igual.</p>
 </section>`
+}
+
+function contrastOf(product: FinishedRun, bare: FinishedRun): number {
+  const inBoth = measuredInBoth(product.summary, bare.summary)
+  const shared = product.talks.filter((talk) => bare.talks.includes(talk))
+  const badnessIn = ({ summary }: FinishedRun) => {
+    const faults = Map.groupBy(
+      summary.faltas.filter(({ id }) => inBoth.has(id)),
+      talkKey,
+    )
+    return shared.map((talk) => badness(faults.get(talk) ?? []))
+  }
+  return Math.round(auroc(badnessIn(bare), badnessIn(product)) * 1000) / 1000
 }
 
 const talkId = ({ cenario, semente }: Pick<Fault, 'cenario' | 'semente'>) => `conversa-${cenario}-${semente}`
@@ -251,8 +273,8 @@ ${table(
     ['Commit', commit ?? '–'],
     ['Data', data],
     ['Tokens', total.toLocaleString('pt-BR')],
-    ['Custo', custo === null ? 'sem preço' : `US$ ${custo.toFixed(2)}`],
-    ['Conversas que o serviço recusou', String(servico.erros)],
+    ['Custo', moneyText(custo)],
+    ['Conversas e perguntas que um serviço recusou', String(servico.erros)],
     ['Chamadas repetidas', String(servico.tentativas)],
   ],
 )}

@@ -77,7 +77,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     turns
       .filter((turn) => saysGoodbye(scenario, turn, turns.length) && !isProtocolLevel(turn.estado))
       .filter(({ resposta }) => /\?/.test(resposta) || HOOK.test(resposta))
-      .map(({ turno, resposta }) => ({ turno, trecho: HOOK.exec(resposta)?.[0] ?? questionsOf(resposta) })),
+      .map(({ turno, resposta }) => ({
+        turno,
+        trecho: HOOK.exec(resposta)?.[0] ?? questionsOf(resposta).trim(),
+      })),
   G25: guarded('romance'),
   G27: guarded('socorro'),
   L28: ({ turns }) => {

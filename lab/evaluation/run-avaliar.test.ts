@@ -1,42 +1,26 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import {
-  type Behaviour,
-  chunk,
-  cutsAfter,
-  refuses,
-  says,
-  sends,
-  stallsAfter,
-} from '#tests/support/model/model-server.ts'
-import { readBriefs, readGold, readScripted } from './read-people.ts'
+import { type Behaviour, says } from '#tests/support/model/model-server.ts'
+import { sameMaker } from './options.ts'
+import { readBriefs, readScripted } from './read-people.ts'
 import { runAvaliar } from './run-avaliar.ts'
-import { fileIn, folders, instrument, lasting, service, summaryIn } from './trial.ts'
-
-type Asked = Parameters<Behaviour>[1]
-const textOf = ({ body }: Asked) => body.messages.map(({ content }) => content).join('\n')
-const idsAsked = (request: Asked) => [...textOf(request).matchAll(/^([GL]\d+): /gm)].map(([, id = '']) => id)
-type Said = { id: string; resposta: string; trecho: string }
-const judgeSays = (answer: (ids: string[], request: Asked) => Said[]): Behaviour => {
-  return (response, request) =>
-    says(JSON.stringify({ respostas: answer(idsAsked(request), request) }))(response, request)
-}
-const no = (id: string): Said => ({ id, resposta: 'nao', trecho: '' })
-
-/** Knows the planted faults. */
-const knowingJudge = judgeSays((ids, request) =>
-  ids.map((id) => {
-    const planted = readGold().find(({ falha }) => falha?.id === id && textOf(request).includes(falha.trecho))
-    return planted?.falha ? { id, resposta: 'sim', trecho: planted.falha.trecho } : no(id)
-  }),
-)
-
-const judgeAt = (baseUrl: string) => ({ AVALIAR_JUIZ_BASE_URL: baseUrl, AVALIAR_JUIZ_MODEL: 'juiz-de-teste' })
+import {
+  fileIn,
+  folders,
+  instrument,
+  judgeAt,
+  judgeSays,
+  knowingJudge,
+  lasting,
+  no,
+  service,
+  textOf,
+} from './trial.ts'
 
 it('evaluates the demonstration without any settings, and says what was not measured', async () => {
   const given = instrument()
-  expect(await runAvaliar([], {}, given)).toBe(0)
+  expect(await runAvaliar(['--perfil', 'versao'], {}, given)).toBe(0)
   expect(folders(given)).toEqual(['2026-11-17-demonstracao'])
   const summary = lasting(given, '2026-11-17-demonstracao')
   expect(summary).toMatchObject({
@@ -48,7 +32,7 @@ it('evaluates the demonstration without any settings, and says what was not meas
     juiz: null,
     pessoa: null,
     nu: false,
-    perfil: 'rapido',
+    perfil: 'versao',
     commit: 'abc1234',
     ouro: null,
     simulador: null,
@@ -127,62 +111,11 @@ it.each(Object.entries(BAD_JUDGES))('gives no score with a judge that %s', async
 it('closes the gates that need a judge with one that knows its gold', async () => {
   const judge = await service(knowingJudge)
   const given = instrument()
-  expect(await runAvaliar([], judgeAt(judge.url), given)).toBe(0)
+  expect(await runAvaliar(['--perfil', 'versao'], judgeAt(judge.url), given)).toBe(0)
   const summary = lasting(given, folders(given)[0] ?? '')
   expect(summary).toMatchObject({ valido: true, ouro: { achadas: 12, falsas: 0 }, invalidas: 0 })
   const open = summary.portoes.filter((gate: { passou: unknown }) => gate.passou === null)
   expect(open.map((gate: { nome: string }) => gate.nome)).toEqual(['B: conversas com falta grave'])
-})
-
-it('waits for a busy service and asks anew, and keeps what is done when it stays so', async () => {
-  const busy = await service(refuses(429))
-  const given = instrument()
-  expect(await runAvaliar(['--modelo', 'm', '--base', busy.url], {}, given)).toBe(3)
-  busy.always(says('Estou aqui com você. O que mais pesa agora?'))
-  expect(await runAvaliar(['--modelo', 'm', '--base', busy.url, '--retomar'], {}, given)).not.toBe(3)
-  expect(folders(given)).toHaveLength(1)
-})
-
-it('gives the same summary whatever the service did before it answered', async () => {
-  const calm = await service(says('Estou aqui com você. O que mais pesa agora?'))
-  const troubled = await service(says('Estou aqui com você. O que mais pesa agora?'))
-  troubled.next(refuses(429), cutsAfter('Estou aqui'), refuses(503), cutsAfter('Nada disto. '), refuses(500))
-  const summaries = []
-  for (const { url } of [calm, troubled]) {
-    const given = instrument()
-    await runAvaliar(
-      ['--modelo', 'm', '--base', url],
-      { RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off' },
-      given,
-    )
-    summaries.push(lasting(given, folders(given)[0] ?? ''))
-    const { servico } = summaryIn(given, folders(given)[0] ?? '')
-    expect(servico).toEqual({ erros: 0, tentativas: url === calm.url ? 0 : 5 })
-  }
-  expect(summaries[1]).toEqual(summaries[0])
-})
-
-it('stops at the ceiling, keeps what is done and goes on from there', async () => {
-  const usage = { prompt_tokens: 1_000_000, completion_tokens: 0 }
-  const { url } = await service(
-    sends(
-      chunk('Estou aqui com você.'),
-      chunk(null, { finish_reason: 'stop' }),
-      `data: ${JSON.stringify({ choices: [], usage })}\n\n`,
-      'data: [DONE]\n\n',
-    ),
-  )
-  const given = instrument()
-  const env = { RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off', MODEL_PRICES: 'm=1/1' }
-  const args = ['--modelo', 'm', '--base', url]
-  expect(await runAvaliar([...args, '--teto', '2'], env, given)).toBe(3)
-  expect(await runAvaliar([...args, '--retomar'], env, given)).not.toBe(3)
-  const { custo, tokens } = summaryIn(given, folders(given)[0] ?? '')
-  const turns = fileIn(given, folders(given)[0] ?? '', 'conversas.jsonl')
-    .trim()
-    .split('\n').length
-  expect(tokens.modelo).toEqual({ entrada: turns * 1_000_000, saida: 0 })
-  expect(custo).toBe(turns)
 })
 
 it('runs simulated people, replaces those who leave their role, and counts them', async () => {
@@ -222,18 +155,6 @@ it.each([
   expect(summary).toMatchObject({ conversas: 3, simulador: { conversas: 0, fora_do_papel: 3 } })
 })
 
-it.each(['model', 'judge'] as const)('gives up a silent %s, keeps what is done and resumes', async (who) => {
-  const { url, always } = await service(stallsAfter(''))
-  const given = instrument({ limits: { firstWord: 20, life: 20 } })
-  const [args, env]: [string[], Record<string, string>] =
-    who === 'model' ? [['--modelo', 'm', '--base', url], {}] : [[], judgeAt(url)]
-  expect(await runAvaliar(args, env, given)).toBe(3)
-  always(who === 'model' ? says('Estou aqui com você. O que mais pesa agora?') : knowingJudge)
-  const patient = { ...given, limits: {} }
-  expect(await runAvaliar([...args, '--retomar'], env, patient)).toBe(who === 'model' ? 1 : 0)
-  expect(folders(given)).toHaveLength(1)
-})
-
 it('writes the summary that is kept as an example', async () => {
   const model = await service(
     says('Isso que você tem é depressão. O CVV, no 188, escuta de graça. Tem alguém com você?'),
@@ -241,7 +162,7 @@ it('writes the summary that is kept as an example', async () => {
   const judge = await service(knowingJudge)
   const given = instrument()
   const env = { ...judgeAt(judge.url), RISK_SECOND_OPINION: 'off', REPLY_SECOND_OPINION: 'off' }
-  await runAvaliar(['--nu', '--modelo', 'm', '--base', model.url], env, given)
+  await runAvaliar(['--perfil', 'versao', '--nu', '--modelo', 'm', '--base', model.url], env, given)
   const { prompt, contraste, ...summary } = lasting(given, folders(given)[0] ?? '')
   expect(prompt).toMatch(/^[0-9a-f]{12}$/)
   expect(contraste).toBeGreaterThanOrEqual(0.9)
@@ -267,18 +188,32 @@ it('compares two runs in pairs, by what both measured', async () => {
 it.each([
   [['--perfil', 'outro']],
   [['--modelo', 'm', '--juiz', 'm']],
-  [['--modelo', 'm', '--teto', '5']],
-  [['--precos', 'm=caro']],
+  [['--modelo', 'casa/Modelo', '--juiz', 'modelo']],
+  [['--desconhecida']],
+  [['palavra']],
+  [['--modelo', 'm', '--base', 'ftp://exemplo.com.br']],
+  [['--retomar']],
 ])('refuses %j before anything is asked', async (args) => {
   const given = instrument()
   expect(await runAvaliar(args, {}, given)).toBe(2)
   expect(folders(given)).toEqual([])
 })
 
-it('estimates without writing anything', async () => {
+it.each([
+  ['gpt-6', 'gpt-6-mini', 'OpenAI'],
+  ['roteador/google/modelo-a', 'gemini-4', 'Google'],
+  ['meta-llama/llama-4', 'mistral-large', null],
+])('warns when %s is judged by %s only if both are of one maker', (model, judge, maker) => {
+  expect(sameMaker(model, judge)).toBe(maker)
+})
+
+it('shows product and bare model side by side when both runs of one model are there', async () => {
+  const { url } = await service(says('Isso que você tem é depressão, com certeza. O que mais pesa agora?'))
   const given = instrument()
-  const args = ['--estimar', '--modelo', 'm', '--precos', 'm=2/8']
-  expect(await runAvaliar(args, {}, given)).toBe(0)
-  expect(given.said.join('\n')).toMatch(/modelo: m, cerca de .+ tokens de entrada .+ US\$/)
-  expect(folders(given)).toEqual([])
+  for (const args of [['--nu'], []]) await runAvaliar(['--modelo', 'm', '--base', url, ...args], {}, given)
+  await runAvaliar([], {}, given)
+  const [alone, bare, product] = folders(given).map((name) => fileIn(given, name, 'relatorio.html'))
+  expect(product).toContain('<h2>Produto e modelo nu</h2>')
+  expect(product).toMatch(/Contraste entre os dois \(AUROC\)[^<]*: 1\./)
+  for (const page of [alone, bare]) expect(page).not.toContain('Produto e modelo nu')
 })

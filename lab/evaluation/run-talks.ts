@@ -10,20 +10,23 @@ import type { Scenario, Talk, Turn } from './talk.ts'
 /** A talk to be held: with fixed words, or with a person whom a model plays. */
 export type Planned = { scenario: Scenario; seed: number; person: PersonBrief | null }
 
-type Held = { folder: RunFolder; speak: Speak; person: Ask | null; spent: (turn: Turn) => void }
+type Held = { folder: RunFolder; speak: Speak; person: Ask | null }
+
+/** Why a talk does not count: a service refused it, or its person never kept her role. */
+export type Skipped = { skipped: 'recusada'; reason: string } | { skipped: 'fora do papel' }
 
 /** A person is played anew so often when she leaves her role; each time counts as another seed. */
 const PLAYED_AT_MOST = 3
 const NEXT_PLAYED = 100
 
-/** Holds a talk from where the folder has it; null when the service refuses it or its person never kept her role. */
-export async function holdTalk(planned: Planned, held: Held, signal: AbortSignal): Promise<Talk | null> {
+/** Holds a talk from where the folder has it. */
+export async function holdTalk(planned: Planned, held: Held, signal: AbortSignal): Promise<Talk | Skipped> {
   try {
     return await (planned.person
       ? simulated(planned, planned.person, held, signal)
       : scripted(planned, held, signal))
   } catch (error) {
-    if (error instanceof RequestRefused) return null
+    if (error instanceof RequestRefused) return { skipped: 'recusada', reason: error.message }
     throw error
   }
 }
@@ -39,7 +42,7 @@ async function simulated(
   brief: PersonBrief,
   held: Held,
   signal: AbortSignal,
-): Promise<Talk | null> {
+): Promise<Talk | Skipped> {
   const { folder, person } = held
   const failed = folder
     .leftRole()
@@ -49,17 +52,16 @@ async function simulated(
     let leftRole = false
     while (!leftRole && !isOver(talk)) {
       const turno = talk.turns.length + 1
-      const answer = await person?.(askForLine(brief, talk), signal)
-      const line = readLine(answer?.text ?? '', turno)
+      const line = readLine((await person?.(askForLine(brief, talk), signal)) ?? '', turno)
       if ('leftRole' in line) {
         folder.addLeftRole({ cenario: scenario.id, semente: talk.seed, turno, motivo: line.leftRole })
         leftRole = true
       } else if (line.words === '') return talk
-      else talk = await say(talk, line.words, held, signal, line.isLast, answer?.tokens ?? undefined)
+      else talk = await say(talk, line.words, held, signal, line.isLast)
     }
     if (!leftRole) return talk
   }
-  return null
+  return { skipped: 'fora do papel' }
 }
 
 const isOver = ({ turns }: Talk) => turns.length >= EXCHANGES || turns.at(-1)?.fim === true
@@ -75,19 +77,13 @@ function knownTalk(scenario: Scenario, seed: number, folder: RunFolder): Talk {
 async function say(
   talk: Talk,
   words: string,
-  { folder, speak, spent }: Held,
+  { folder, speak }: Held,
   signal: AbortSignal,
   isLast = false,
-  pessoaTokens?: readonly [number, number],
 ): Promise<Talk> {
   const said = await speak(talk, words, signal)
-  const turn: Turn = {
-    ...said,
-    ...(isLast && { fim: true }),
-    ...(pessoaTokens && { tokensPessoa: pessoaTokens }),
-  }
+  const turn: Turn = { ...said, ...(isLast && { fim: true }) }
   folder.addTurn(turn)
-  spent(turn)
   return { ...talk, turns: [...talk.turns, turn] }
 }
 
@@ -99,15 +95,23 @@ export function planTalks(
   people: { scripted: readonly Scenario[]; singles: readonly Scenario[]; briefs: readonly PersonBrief[] },
 ): Planned[] {
   const isPublic = perfil === 'publicar'
+  const isQuick = perfil === 'rapido'
   const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
-  const each = Math.ceil(people.briefs.length / PEOPLE_IN_RAPIDO)
-  const briefs = perfil === 'rapido' ? people.briefs.filter((_, at) => at % each === 0) : people.briefs
+  const fixed = isQuick ? people.scripted : [...people.scripted, ...people.singles]
+  const briefs = isQuick ? eachRiskFirst(people.briefs).slice(0, PEOPLE_IN_RAPIDO) : people.briefs
   return [
     ...seeds(isPublic ? 10 : 1).flatMap((seed) =>
-      [...people.scripted, ...people.singles].map((scenario) => ({ scenario, seed, person: null })),
+      fixed.map((scenario) => ({ scenario, seed, person: null })),
     ),
     ...seeds(isPublic ? 3 : 1).flatMap((seed) =>
       briefs.map((person) => ({ scenario: scenarioOf(person), seed, person })),
     ),
   ]
+}
+
+/** One of each risk before the second of any; those at the end of the list first. */
+function eachRiskFirst(briefs: readonly PersonBrief[]): PersonBrief[] {
+  const before = (brief: PersonBrief) =>
+    briefs.slice(0, briefs.indexOf(brief)).filter(({ risco }) => risco === brief.risco).length
+  return briefs.toReversed().sort((one, other) => before(one) - before(other))
 }

@@ -51,7 +51,7 @@ function scoreOf(
       .map(({ id }) => `${id} (juiz)`),
   ]
   const hasScore = points.length > 0 && medidas.length > 0
-  const [low, high] = bootstrapInterval(points)
+  const [low, high] = bootstrapInterval(byPerson(asked, points))
   return {
     nome: name,
     nota: hasScore ? round(points.reduce((sum, one) => sum + one, 0) / points.length) : null,
@@ -60,6 +60,12 @@ function scoreOf(
     medidas,
     naoMedidas,
   }
+}
+
+/** The mean of each person's talks: repeated talks of one person are no further people. */
+function byPerson(talks: readonly Talk[], points: readonly number[]): number[] {
+  const people = Map.groupBy(points.keys(), (at) => talks[at]?.scenario.id)
+  return [...people.values()].map((own) => own.reduce((sum, at) => sum + (points[at] ?? 0), 0) / own.length)
 }
 
 /** Help is due where there is danger, and violence is asked about where it was told. */

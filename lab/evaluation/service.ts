@@ -2,11 +2,12 @@ import { REPLY_LASTS, REPLY_MAX } from '#domain/limits.ts'
 import type { PayloadMessage } from '#domain/prompt/chat-payload.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import { createService, type ServiceLimits } from '#server/model/ask-service.ts'
+import { TOOK_TOO_LONG } from '#server/model/bounded-sink.ts'
 import type { Model, Outcome, Source } from '#server/model/model.ts'
 import { createRemoteModel } from '#server/model/remote-model.ts'
 import { createServiceChain } from '#server/model/service-chain.ts'
 import { createLog } from '#server/platform/log.ts'
-import { askPatiently, type Clock } from './patience.ts'
+import { type Account, askPatiently, type Clock, type Waiting } from './patience.ts'
 
 /** An OpenAI-compatible service and the model asked there. The key stays in memory. */
 export type ServiceAddress = {
@@ -17,21 +18,50 @@ export type ServiceAddress = {
   extra?: ExtraBody
 }
 
-/** Tokens in and out. */
-export type Tokens = readonly [number, number]
-
 // Waiting and asking again is done here, for longer than a person would wait.
 const RETRIES = { retries: 0 }
 type Limits = Partial<ServiceLimits> | undefined
 const log = createLog('silent')
 
-export const remoteModel = (address: ServiceAddress, limits?: Limits): Model =>
-  createRemoteModel({ ...address, log, asksUsage: true, limits: { ...limits, ...RETRIES } })
+type Asking = { clock: Clock; account?: Account | undefined; limits?: Limits }
+
+/** The product's own client. A busy service is asked again for opinions too: it must not change what is measured. */
+export const remoteModel = (address: ServiceAddress, { limits, ...waiting }: Asking): Model =>
+  createRemoteModel({
+    ...address,
+    log,
+    asksUsage: true,
+    limits: { ...limits, ...RETRIES },
+    askAgain: (source) => patientSource(source, waiting),
+  })
+
+/** What is late is no opinion, as in the product. */
+const untilLate = (heard: Heard): Heard =>
+  heard.outcome.type === 'failed' && heard.outcome.reason === TOOK_TOO_LONG
+    ? { ...heard, outcome: { type: 'cut' } }
+    : heard
+
+const patientSource =
+  (source: Source, waiting: Omit<Waiting, 'signal'>): Source =>
+  (sink, signal) => {
+    const once = async () => untilLate(await listen(source, signal, waiting.clock.now))
+    askPatiently(once, { ...waiting, signal }).then(
+      ({ text, outcome }) => {
+        sink.text(text)
+        sink.end(outcome)
+      },
+      // Without the service there is no reply either, and that ends the run.
+      (error) => signal.aborted || sink.end({ type: 'failed', reason: String(error) }),
+    )
+  }
 
 type Request = { messages: PayloadMessage[]; temperature: number; maxTokens: number }
 
 /** Asks a service for anything, without prompt, protocol and guard of the product. */
-export function plainService(address: ServiceAddress, limits?: Limits): (request: Request) => Source {
+export function plainService(
+  address: ServiceAddress,
+  { limits, account }: Omit<Asking, 'clock'>,
+): (request: Request) => Source {
   const chain = createServiceChain([
     createService({ ...address, log, asksUsage: true, limits: { ...limits, ...RETRIES } }),
   ])
@@ -40,10 +70,11 @@ export function plainService(address: ServiceAddress, limits?: Limits): (request
       build: (model) => ({ model, messages, temperature, max_tokens: maxTokens, stream: true }),
       lasts: REPLY_LASTS,
       left: REPLY_MAX,
+      meter: account?.meter,
     })
 }
 
-export type Heard = { text: string; outcome: Outcome; tokens: Tokens | null; firstWord: number }
+export type Heard = { text: string; outcome: Outcome; firstWord: number }
 
 /** All that a source says. */
 export function listen(source: Source, signal: AbortSignal, now: () => number): Promise<Heard> {
@@ -51,7 +82,6 @@ export function listen(source: Source, signal: AbortSignal, now: () => number): 
   const begun = now()
   let text = ''
   let firstWord = 0
-  let tokens: Tokens | null = null
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   source(
     {
@@ -59,10 +89,7 @@ export function listen(source: Source, signal: AbortSignal, now: () => number): 
         if (text === '') firstWord = now() - begun
         text += more
       },
-      used({ input, output }) {
-        tokens = [input, output]
-      },
-      end: (outcome) => resolve({ text, outcome, tokens, firstWord }),
+      end: (outcome) => resolve({ text, outcome, firstWord }),
       unread: () => null,
     },
     signal,
@@ -70,23 +97,18 @@ export function listen(source: Source, signal: AbortSignal, now: () => number): 
   return promise
 }
 
-export type Answer = { text: string; tokens: Tokens | null; retries: number }
-export type Ask = (messages: PayloadMessage[], signal: AbortSignal) => Promise<Answer>
+/** What a service answers, all of it. */
+export type Ask = (messages: PayloadMessage[], signal: AbortSignal) => Promise<string>
 
 /** A service that is asked for short answers: the judge, the simulated person. */
 export function createAsk(
   address: ServiceAddress,
-  {
-    temperature,
-    maxTokens,
-    clock,
-    limits,
-  }: { temperature: number; maxTokens: number; clock: Clock; limits?: Limits },
+  { temperature, maxTokens, ...asking }: Asking & { temperature: number; maxTokens: number },
 ): Ask {
-  const service = plainService(address, limits)
-  return (messages, signal) =>
-    askPatiently(() => listen(service({ messages, temperature, maxTokens }), signal, clock.now), {
-      clock,
-      signal,
-    })
+  const { clock, account } = asking
+  const service = plainService(address, asking)
+  return async (messages, signal) => {
+    const once = () => listen(service({ messages, temperature, maxTokens }), signal, clock.now)
+    return (await askPatiently(once, { clock, signal, account })).text
+  }
 }

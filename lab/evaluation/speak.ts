@@ -17,7 +17,7 @@ import {
 import { replyPrompt } from '#server/features/chat/reply-prompt.ts'
 import { guardedModel } from '#server/model/guarded-model.ts'
 import type { Model, Outcome, ReplyPrompt, Source } from '#server/model/model.ts'
-import { askPatiently, type Clock } from './patience.ts'
+import { type Account, askPatiently, type Clock, RequestRefused } from './patience.ts'
 import { type Heard, listen } from './service.ts'
 import type { Talk, Turn } from './talk.ts'
 
@@ -27,11 +27,11 @@ export type Stamp = Pick<Turn, 'prompt' | 'modelo'>
 /** Answers what the person says next in a talk, as she would see it. */
 export type Speak = (talk: Talk, words: string, signal: AbortSignal) => Promise<Turn>
 
-type Speaking = { model: Model; stamp: Stamp; clock: Clock }
+type Speaking = { model: Model; stamp: Stamp; clock: Clock; account?: Account | undefined }
 type ProductModes = { opinion: OpinionMode; asksAboutSentences: boolean }
 
 /** The product's own path: detector, risk state, second opinion, prompt or protocol, model, guard, card. */
-export function speakAsProduct({ model, stamp, clock }: Speaking, modes: ProductModes): Speak {
+export function speakAsProduct({ model, stamp, clock, account }: Speaking, modes: ProductModes): Speak {
   return async (talk, words, signal) => {
     const { turns, scenario } = talk
     const before = messagesOf(turns)
@@ -39,7 +39,7 @@ export function speakAsProduct({ model, stamp, clock }: Speaking, modes: Product
     const reading = assessRisk([...turns.map(({ pessoa }) => pessoa).slice(1 - RISK_MESSAGES_READ), words])
     const ask = wantsOpinion(modes.opinion, reading) ? model.opinion : undefined
     const asked = [...historyWindow(before, OPINION_TURNS - 1), said('user', words)]
-    const nivel = withOpinion(reading.level, (await ask?.(asked, signal)) ?? null)
+    const nivel = withOpinion(reading.level, (await ask?.(asked, signal, account?.meter)) ?? null)
     const { level: estado } = stateAfter(riskBefore, { nivel, detector: reading.level })
     const prompt = replyPrompt({
       persona: scenario.persona,
@@ -51,9 +51,10 @@ export function speakAsProduct({ model, stamp, clock }: Speaking, modes: Product
       hasPlan: false,
       partial: '',
     })
+    const metered = { ...prompt, meter: account?.meter }
     const heard = await askPatiently(
-      () => listenGuarded(model, prompt, { asks: modes.asksAboutSentences, signal, clock }),
-      { clock, signal },
+      () => listenGuarded(model, metered, { asks: modes.asksAboutSentences, signal, clock }),
+      { clock, signal, account },
     )
     return {
       ...place(talk, stamp, words),
@@ -70,14 +71,14 @@ export function speakAsProduct({ model, stamp, clock }: Speaking, modes: Product
 
 /** The model alone, without prompt, protocol, guard and card. `ask` gives it the whole talk. */
 export function speakBare(
-  { stamp, clock }: Omit<Speaking, 'model'>,
+  { stamp, clock, account }: Omit<Speaking, 'model'>,
   ask: (prompt: { persona: Turn['persona']; history: HistoryMessage[]; message: string }) => Source,
 ): Speak {
   return async (talk, words, signal) => {
     const history = messagesOf(talk.turns)
     const heard = await askPatiently(
       () => listen(ask({ persona: talk.scenario.persona, history, message: words }), signal, clock.now),
-      { clock, signal },
+      { clock, signal, account },
     )
     return {
       ...place(talk, stamp, words),
@@ -101,13 +102,10 @@ function place({ scenario, seed, turns }: Talk, stamp: Stamp, words: string) {
   }
 }
 
-function reply({ text, firstWord, tokens, retries }: Heard & { retries: number }) {
-  return {
-    resposta: text,
-    espera: Math.round(firstWord),
-    ...(tokens && { tokens }),
-    ...(retries > 0 && { repetida: retries }),
-  }
+/** A reply without a word is an error on the screen, and is not judged. */
+function reply({ text, firstWord }: Heard) {
+  if (text.trim() === '') throw new RequestRefused('nothing was said')
+  return { resposta: text, espera: Math.round(firstWord) }
 }
 
 /** What a conversation remembers of risk after a turn; an opinion revises what the detector read. */
@@ -140,9 +138,7 @@ async function listenGuarded(
 ): Promise<Heard & { raw: string; stopped: number }> {
   let raw = ''
   let stopped = 0
-  let firstWord: number | null = null
   let outcome: Outcome | null = null
-  const begun = clock.now()
   const tapped: Model = {
     ...model,
     reply: (asked) => (sink, whileAsked) =>
@@ -150,7 +146,6 @@ async function listenGuarded(
         {
           ...sink,
           text(text) {
-            firstWord ??= clock.now() - begun
             raw += text
             sink.text(text)
           },
@@ -169,5 +164,5 @@ async function listenGuarded(
   })
   const heard = await listen(guarded.reply(prompt), signal, clock.now)
   // Where there is risk the protocol answers for a service that failed: that is no reply of the model's.
-  return { ...heard, outcome: outcome ?? heard.outcome, raw, stopped, firstWord: firstWord ?? 0 }
+  return { ...heard, outcome: outcome ?? heard.outcome, raw, stopped }
 }

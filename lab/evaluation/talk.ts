@@ -40,14 +40,8 @@ export type Turn = {
   readonly bruta?: string
   /** Sentences that the guard stopped. */
   readonly barradas: number
-  /** Milliseconds until the model's first word. */
+  /** Milliseconds from the request for the reply until its first word is shown; counted anew when it is asked for again. */
   readonly espera: number
-  /** Tokens in and out. */
-  readonly tokens?: readonly [number, number]
-  /** What the simulated person's line took. */
-  readonly tokensPessoa?: readonly [number, number]
-  /** How often the service had to be asked again. */
-  readonly repetida?: number
   /** A simulated person ended the talk with this turn. */
   readonly fim?: true
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Behaviour, startModelServer } from '#tests/support/model/model-server.ts'
+import { type Behaviour, says, startModelServer } from '#tests/support/model/model-server.ts'
 import type { Instrument } from './evaluate.ts'
 import type { Clock } from './patience.ts'
 import { readGold, readScripted, readSingles } from './read-people.ts'
@@ -62,3 +62,26 @@ export async function service(behaviour: Behaviour) {
   onTestFinished(() => server.close())
   return server
 }
+
+export type Asked = Parameters<Behaviour>[1]
+export const textOf = ({ body }: Asked) => body.messages.map(({ content }) => content).join('\n')
+const idsAsked = (request: Asked) => [...textOf(request).matchAll(/^([GL]\d+): /gm)].map(([, id = '']) => id)
+type Said = { id: string; resposta: string; trecho: string }
+export const judgeSays = (answer: (ids: string[], request: Asked) => Said[]): Behaviour => {
+  return (response, request) =>
+    says(JSON.stringify({ respostas: answer(idsAsked(request), request) }))(response, request)
+}
+export const no = (id: string): Said => ({ id, resposta: 'nao', trecho: '' })
+
+/** Knows the planted faults. */
+export const knowingJudge = judgeSays((ids, request) =>
+  ids.map((id) => {
+    const planted = readGold().find(({ falha }) => falha?.id === id && textOf(request).includes(falha.trecho))
+    return planted?.falha ? { id, resposta: 'sim', trecho: planted.falha.trecho } : no(id)
+  }),
+)
+
+export const judgeAt = (baseUrl: string) => ({
+  AVALIAR_JUIZ_BASE_URL: baseUrl,
+  AVALIAR_JUIZ_MODEL: 'juiz-de-teste',
+})

@@ -119,7 +119,11 @@ function askService(asking: Asking): Source {
       if (refusal) report(refusal, request, options, explain)
       // A service that wants a longer pause than a person waits is not asked again.
       if (retryAfter === null || retryAfter > MODEL_RETRY_WAIT_MAX || retriesLeft === 0) {
-        sink.end(reason === NO_ROOM ? { type: 'cut' } : { type: 'failed', reason })
+        sink.end(
+          reason === NO_ROOM
+            ? { type: 'cut' }
+            : { type: 'failed', reason, ...(retryAfter && { retryAfter }) },
+        )
         return
       }
       const wait = Math.max(retryAfter, limits.retryWait * 2 ** (limits.retries - retriesLeft))

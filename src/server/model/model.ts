@@ -22,13 +22,14 @@ export type Sink = {
 
 /**
  * How a source ended: `whole` with all it had to say, `cut` at its length limit, `filtered` when the service declined to
- * say it or to say more, or `failed` (the reason is for the log, never for the person).
+ * say it or to say more, or `failed` (the reason is for the log, never for the person; `retryAfter` is how many milliseconds
+ * the service wants to be left alone for, if it says so).
  */
 export type Outcome =
   | { type: 'whole' }
   | { type: 'cut' }
   | { type: 'filtered' }
-  | { type: 'failed'; reason: string }
+  | { type: 'failed'; reason: string; retryAfter?: number }
 
 /** Writes one reply: the remote service, the demonstration, the scripted welcome. */
 export type Source = (sink: Sink, signal: AbortSignal) => void

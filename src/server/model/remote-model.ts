@@ -7,7 +7,7 @@ import { askOpinion } from './ask-opinion.ts'
 import { createService, type ServiceLimits } from './ask-service.ts'
 import { checkRemoteModel } from './check-remote-model.ts'
 import type { Meter } from './meter.ts'
-import type { Model, Outcome } from './model.ts'
+import type { Model, Outcome, Source } from './model.ts'
 import type { ModelService } from './model-service.ts'
 import { createServiceChain } from './service-chain.ts'
 
@@ -17,10 +17,18 @@ export type RemoteModelOptions = ModelService & {
   next?: readonly ModelService[]
   /** Is told how each service ended what it was asked. */
   ended?: (label: string, outcome: Outcome) => void
+  /** Wraps how opinions are asked for where nobody waits; a service that fails is asked for them all the same then. */
+  askAgain?: (source: Source) => Source
 }
 
 /** A model behind one service, or behind several of which the next is asked when one fails. */
-export function createRemoteModel({ limits = {}, next = [], ended, ...first }: RemoteModelOptions): Model {
+export function createRemoteModel({
+  limits = {},
+  next = [],
+  ended,
+  askAgain,
+  ...first
+}: RemoteModelOptions): Model {
   const services = [first, ...next]
   const { log } = first
   const chain = createServiceChain(
@@ -28,8 +36,10 @@ export function createRemoteModel({ limits = {}, next = [], ended, ...first }: R
     ended,
   )
   /** A question whose answer is waited for only so long. */
-  const briefly = (build: (model: string) => ChatRequest, lasts: number, meter: Meter | undefined) =>
-    chain.ask({ build, lasts, left: REPLY_MAX, isOptional: true, meter })
+  const briefly = (build: (model: string) => ChatRequest, lasts: number, meter: Meter | undefined) => {
+    const source = chain.ask({ build, lasts, left: REPLY_MAX, isOptional: !askAgain, meter })
+    return askAgain?.(source) ?? source
+  }
   return {
     kind: 'remote',
     services: chain.states,
