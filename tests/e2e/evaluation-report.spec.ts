@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   root = path.join(mkdtempSync(path.join(tmpdir(), 'relatorio-')), 'avaliacao')
   const { url, close } = await startModelServer(says(BAD))
   const code = await runAvaliar(
-    ['--nu', '--modelo', 'modelo-ruim', '--base', url],
+    ['--perfil', 'versao', '--nu', '--modelo', 'modelo-ruim', '--base', url],
     {},
     {
       people: { scripted: readScripted().slice(0, 6), singles: readSingles().slice(0, 2), briefs: [] },
