@@ -39,7 +39,7 @@ function patched(target, hunks) {
   const missing = hunks.filter(({ after }) => !holds(after))
   if (missing.length === 0) return { target, text: null }
   if (!missing.every(({ before }) => holds(before)))
-    throw new Error(`${target} is not as the patch expects it`)
+    throw new Error(`${target} is not as the patch expects it: "npm ci" installs the packages anew`)
   return {
     target,
     text: missing.reduce((text, { before, after }) => text.replace(before, () => after), source),

@@ -23,13 +23,13 @@ import { createWindowLoader, type WindowLoader } from './window-loader.ts'
  * How a message becomes a shown reply:
  * 1. The composer adds it to `outbox`, which stores it, sends it in order and retries (outbox-sender.ts). delivery.ts is
  *    the request itself, and what happens to the words when the server refuses them.
- * 2. On the server, in features/replies: send.ts keeps it, source.ts says who answers, engine/runs.ts stores and sends what
- *    is written, engine/settler.ts stores how it ended.
+ * 2. On the server, in features/chat: send.ts keeps it, source.ts says who answers, generation/runs.ts stores and sends
+ *    what is written, generation/settler.ts stores how it ended.
  * 3. The server's events arrive on one stream per browser (shared-stream.ts) and go to `receive` (receive-event.ts).
  * 4. `receive` folds conversations and messages into the query cache of `client` (fold-*.ts), replies into `replies`.
  * 5. `replies` (reply-store.ts) asks the domain's advance() what each event makes of a reply, and types it out.
  *
- * Only the person stops a reply, by reply-commands.ts and the server's steer.ts: pause, continue, end here, retry. Leaving
+ * Only the person stops a reply, by reply-commands.ts and the server's commands.ts: pause, continue, end here, retry. Leaving
  * the screen stops nothing. Who else may change a reply, and from what to what, is in domain/chat/transitions.ts.
  */
 export type Chat = {
