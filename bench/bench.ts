@@ -9,6 +9,7 @@ import { benchCostly } from './costly.ts'
 import { benchDatabase } from './database.ts'
 import { benchGrowth } from './growth.ts'
 import { benchMetrics } from './metrics.ts'
+import { benchPartitions } from './partitions.ts'
 import { benchParts } from './parts.ts'
 import { benchReplies } from './replies.ts'
 import { benchRest } from './rest.ts'
@@ -76,6 +77,7 @@ const CHAPTERS: Record<string, () => Promise<void>> = {
   },
   database: () => benchDatabase(Number(values.crowd)),
   growth: () => benchGrowth(values.people.split(',').map(Number)),
+  partitions: () => benchPartitions(Number(values.people.split(',').at(-1))),
   browser: () => benchBrowser(Number(values.reply)),
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { databaseUser } from '#server/platform/db/embedded/database-user.ts'
+import { PROJECT } from '#tests/support/process/child.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
 import { tempDir } from '#tests/support/process/temp-dir.ts'
 import { eventually } from '#tests/support/time/soon.ts'
@@ -33,25 +35,42 @@ export async function startPgBouncer(databaseUrl: string, settings: Record<strin
   return `postgres://${username}@127.0.0.1:${at}${pathname}`
 }
 
-/** HAProxy before servers of which the first that is up gets all connections. Gives its port. */
-export async function startHaProxy(ports: readonly string[]): Promise<number> {
+/** A server of PostgreSQL and what its Patroni would answer: whether it is the primary. */
+type HaServer = { port: string; isPrimary: () => Promise<boolean> }
+
+/** HAProxy with the file of deploy/ before these servers; only names, ports and its usual first section are of the test. Gives its port. */
+export async function startHaProxy(servers: readonly HaServer[]): Promise<number> {
   const at = await freePort()
-  const servers = ports.map(
-    (port, index) =>
-      `  server s${index} 127.0.0.1:${port} check inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions${index > 0 ? ' backup' : ''}`,
+  const checks = await Promise.all(servers.map(startPatroni))
+  const lines = servers.map(
+    ({ port }, index) => `  server db${index} 127.0.0.1:${port} check port ${checks[index]}`,
   )
-  const config = [
+  const shipped = readFileSync(path.join(PROJECT, 'deploy/haproxy.cfg'), 'utf8')
+    .replace('bind 127.0.0.1:5432', `bind 127.0.0.1:${at}`)
+    .replace(/^ {2}server .*\n/gm, '')
+  const debian = [
     'defaults',
-    '  mode tcp',
-    '  timeout connect 2s',
-    '  timeout client 1m',
-    '  timeout server 1m',
-    'listen postgres',
-    `  bind 127.0.0.1:${at}`,
-    ...servers,
+    '  mode http',
+    '  timeout connect 5000',
+    '  timeout client 50000',
+    '  timeout server 50000',
   ]
-  await startOutside('haproxy', config, (file) => ['-db', '-f', file], at)
+  await startOutside('haproxy', [...debian, shipped.trimEnd(), ...lines], (file) => ['-db', '-f', file], at)
   return at
+}
+
+/** The one address of Patroni that is asked. */
+async function startPatroni({ isPrimary }: HaServer): Promise<number> {
+  const server = createServer(async ({ url }, response) => {
+    response.statusCode = url === '/primary' && (await isPrimary().catch(() => false)) ? 200 : 503
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return (server.address() as AddressInfo).port
 }
 
 async function startOutside(

@@ -1,5 +1,7 @@
+import type { Settings } from '#server/env.ts'
 import type { Runs } from '#server/features/chat/generation/runs.ts'
 import type { Live } from '#server/features/events/live.ts'
+import { diskFreeAt } from '#server/features/status/machine.ts'
 import type { ServiceState } from '#server/model/model.ts'
 import type { Background } from '#server/platform/background.ts'
 import { poolOf } from '#server/platform/db/database.ts'
@@ -12,6 +14,7 @@ export type NodeDeps = DatabaseDeps & {
   live: Pick<Live, 'open'>
   background: Pick<Background, 'size'>
   model: { services?: () => ServiceState[] }
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
 }
 
 /** The state of the node, asked for with every reading. */
@@ -40,8 +43,13 @@ export function describeNode(registry: Registry, node: NodeDeps): void {
     name: 'aconchego_database_disk_full',
     help: '1 when the disk of the database was full as this node last stored something.',
   })
+  const diskFree = registry.gauge({
+    name: 'aconchego_database_disk_free_ratio',
+    help: 'Free share, 0 to 1, of the disk that the private PostgreSQL is on; absent with a PostgreSQL of your own.',
+  })
   registry.beforeReading(async () => {
     await lookAgain(node.sql)
+    if (node.settings.databaseUrl === undefined) diskFree.set(diskFreeAt(node.settings.dataDir))
     diskFull.set(isDiskFull(node.sql) ? 1 : 0)
     for (const { name, state } of node.model.services?.() ?? []) open.set(state === 'open' ? 1 : 0, name)
     const { writing, waiting } = node.runs.counts()

@@ -43,6 +43,18 @@ test('without a token set there are no metrics, like anything that does not exis
   await bare.close()
 })
 
+test('the free share of the disk is told of the private database, and of no other', async () => {
+  const share = (families: ParsedFamily[]) => valueIn(families, 'aconchego_database_disk_free_ratio')
+  expect(share(await read())).toBeGreaterThan(0)
+  expect(share(await read())).toBeLessThanOrEqual(1)
+  const elsewhere = await createTestApp({
+    env: { ...env, DATABASE_URL: 'postgres://u:s@127.0.0.1/banco' },
+    beside: product,
+  })
+  expect(await scrape(elsewhere)).not.toMatch(/^aconchego_database_disk_free_ratio/m)
+  await elsewhere.close()
+})
+
 test('without a token set nothing is measured: no timer, no listener, no work in a request', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval')
   const started = async (more: Record<string, string>) => {

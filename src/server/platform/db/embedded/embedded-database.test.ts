@@ -132,6 +132,20 @@ test('a database server that died itself is started anew, with all that was kept
   expect(await second.sql`select what from lembranca`).toEqual([{ what: 'guardada' }])
 })
 
+test('one that runs is used, and left alone, also where its process can not be looked at', async () => {
+  const dataDir = createdBefore()
+  const first = await open(dataDir)
+  const file = path.join(dataDir, 'postgres/postmaster.pid')
+  const written = readFileSync(file, 'utf8')
+  const seen = written.replace(/^\d+/, String(process.pid))
+  writeFileSync(file, seen)
+  const second = await openEmbeddedDatabase(dataDir)
+  expect(readFileSync(file, 'utf8')).toBe(seen)
+  writeFileSync(file, written)
+  expect(await first.sql`select 1 as one`).toEqual([{ one: 1 }])
+  await second.stop()
+})
+
 test('a creation that was interrupted starts anew', async () => {
   const dataDir = tempDir()
   mkdirSync(path.join(dataDir, 'postgres.new/cluster'), { recursive: true })

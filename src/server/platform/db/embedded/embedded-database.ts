@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { prepareDataDir } from '#server/platform/data-dir.ts'
@@ -35,13 +37,16 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const password = keptPassword(path.join(dataDir, 'postgres.password'), dir)
   const user = databaseUser()
   const cluster: Cluster = { dir, binaries: findBinaries(user), user }
-  const start = () => startCluster(cluster, path.join(dataDir, 'postgres.log'))
+  const socket = shortSocketPath(dir)
+  const start = async () => {
+    // The process of one that runs can't always be looked at: systemd may keep it in a user namespace of its own.
+    if (!(await accepts(socket.path))) await startCluster(cluster, path.join(dataDir, 'postgres.log'))
+  }
   await withFileLock(lock, async () => {
     createCluster(cluster, password)
     await start()
     writeFileSync(note, '')
   })
-  const socket = shortSocketPath(dir)
   const watch = keepRunning(dir, () => withFileLock(lock, start))
 
   return {
@@ -55,6 +60,15 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
       })
     },
   }
+}
+
+/** Whether a server listens there. Its process file alone does not tell, and to remove that of a running one would stop it. */
+async function accepts(socketPath: string): Promise<boolean> {
+  const socket = connect(socketPath)
+  return once(socket, 'connect')
+    .then(() => true)
+    .catch(() => false)
+    .finally(() => socket.destroy())
 }
 
 /** Restarts the server when it was killed (out of memory, a full disk). */
