@@ -64,6 +64,7 @@ export const ERRORS = {
   // The chat.
   message_empty: { status: 400, message: 'Escreva alguma coisa antes de enviar.' },
   message_too_long: { status: 400, message: `A mensagem pode ter no máximo ${MESSAGE_MAX} caracteres.` },
+  message_deleted: { status: 409, message: 'Esta mensagem foi apagada em outro aparelho.' },
   reply_in_progress: { status: 409, message: 'Espere a resposta terminar para enviar outra mensagem.' },
   reply_paused: {
     status: 409,

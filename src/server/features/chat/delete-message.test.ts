@@ -53,6 +53,17 @@ test('a message goes with its reply, from the list too, and comes back where it 
   expect((await ana.look(id)).title).toBe('Primeira pergunta sobre tamand...')
 })
 
+test('a device that sends it once more, because it never heard of its arrival, does not bring it back', async () => {
+  const { id, second } = await talked()
+  await remove(ana, id, second.id)
+  expectRefused(await ana.send(id, second.content, second.id), 'message_deleted')
+  expect(await words(id)).toHaveLength(2)
+  expect((await undo(ana, id, second.id)).status).toBe(200)
+  expect((await ana.send(id, second.content, second.id)).body.message.id).toBe(second.id)
+  expect(await words(id)).toHaveLength(4)
+  expect((await remove(ana, id, second.id)).status).toBe(200)
+})
+
 test('the model does not get it, nor does the search find it', async () => {
   const { id, first } = await talked()
   await remove(ana, id, first.id)

@@ -14,6 +14,7 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { isUniqueViolation, type Queryable } from '#server/platform/db/database.ts'
 import { retryOnConflict, transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
+import { deletedMessages } from './store/deleted-messages.ts'
 import { type Kept, keepExchange } from './store/keep-exchange.ts'
 import { messages, ONE_REPLY } from './store/messages.ts'
 import type { Snapshot } from './store/snapshot.ts'
@@ -33,7 +34,11 @@ export async function keepMessage(
   try {
     const kept = await keep(deps, owner, snapshot, sent)
     if (kept) deps.counters.count('risco', sent.nivel)
-    else await refuseTooMany(deps, owner, sent.nivel)
+    else {
+      await refuseTooMany(deps, owner, sent.nivel)
+      if (await deletedMessages.isHidden(deps.sql, owner, snapshot.id, sent.id))
+        throw new AppError('message_deleted').withLevel(sent.nivel)
+    }
     return kept
   } catch (error) {
     // The same message twice at the same moment, or long ago: the other one was kept.

@@ -165,6 +165,8 @@ async function keepVersion(
     const shown = { exchange, versions, transition: 'another' as const, node: deps.node }
     if (!(await versionsOf.show(tx, owner, stored, shown))) return 'changed'
     await follow(tx, owner, conversationId, () => state)
+    // It is written in: the time for which it is kept begins anew.
+    await conversations.showLast(tx, owner, conversationId, '')
     const now = await versionsOf.find(tx, owner, conversationId, replyId)
     const conversation = await conversations.findOwned(tx, owner, conversationId)
     if (!now || !conversation) return 'changed'

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Keeping } from '#domain/api/chat.ts'
 import { PINNED_MAX, UNDO_LASTS } from '#domain/limits.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
+import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { stallsAfter } from '#tests/support/model/model-server.ts'
 import { chatAt, newChatter, startChatProduct } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
@@ -119,6 +120,16 @@ describe('a conversation whose time is over', () => {
     await letPass(2, id)
     await hideDueConversations(sql)
     expect(await isShown(id)).toBe(true)
+  })
+
+  test('stays for as long again when another version was begun in it', async () => {
+    const id = await kept(24)
+    const { id: replyId } = await ana.say(id, 'Oi')
+    await letPass(23, id)
+    const edit = { id: uuidv7(), content: 'Ainda aqui.' }
+    await ana.visitor.post(`/api/conversations/${id}/replies/${replyId}/versions`, edit)
+    // From its beginning on: whoever looks for what is due may not see yet that a reply is being written.
+    expect(Date.parse((await ana.look(id)).timestamp)).toBeGreaterThan(Date.now() - 3_600_000)
   })
 
   test('stays while a reply is being written in it', async () => {

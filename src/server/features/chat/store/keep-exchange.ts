@@ -45,7 +45,10 @@ export async function keepExchange(
   const [row] = await sql<(ConversationRow & { sentAt: Date })[]>`
     with unchanged as (
       select from conversas where "userId" = ${userId} and id = ${id} and "deletedAt" is null
-        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk} for update
+        and "nextSeq" = ${next} and risco is not distinct from ${sealedRisk}
+        -- A device that never heard that it arrived must not bring back what another has deleted.
+        and not exists (select from mensagens_apagadas where "userId" = ${userId} and "mensagemId" = ${message.id})
+      for update
     ), ${takeFromAllBuckets(sql, limits, sql`exists (select from unchanged)`)},
     moved as (
       update conversas set "nextSeq" = "nextSeq" + 2, timestamp = now(),
