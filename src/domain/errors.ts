@@ -197,6 +197,12 @@ export class AppError extends Error {
   }
 }
 
+/** What was looked for: what is not there, or is somebody else's, is `not_found`. */
+export function orNotFound<T>(thing: T | null | undefined): T {
+  if (thing === null || thing === undefined) throw new AppError('not_found')
+  return thing
+}
+
 /** What an operator asked for can't be done: why, and what to do. */
 export const operatorMistake = (sentence: string): AppError => new AppError('operator_mistake', { sentence })
 

@@ -4,7 +4,7 @@ import type { ReplyStatus } from '#domain/chat/message-status.ts'
 import { canEndHere } from '#domain/chat/predicates.ts'
 import { preview } from '#domain/chat/preview.ts'
 import type { ReplyTransition } from '#domain/chat/transitions.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
@@ -94,8 +94,7 @@ async function writeOn(
 ): Promise<ChatMessage> {
   if (asked.unreadable) throw new AppError('message_unreadable')
   const { id, conversationId } = asked
-  const conversation = await conversations.findOwned(deps.sql, owner, conversationId)
-  if (!conversation) throw new AppError('not_found')
+  const conversation = orNotFound(await conversations.findOwned(deps.sql, owner, conversationId))
   const model = deps.modelGate.open(owner, await readStanding(deps.sql, owner), 'begun')
   const asking = { conversation, reply: asked, partial: text }
   const { source, known } = await replySource({ ...deps, model }, owner, asking)

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
@@ -22,8 +22,7 @@ export async function deleteMessage(
 ): Promise<void> {
   const owner = await ownerOf(deps, personId)
   await transaction(deps.sql, async (tx) => {
-    const conversation = await conversations.findOwned(tx, owner, conversationId)
-    if (!conversation) throw new AppError('not_found')
+    orNotFound(await conversations.findOwned(tx, owner, conversationId))
     await conversations.lock(tx, owner, conversationId)
     const message = await messages.findIn(tx, owner, conversationId, messageId)
     // The same again: it is gone.
@@ -54,7 +53,7 @@ export async function restoreMessage(
 ): Promise<void> {
   const owner = await ownerOf(deps, personId)
   await transaction(deps.sql, async (tx) => {
-    if (!(await conversations.findOwned(tx, owner, conversationId))) throw new AppError('not_found')
+    orNotFound(await conversations.findOwned(tx, owner, conversationId))
     await conversations.lock(tx, owner, conversationId)
     const ids = await deletedMessages.restore(tx, owner, conversationId, messageId)
     // Nothing to do where it was restored before, on another screen.

@@ -1,5 +1,5 @@
 import type { ChatMessage, MessagePage } from '#domain/api/chat.ts'
-import { AppError } from '#domain/errors.ts'
+import { orNotFound } from '#domain/errors.ts'
 import { MESSAGES_PER_PAGE } from '#domain/limits.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
@@ -19,7 +19,7 @@ export async function readMessages(
   place: MessagePlace,
 ): Promise<MessagePage> {
   const owner = await ownerOf(deps, personId)
-  if (!(await conversations.findOwned(deps.sql, owner, conversationId))) throw new AppError('not_found')
+  orNotFound(await conversations.findOwned(deps.sql, owner, conversationId))
   const page = await pageAt(deps, owner, conversationId, place)
   return { ...page, messages: page.messages.map((message) => asShown(deps, message)) }
 }
@@ -40,8 +40,7 @@ async function pageAt(
   }
   if ('before' in place) return before(place.before, MESSAGES_PER_PAGE)
   if ('after' in place) return { ...(await after(place.after, MESSAGES_PER_PAGE)), more: true }
-  const wanted = await messages.findIn(sql, owner, conversationId, place.around)
-  if (!wanted) throw new AppError('not_found')
+  const wanted = orNotFound(await messages.findIn(sql, owner, conversationId, place.around))
   const half = MESSAGES_PER_PAGE / 2
   const older = await before(wanted.seq + 1, half)
   const newer = await after(wanted.seq, half)

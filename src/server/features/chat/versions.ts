@@ -9,7 +9,7 @@ import {
   type VersionedExchange,
   type Versions,
 } from '#domain/chat/versions.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { advanceRiskState, raiseRiskState, UNREADABLE_LEVEL } from '#domain/safety/state/risk-state.ts'
@@ -197,11 +197,9 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
   const { personId, conversationId, replyId } = which
   const owner = await ownerOf(deps, personId)
   return transaction(deps.sql, async (tx) => {
-    const conversation = await conversations.findOwned(tx, owner, conversationId)
-    if (!conversation) throw new AppError('not_found')
+    orNotFound(await conversations.findOwned(tx, owner, conversationId))
     await conversations.lock(tx, owner, conversationId)
-    const stored = await versionsOf.find(tx, owner, conversationId, replyId)
-    if (!stored) throw new AppError('not_found')
+    const stored = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
     const { message, reply, versions } = stored
     if (versions?.number === number) return { message, reply }
     const state = await risk.stateOf(tx, owner, conversationId)
@@ -213,8 +211,7 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
     const shown = { exchange: { asked, answered }, versions: chosen.versions, transition: 'choose' as const }
     if (!(await versionsOf.show(tx, owner, stored, shown))) throw new AppError('reply_moved_on')
     await follow(tx, owner, conversationId)
-    const now = await versionsOf.find(tx, owner, conversationId, replyId)
-    if (!now) throw new AppError('not_found')
+    const now = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
     await announceExchange(tx, owner, now)
     return { message: now.message, reply: now.reply }
   })

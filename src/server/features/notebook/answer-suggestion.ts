@@ -1,9 +1,8 @@
 import type { SuggestionAnswer, SuggestionDismissal } from '#domain/api/notebook.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { changeNotebook } from './change-notebook.ts'
+import { changeNotebook, refuseFutureDay } from './change-notebook.ts'
 import { readContent } from './keep-plan.ts'
-import { refuseFutureDay } from './refuse-future-day.ts'
 import { checkIns } from './store/check-ins.ts'
 import { notebooks } from './store/notebooks.ts'
 

@@ -1,9 +1,23 @@
 import type { NotebookPart } from '#domain/api/notebook.ts'
+import { AppError } from '#domain/errors.ts'
+import { typedText } from '#domain/notebook/typed-text.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
 import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
+import { checkIns } from './store/check-ins.ts'
+import { exercises } from './store/exercises.ts'
 import { notebooks } from './store/notebooks.ts'
+import { notes } from './store/notes.ts'
+import { summaries } from './store/summaries.ts'
+
+/** The parts of which a person has many. */
+const LISTS = { notas: notes, 'como-estou': checkIns, resumos: summaries, exercicios: exercises }
+const PARTS: NotebookPart[] = ['plano', 'propostas', ...(Object.keys(LISTS) as ListPart[])]
+export type ListPart = keyof typeof LISTS
+
+const DAY = 86_400_000
 
 /** Changes one part of a notebook: one change after the other, and every screen of the person is told. */
 export async function changeNotebook<T>(
@@ -18,4 +32,37 @@ export async function changeNotebook<T>(
     await announce(tx, { type: 'caderno', userId: owner.id, part })
     return changed
   })
+}
+
+export async function removeFromNotebook(sql: Sql, owner: Owner, part: ListPart, id: string): Promise<void> {
+  await changeNotebook(sql, owner, part, async (tx) => {
+    if (!(await LISTS[part].remove(tx, owner, id))) throw new AppError('not_found')
+  })
+}
+
+/** The whole notebook: gone at once and for good, on every device. */
+export async function eraseNotebook(sql: Sql, userId: string): Promise<void> {
+  await transaction(sql, async (tx) => {
+    await notebooks.erase(tx, userId)
+    await announce(tx, ...PARTS.map((part) => ({ type: 'caderno', userId, part }) as const))
+  })
+}
+
+/** What was typed, as it is kept: neither nothing nor too much. */
+export function textWithin(typed: string, longest: number): string {
+  const text = typedText(typed)
+  if (isBlank(text)) throw new AppError('note_empty')
+  if (text.length > longest) throw new AppError('words_too_long')
+  return text
+}
+
+/** What another device wrote is not written over by a device that has not seen it. */
+export function refuseUnseen(kept: string, before: string | undefined, wanted: string | undefined): void {
+  if (before === undefined || kept === typedText(before) || kept === wanted) return
+  throw new AppError('changed_elsewhere')
+}
+
+/** A person's own day may be tomorrow's here, but no later. */
+export function refuseFutureDay(day: string): void {
+  if (Date.parse(day) > Date.now() + DAY) throw new AppError('invalid_request')
 }

@@ -1,5 +1,5 @@
 import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { CHECK_IN_DAYS, CHECK_IN_WORDS_MAX, CHECK_INS } from '#domain/limits.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -9,8 +9,7 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import { changeNotebook } from './change-notebook.ts'
-import { refuseFutureDay } from './refuse-future-day.ts'
+import { changeNotebook, refuseFutureDay } from './change-notebook.ts'
 import { checkIns } from './store/check-ins.ts'
 
 const DAY = 86_400_000
@@ -41,9 +40,7 @@ async function store(sql: Sql, owner: Owner, checkIn: NewCheckIn): Promise<Check
   return changeNotebook(sql, owner, 'como-estou', async (tx) => {
     await checkIns.add(tx, owner, checkIn)
     await checkIns.change(tx, owner, checkIn)
-    const kept = await checkIns.find(tx, owner, checkIn.id)
-    if (!kept) throw new AppError('not_found')
-    return kept
+    return orNotFound(await checkIns.find(tx, owner, checkIn.id))
   })
 }
 
@@ -52,12 +49,6 @@ export async function readCheckIns(sql: Sql, owner: Owner): Promise<CheckIn[]> {
   const first = Date.now() - (CHECK_IN_DAYS + 1) * DAY
   const kept = await checkIns.list(sql, owner, new Date(first))
   return kept.filter(({ day }) => Date.parse(day) >= first)
-}
-
-export async function removeCheckIn(sql: Sql, owner: Owner, id: string): Promise<void> {
-  await changeNotebook(sql, owner, 'como-estou', async (tx) => {
-    if (!(await checkIns.remove(tx, owner, id))) throw new AppError('not_found')
-  })
 }
 
 function isSame(one: CheckIn, other: NewCheckIn): boolean {

@@ -1,5 +1,5 @@
 import type { ExerciseAnswer, ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { EXERCISES, type ExerciseKey, takesAnswer } from '#domain/exercises/exercises.ts'
 import { EXERCISES_MAX, NOTEBOOK_CHANGES } from '#domain/limits.ts'
 import { mergeText } from '#domain/notebook/merge-text.ts'
@@ -45,25 +45,13 @@ export async function changeExercise(
   )
 }
 
-export async function removeExercise(sql: Sql, owner: Owner, id: string): Promise<void> {
-  await changeNotebook(sql, owner, 'exercicios', async (tx) => {
-    if (!(await exercises.remove(tx, owner, id))) throw new AppError('not_found')
-  })
-}
-
-export async function findExercise(sql: Queryable, owner: Owner, id: string): Promise<KeptExercise> {
-  const exercise = await exercises.find(sql, owner, id)
-  if (!exercise) throw new AppError('not_found')
-  return exercise
-}
-
 async function changed(
   tx: Queryable,
   owner: Owner,
   id: string,
   change: ExerciseChange,
 ): Promise<KeptExercise> {
-  const known = await findExercise(tx, owner, id)
+  const known = orNotFound(await exercises.find(tx, owner, id))
   if (known.unreadable) throw new AppError('note_unreadable')
   const { aiMayRead = known.aiMayRead, aiAsks = known.aiAsks } = change
   const answers = mergedAnswers(known, change)

@@ -40,12 +40,12 @@ import { keepWords } from '#server/features/risk/keep-words.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam } from '#server/platform/http/params.ts'
 import { dismissSuggestion, readSuggestion } from './answer-suggestion.ts'
-import { eraseNotebook } from './erase-notebook.ts'
-import { keepCheckIn, readCheckIns, removeCheckIn } from './keep-check-ins.ts'
-import { changeExercise, keepExercise, removeExercise } from './keep-exercises.ts'
-import { changeNote, keepNote, removeNote } from './keep-notes.ts'
+import { eraseNotebook, type ListPart, removeFromNotebook } from './change-notebook.ts'
+import { keepCheckIn, readCheckIns } from './keep-check-ins.ts'
+import { changeExercise, keepExercise } from './keep-exercises.ts'
+import { changeNote, keepNote } from './keep-notes.ts'
 import { keepPlan, readSafetyPlan } from './keep-plan.ts'
-import { changeSummary, keepSummary, removeSummary } from './keep-summaries.ts'
+import { changeSummary, keepSummary } from './keep-summaries.ts'
 import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
 import { exercises } from './store/exercises.ts'
 import { notes } from './store/notes.ts'
@@ -107,10 +107,7 @@ function noteRoutes(deps: Deps) {
       const keep = async (owner: Owner) => ({ note: await changeNote(sql, owner, idParam(c, 'id'), change) })
       return c.json((await keptWords(deps, c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
     })
-    .delete('/:id', changes(deps), async (c) => {
-      await removeNote(sql, await ownerIn(deps, c), idParam(c, 'id'))
-      return c.json(DONE)
-    })
+    .delete('/:id', changes(deps), removal(deps, 'notas'))
 }
 
 function checkInRoutes(deps: Deps) {
@@ -125,10 +122,7 @@ function checkInRoutes(deps: Deps) {
         const answer = await keepCheckIn(deps, await ownerIn(deps, c), await readBody(c, NewCheckIn))
         return c.json(answer satisfies CheckInAnswer)
       })
-      .delete('/:id', changes(deps), async (c) => {
-        await removeCheckIn(sql, await ownerIn(deps, c), idParam(c, 'id'))
-        return c.json(DONE)
-      })
+      .delete('/:id', changes(deps), removal(deps, 'como-estou'))
   )
 }
 
@@ -175,10 +169,7 @@ function summaryRoutes(deps: Deps) {
       const keep = async (owner: Owner) => ({ summary: await changeSummary(sql, owner, id, change) })
       return c.json((await keptWords(deps, c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
     })
-    .delete('/:id', changes(deps), async (c) => {
-      await removeSummary(sql, await ownerIn(deps, c), idParam(c, 'id'))
-      return c.json(DONE)
-    })
+    .delete('/:id', changes(deps), removal(deps, 'resumos'))
 }
 
 function proposalRoutes(deps: Deps) {
@@ -219,10 +210,7 @@ function exerciseRoutes(deps: Deps) {
         const answer = await changeExercise(deps, await ownerIn(deps, c), idParam(c, 'id'), change)
         return c.json(answer satisfies ExerciseAnswer)
       })
-      .delete('/:id', changes(deps), async (c) => {
-        await removeExercise(sql, await ownerIn(deps, c), idParam(c, 'id'))
-        return c.json(DONE)
-      })
+      .delete('/:id', changes(deps), removal(deps, 'exercicios'))
       .post('/:id/question', askAgain, async (c) => {
         const { step } = await readBody(c, AskedQuestion)
         const { signal } = c.req.raw
@@ -236,6 +224,13 @@ const CHANGES = 'notebook'
 
 function changes({ limiter }: Deps) {
   return limitPerson(limiter, CHANGES, NOTEBOOK_CHANGES)
+}
+
+function removal(deps: Deps, part: ListPart) {
+  return async (c: Context<AppEnv>) => {
+    await removeFromNotebook(deps.sql, await ownerIn(deps, c), part, idParam(c, 'id'))
+    return c.json(DONE)
+  }
 }
 
 /** Keeps words and says what was read in them; also a refusal because of the limit says it. */

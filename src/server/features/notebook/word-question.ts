@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '#domain/api/exercises.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
 import { QUESTION_PROMPT, questionRequest, wordedQuestion } from '#domain/exercises/worded-question.ts'
 import { EXERCISE_QUESTION_LASTS } from '#domain/limits.ts'
@@ -7,8 +7,8 @@ import { usesProtocol } from '#domain/safety/risk-level.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { readStanding } from '#server/features/chat/store/standing.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { findExercise } from './keep-exercises.ts'
 import { spoken } from './spoken.ts'
+import { exercises } from './store/exercises.ts'
 
 /**
  * One question of an exercise, worded by the model from what was written, where the person wants that. Ours is on the
@@ -21,7 +21,7 @@ export async function wordQuestion(
   stepKey: string,
   leaving: AbortSignal,
 ): Promise<QuestionAnswer> {
-  const { kind, answers, aiAsks, unreadable } = await findExercise(deps.sql, owner, id)
+  const { kind, answers, aiAsks, unreadable } = orNotFound(await exercises.find(deps.sql, owner, id))
   const step = EXERCISES[kind].steps.find(({ key }) => key === stepKey)
   if (!step) throw new AppError('invalid_request')
   const written = Object.values(answers).join('\n\n')

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/api/account.ts'
 import type { Conversation } from '#domain/api/chat.ts'
-import { AppError } from '#domain/errors.ts'
+import { orNotFound } from '#domain/errors.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
@@ -30,8 +30,7 @@ export async function startOnboarding(deps: ChatDeps, person: Person): Promise<C
     )
     return true
   })
-  const conversation = await conversations.findOnboarding(deps.sql, owner)
-  if (!conversation) throw new AppError('not_found')
+  const conversation = orNotFound(await conversations.findOnboarding(deps.sql, owner))
   if (isNew) {
     const { source, known } = welcomeSource([], '')
     deps.runs.start({

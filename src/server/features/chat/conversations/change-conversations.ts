@@ -1,5 +1,5 @@
 import type { Conversation, ConversationChange, NewConversation } from '#domain/api/chat.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { TITLE_MAX } from '#domain/limits.ts'
 import { firstGraphemes } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -81,8 +81,7 @@ export async function hideDueConversations(sql: Sql): Promise<void> {
 }
 
 async function found(tx: Queryable, owner: Owner, id: string): Promise<Conversation> {
-  const conversation = await conversations.findOwned(tx, owner, id)
-  if (!conversation) throw new AppError('not_found')
+  const conversation = orNotFound(await conversations.findOwned(tx, owner, id))
   return conversation
 }
 

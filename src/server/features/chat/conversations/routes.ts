@@ -9,7 +9,7 @@ import {
   Keeping,
   NewConversation,
 } from '#domain/api/chat.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, orNotFound } from '#domain/errors.ts'
 import { CONVERSATIONS_PER_PAGE, conversationLimits } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
@@ -58,8 +58,7 @@ export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {
       return c.json({ keptHours } satisfies Keeping)
     })
     .get('/:id', async (c) => {
-      const conversation = await conversations.findOwned(sql, await owner(c), idParam(c, 'id'))
-      if (!conversation) throw new AppError('not_found')
+      const conversation = orNotFound(await conversations.findOwned(sql, await owner(c), idParam(c, 'id')))
       return c.json({ conversation } satisfies ConversationAnswer)
     })
     .patch('/:id', async (c) => {

@@ -7,47 +7,42 @@ import {
   sealedSummary,
 } from '#server/features/notebook/sealed-notebook.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { type NotebookRow, notebookTable } from './notebook-table.ts'
+import { type MadeRow, notebookTable } from './notebook-table.ts'
 
-const table = notebookTable('caderno_resumos')
+type NewSummaryRow = SummaryContent & { id: string }
+/** Without the conversation's title, which is stored with the conversation. */
+type Untitled = { made: MadeRow; content: SummaryContent | null }
+
+const table = notebookTable<NewSummaryRow, Untitled>('caderno_resumos', {
+  seal: (owner, summary) => sealedSummary(owner, summary.id, summary),
+  open: (owner, made, content) => ({ made, content: openedSummary(owner, made.id, content) }),
+})
 
 /** Summaries of conversations, which they outlive. */
 export const summaries = {
+  ...table,
+
   async list(sql: Queryable, owner: Owner): Promise<Summary[]> {
-    return opened(sql, owner, await table.list(sql, owner))
+    return titled(sql, owner, await table.list(sql, owner))
   },
 
   async find(sql: Queryable, owner: Owner, id: string): Promise<Summary | null> {
-    const row = await table.find(sql, owner, id)
-    const [summary] = row ? await opened(sql, owner, [row]) : []
+    const found = await table.find(sql, owner, id)
+    const [summary] = found ? await titled(sql, owner, [found]) : []
     return summary ?? null
-  },
-
-  count: table.count,
-  remove: table.remove,
-
-  async add(tx: Queryable, owner: Owner, id: string, summary: SummaryContent): Promise<void> {
-    await table.add(tx, owner, id, sealedSummary(owner, id, summary))
   },
 
   /** Of one that is there; one that can't be opened is not written over. */
   async changeText(tx: Queryable, owner: Owner, id: string, text: string): Promise<void> {
-    const row = await table.find(tx, owner, id)
-    const known = row && openedSummary(owner, id, row.content)
-    if (known) await table.change(tx, owner, id, sealedSummary(owner, id, { ...known, text }))
+    const known = (await table.find(tx, owner, id))?.content
+    if (known) await table.change(tx, owner, { ...known, id, text })
   },
 }
 
-async function opened(sql: Queryable, owner: Owner, rows: readonly NotebookRow[]): Promise<Summary[]> {
-  const contents = rows.map((row) => openedSummary(owner, row.id, row.content))
-  const titles = await titlesOf(
-    sql,
-    owner,
-    contents.flatMap((content) => content?.conversationId ?? []),
-  )
-  return rows.map(({ id, createdAt }, at): Summary => {
-    const content = contents[at]
-    const made = { id, createdAt: createdAt.toISOString() }
+async function titled(sql: Queryable, owner: Owner, all: readonly Untitled[]): Promise<Summary[]> {
+  const ids = all.flatMap(({ content }) => content?.conversationId ?? [])
+  const titles = await titlesOf(sql, owner, ids)
+  return all.map(({ made, content }): Summary => {
     if (!content) return { ...made, conversationId: null, title: '', text: '', unreadable: true }
     const { conversationId, text } = content
     const title = titles.get(conversationId)
