@@ -1,5 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -15,7 +16,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-const PERSONAS = ['acolhedora', 'direta', 'debochada', 'maternal', 'psicanalista', 'companheiro']
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger', 'link'] as const
 
 /** The design system on one page, in both themes side by side, for developers who change it. Only in development. */
@@ -132,7 +132,7 @@ function Shapes() {
     <>
       <Part name="Avatars">
         <div className="flex flex-wrap gap-3">
-          {PERSONAS.map((persona) => (
+          {PERSONA_KEYS.map((persona) => (
             <Avatar key={persona} persona={persona} emoji="🌷" size="large" />
           ))}
           <Avatar persona="direta" emoji="🌷" />
