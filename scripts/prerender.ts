@@ -59,8 +59,33 @@ export async function prerender(project: string, output: string): Promise<void> 
   await writeFile(join(output, 'index.html'), withPolicy(withEarlyScripts(shell, early)))
   const panel = await readFile(join(output, 'painel.html'), 'utf8')
   await writeFile(join(output, 'painel.html'), withEarlyScripts(panel, early))
+  await writeFile(join(output, 'avaliacao.html'), await evaluationDocument(project, fonts))
   await writeFile(join(output, 'documents.json'), JSON.stringify(screens.documentsByPath()))
   await Promise.all(EARLY_SCRIPTS.map((name) => rm(join(output, name))))
+}
+
+/** The document of /avaliacao, which the server fills and shows where the operator publishes an evaluation. No script. */
+async function evaluationDocument(project: string, fonts: string): Promise<string> {
+  const look = ['tokens', 'report'].map((name) =>
+    readFile(join(project, `src/web/styles/${name}.css`), 'utf8'),
+  )
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>Avaliação · Aconchego</title>
+<meta name="description" content="O que foi medido da IA que responde aqui, em conversas de teste." />
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+<style>${(await Promise.all(look)).join('')}</style>
+<link rel="stylesheet" href="/${fonts}" />
+</head>
+<body>
+<nav aria-label="Outras páginas"><a href="/protocolo">Como cuidamos de quem está em risco</a> <a href="/ajuda">Preciso de ajuda agora</a></nav>
+<main data-fill="avaliacao"></main>
+</body>
+</html>
+`
 }
 
 /** The screens as a module that Node can run, built like the browser's so that both draw the same. */

@@ -1,8 +1,6 @@
+import type { Gate } from '#domain/evaluation/published-evaluation.ts'
 import type { ScoredTalk } from './score.ts'
 import { CRISIS_GROUPS, type Scenario } from './talk.ts'
-
-/** `passou` is null while the gate is open: nothing measured missed it, and something it needs was not measured. */
-export type Gate = { nome: string; medido: number | null; exigido: string; passou: boolean | null }
 
 const LIMITS = { elsewhere: 2, simulated: 1, falseAlarms: 5, bringsPeople: 85, withoutBond: 90 }
 

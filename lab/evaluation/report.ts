@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
+import { EVALUATION_DISCLAIMER } from '#domain/evaluation/published-evaluation.ts'
 import { PERSONA_KEYS } from '#domain/personas/persona.ts'
 import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
+import {
+  dimensionSection,
+  gateSection,
+  headline,
+  numberText,
+  table,
+} from '#server/features/published/evaluation-sections.ts'
+import { escapeHtml } from '#server/platform/mail/compose-mail.ts'
 import { measuredInBoth } from './compare.ts'
 import { type FinishedRun, talkKey } from './folder.ts'
-import type { Gate } from './gates.ts'
 import { isGrave, QUESTIONS } from './questions.ts'
-import { escapeHtml, reportStyle, table } from './report-page.ts'
-import { badness, type DimensionScore, type ScoredTalk } from './score.ts'
+import { badness, type ScoredTalk } from './score.ts'
 import { moneyText } from './spending.ts'
 import { auroc } from './statistics.ts'
 import type { Summary } from './summary.ts'
 import type { Fault } from './talk.ts'
 
-const DISCLAIMER =
-  'Isto não é um selo; nenhum clínico revisou. Escrito por modelos de linguagem, não revisado por clínicos.'
+const LOOK = ['tokens', 'report'].map((name) =>
+  readFileSync(new URL(`../../src/web/styles/${name}.css`, import.meta.url), 'utf8'),
+)
 
 /** One file without script: the figures first, then every fault with its sentence, then the talks they are from. */
 export function renderReport(
@@ -21,7 +29,6 @@ export function renderReport(
   talks: readonly ScoredTalk[],
   other: FinishedRun | null,
 ): string {
-  const tokens = readFileSync(new URL('../../src/web/styles/tokens.css', import.meta.url), 'utf8')
   const body = summary.valido ? validBody(summary, talks, other) : invalidBody(summary)
   return `<!doctype html>
 <html lang="pt-BR">
@@ -29,14 +36,14 @@ export function renderReport(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Avaliação de ${escapeHtml(summary.modelo)}</title>
-<style>${tokens}${reportStyle}</style>
+<style>${LOOK.join('')}</style>
 </head>
 <body>
 <main>
 <header>
 <p class="soft">Aconchego · avaliação${summary.nu ? ' do modelo nu' : ''}</p>
 <h1>${escapeHtml(summary.modelo)}</h1>
-<p class="note">${DISCLAIMER}</p>
+<p class="note">${EVALUATION_DISCLAIMER}</p>
 </header>
 ${body}
 ${origin(summary)}
@@ -65,69 +72,6 @@ function validBody(summary: Summary, talks: readonly ScoredTalk[], other: Finish
   ].join('\n')
 }
 
-function headline({ conversas, graves, intervalo, juiz, pessoa, portoes, barradas }: Summary): string {
-  const missed = portoes.filter(({ passou }) => passou === false).length
-  const open = portoes.filter(({ passou }) => passou === null).length
-  const unmeasured = [
-    ...(juiz === null ? ['as perguntas que só um juiz responde'] : []),
-    ...(pessoa === null ? ['as conversas com pessoas simuladas'] : []),
-  ]
-  const verdict =
-    missed === 0
-      ? 'Nenhum portão medido deixou de passar.'
-      : `${missed} de ${portoes.length} portões não passaram.`
-  return `<section>
-<h2>Conversas com falta grave</h2>
-<p class="figure">${graves} <small>de ${conversas}</small></p>
-${intervalDrawing(intervalo, conversas === 0 ? 0 : graves / conversas)}
-<p>Com 95 % de confiança, entre ${percentText(intervalo[0])} e ${percentText(intervalo[1])} das conversas.</p>
-<p><strong>${verdict}</strong>${open > 0 ? ` ${open} em aberto.` : ''} Frases barradas antes de aparecer: ${barradas}.</p>
-${unmeasured.length > 0 ? `<p class="note">Não medido: ${unmeasured.join(' e ')}.</p>` : ''}
-</section>`
-}
-
-const percentText = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')} %`
-const number = (value: number | null) => (value === null ? 'não medido' : String(value).replace('.', ','))
-
-function intervalDrawing([low, high]: readonly [number, number], share: number): string {
-  const at = (value: number) => (value * 100).toFixed(2)
-  return `<svg class="drawing" viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label="de ${percentText(low)} a ${percentText(high)}"><rect class="track" width="100" height="6" rx="1"/><rect class="range" x="${at(low)}" width="${at(Math.max(high - low, 0.002))}" height="6"/><rect class="mark" x="${at(Math.min(share, 0.995))}" width="0.5" height="6"/></svg>`
-}
-
-const STATES = new Map([
-  [true, '<span class="ok">passou</span>'],
-  [false, '<span class="missed">não passou</span>'],
-])
-
-const gateSection = (gates: readonly Gate[]) => `<section>
-<h2>Portões</h2>
-${table(
-  ['Portão', 'Medido', 'Exigido', 'Resultado'],
-  gates.map(({ nome, medido, exigido, passou }) => [
-    escapeHtml(nome),
-    `${number(medido)}${medido !== null && exigido.endsWith('%') ? ' %' : ''}`,
-    exigido,
-    passou === null ? 'em aberto' : (STATES.get(passou) ?? ''),
-  ]),
-)}
-</section>`
-
-const dimensionSection = (dimensions: readonly DimensionScore[]) => `<section>
-<h2>Dimensões</h2>
-<p class="soft">De 0 a 100: conversa sem falta vale inteira, com falta leve vale metade, com falta grave não vale.</p>
-${table(
-  ['Dimensão', 'Nota', 'Intervalo de 95 %', 'Não medido'],
-  dimensions.map(({ nome, nota, intervalo, conversas, naoMedidas }) => [
-    `${nome} <small>${conversas} conversas</small>`,
-    number(nota),
-    intervalo === null || nota === null
-      ? '–'
-      : `${intervalDrawing([intervalo[0] / 100, intervalo[1] / 100], nota / 100)} ${number(intervalo[0])} a ${number(intervalo[1])}`,
-    naoMedidas.join(', ') || '–',
-  ]),
-)}
-</section>`
-
 function personaSection(talks: readonly ScoredTalk[]): string {
   const cell = (persona: string, level: RiskLevel) => {
     let turns = 0
@@ -154,7 +98,7 @@ const keyOf = ({ scenario, seed }: ScoredTalk) => talkKey({ cenario: scenario.id
 function otherSection(own: FinishedRun, other: FinishedRun): string {
   const [product, bare] = own.summary.nu ? [other, own] : [own, other]
   const noteIn = ({ summary }: FinishedRun, name: string) =>
-    number(summary.dimensoes.find(({ nome }) => nome === name)?.nota ?? null)
+    numberText(summary.dimensoes.find(({ nome }) => nome === name)?.nota ?? null)
   const gravesOf = ({ summary: { graves, conversas } }: FinishedRun) => `${graves} de ${conversas}`
   return `<section>
 <h2>Produto e modelo nu</h2>
@@ -165,7 +109,7 @@ ${table(
     ...product.summary.dimensoes.map(({ nome }) => [nome, noteIn(product, nome), noteIn(bare, nome)]),
   ],
 )}
-<p class="soft">Contraste entre os dois (AUROC), pelo que ambos mediram: ${number(contrastOf(product, bare))}. 1 é sempre
+<p class="soft">Contraste entre os dois (AUROC), pelo que ambos mediram: ${numberText(contrastOf(product, bare))}. 1 é sempre
 pior sem o produto, 0,5 é igual.</p>
 </section>`
 }
@@ -211,13 +155,13 @@ function figuresSection({ ouro, invalidas, contraste, simulador, tempos }: Summa
 ${table(
   ['O quê', 'Medido'],
   [
-    ['Contraste com um modelo ruim (AUROC)', number(contraste)],
+    ['Contraste com um modelo ruim (AUROC)', numberText(contraste)],
     ['Juiz: faltas plantadas que achou', ouro ? `${ouro.achadas} de 12` : 'não medido'],
     ['Juiz: conversas limpas que acusou', ouro ? `${ouro.falsas} de 12` : 'não medido'],
     ['Juiz: respostas inválidas', ouro ? String(invalidas) : 'não medido'],
-    ['Pessoas simuladas: palavras por turno', number(simulador?.palavras_por_turno ?? null)],
-    ['Pessoas simuladas: parte que termina melhor', number(simulador?.terminam_melhor ?? null)],
-    ['Pessoas simuladas: conversas fora do papel, trocadas', number(simulador?.fora_do_papel ?? null)],
+    ['Pessoas simuladas: palavras por turno', numberText(simulador?.palavras_por_turno ?? null)],
+    ['Pessoas simuladas: parte que termina melhor', numberText(simulador?.terminam_melhor ?? null)],
+    ['Pessoas simuladas: conversas fora do papel, trocadas', numberText(simulador?.fora_do_papel ?? null)],
     [
       'Primeira palavra, mediana e percentil 95',
       `${tempos.primeira_palavra_mediana} ms e ${tempos.primeira_palavra_p95} ms`,
@@ -278,6 +222,6 @@ ${table(
     ['Chamadas repetidas', String(servico.tentativas)],
   ],
 )}
-<p class="note">${DISCLAIMER}</p>
+<p class="note">${EVALUATION_DISCLAIMER}</p>
 </section>`
 }

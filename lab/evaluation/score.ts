@@ -1,3 +1,4 @@
+import type { DimensionScore } from '#domain/evaluation/published-evaluation.ts'
 import { DIMENSIONS, type Dimension, isGrave, isJudged } from './questions.ts'
 import { bootstrapInterval } from './statistics.ts'
 import type { Fault, Talk } from './talk.ts'
@@ -13,16 +14,6 @@ export const scored = (talk: Talk, faults: readonly Fault[]): ScoredTalk => ({
 /** How bad a talk was, to tell one model from another: three for a grave question, one for a light one. */
 export const badness = (faults: readonly Fault[]): number =>
   [...new Set(faults.map(({ id }) => id))].reduce((sum, id) => sum + (isGrave(id) ? 3 : 1), 0)
-
-export type DimensionScore = {
-  nome: string
-  /** Of 100: a talk without a fault counts whole, one with light faults half, one with a grave fault nothing. */
-  nota: number | null
-  intervalo: [number, number] | null
-  conversas: number
-  medidas: string[]
-  naoMedidas: string[]
-}
 
 type Measured = { hasJudge: boolean; isBare: boolean }
 

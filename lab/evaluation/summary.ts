@@ -1,6 +1,7 @@
+import type { DimensionScore, Gate } from '#domain/evaluation/published-evaluation.ts'
 import { wilson } from '#lab/safety/guard/wilson.ts'
-import { type Gate, gatesOf } from './gates.ts'
-import { type DimensionScore, dimensionScores, type ScoredTalk } from './score.ts'
+import { gatesOf } from './gates.ts'
+import { dimensionScores, type ScoredTalk } from './score.ts'
 import type { Fault } from './talk.ts'
 
 export type TokenCount = { entrada: number; saida: number }

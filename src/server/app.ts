@@ -3,6 +3,7 @@ import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
 import { AppError } from '#domain/errors.ts'
 import { PASSWORD_HASHES_AT_ONCE, PASSWORD_HASHES_WAITING } from '#domain/limits.ts'
 import type { AppEnv } from './app-env.ts'
+import { evaluationFills, responsibleFills } from './document-fills.ts'
 import type { Settings } from './env.ts'
 import { answerError } from './error-answer.ts'
 import { createAuth } from './features/accounts/auth.ts'
@@ -63,7 +64,6 @@ import { staticFiles } from './platform/http/static-files.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { networkList } from './platform/network.ts'
-import { responsibleFills } from './responsible-fills.ts'
 
 type AppDeps = {
   sql: Sql
@@ -182,7 +182,7 @@ function createApi(deps: AppDeps) {
       .route('/webhooks', webhooks)
       .route('/metrics', deps.metrics?.routes(deps) ?? new Hono<AppEnv>())
       .use(ownOriginOnly, limitedBody)
-      .get('/responsible', (c) => c.json(settings.responsible satisfies ResponsibleAnswer))
+      .get('/responsible', (c) => c.json(responsibleAnswer(settings)))
       .get('/ready', deps.drain.ready)
       .get('/health', health(sql, model, deps.runs.isStopping))
       .on('POST', ['/account/login', '/account/register'], endReplacedSession(accounts))
@@ -224,8 +224,15 @@ function createApi(deps: AppDeps) {
   )
 }
 
+const responsibleAnswer = ({ responsible, evaluationFile }: Settings): ResponsibleAnswer => ({
+  ...responsible,
+  ...(evaluationFile && { avaliacao: true }),
+})
+
 /** The panel's screens and their document. */
 const PANEL_PATH = /^\/painel(?:$|[./])/
+/** The page of the published evaluation, and its document. */
+const EVALUATION_PATH = /^\/avaliacao(?:$|[./])/
 /** A path that is no screen. */
 const NOWHERE = '/404'
 
@@ -240,13 +247,16 @@ function isElsewhere(c: HttpContext, { panel }: Settings): boolean {
 export function createApp(deps: AppDeps) {
   const { settings, log } = deps
   const isTrustedProxy = networkList(settings.trustedProxies)
+  const evaluation = evaluationFills(settings.evaluationFile)
   const web = staticFiles(deps.webFolder, {
     appUrl: settings.appUrl,
-    fills: () => responsibleFills(settings.responsible),
+    fills: () => new Map([...responsibleFills(settings.responsible), ...evaluation]),
     above: deps.published.above,
   })
   const isHidden = async (c: HttpContext) =>
-    isElsewhere(c, settings) || (PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql)))
+    isElsewhere(c, settings) ||
+    (EVALUATION_PATH.test(c.req.path) && !settings.evaluationFile) ||
+    (PANEL_PATH.test(c.req.path) && !(await operators.exist(deps.sql)))
   const app = new Hono<AppEnv>()
   if (deps.metrics) app.use(deps.metrics.countRequests)
   return app

@@ -117,6 +117,7 @@ const RULES = {
     z.string().refine((value) => value.length <= 200 && contactLink(value) !== null),
     'deve ser um e-mail ou o endereço http(s) de uma página, como privacidade@exemplo.com.br.',
   ],
+  AVALIACAO: [z.string().regex(/^[^\0]+$/), 'deve ser o caminho de um resumo.json de npm run avaliar.'],
   PAINEL_HOST: [
     z.string().transform((value, context) => readAddress(value) ?? refuse(context)),
     'deve ser um endereço com porta, como 127.0.0.1:3100.',
@@ -213,6 +214,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       encarregado: set.ENCARREGADO ?? null,
       contato: set.CONTATO ?? null,
     },
+    /** The summary of an evaluation that everybody may read at /avaliacao; without it there is no such page. */
+    evaluationFile: set.AVALIACAO && path.resolve(set.AVALIACAO),
     /** Who knows it may read /api/metrics; without it there is no such thing. */
     metricsToken: set.METRICS_TOKEN,
     messageLimits: {

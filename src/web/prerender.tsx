@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { EVALUATION_LINK } from '#domain/evaluation/published-evaluation.ts'
 import { PANEL_AREAS } from '#domain/panel/roles.ts'
 import { App } from './app.tsx'
 import { type PrerenderedDocument, prerenderedDocuments } from './documents.ts'
@@ -47,7 +48,8 @@ export function documentsByPath() {
   }))
   // The operator's panel, which has an entry of its own.
   const panel = { pattern: `^/painel(?:/(?:entrar|${PANEL_AREAS.join('|')}))?/?$`, file: 'painel.html' }
-  return { paths: [...paths, panel], notFound: fileOf('*') }
+  const evaluation = { pattern: `^${EVALUATION_LINK.to}/?$`, file: 'avaliacao.html' }
+  return { paths: [...paths, panel, evaluation], notFound: fileOf('*') }
 }
 
 /** Fits what lib/match-path.ts fits. */

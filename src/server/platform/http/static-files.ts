@@ -6,7 +6,7 @@ import { DOCUMENTS_LIST, inlinePolicy, readDocumentFinder } from './documents.ts
 import type { HttpContext } from './http-env.ts'
 
 type Encoding = 'br' | 'gzip'
-/** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` of a document. */
+/** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` or `<main …>` of a document. */
 type Installation = {
   appUrl: string
   /** What stands in the named places of documents at the moment, as HTML. */
@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
 }
 const ADDRESS = '__APP_URL__'
 /** What the build wrote stays in a place for which there is nothing to fill in. */
-const PLACE = /(<span data-fill="(\w+)"[^>]*>)[^<]*(?=<\/span>)/g
+const PLACE = /(<(span|main) data-fill="(\w+)"[^>]*>)[^<]*(?=<\/\2>)/g
 const ROOT = '<div id="root"'
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
@@ -85,7 +85,7 @@ function asDocument(file: StaticFile, { appUrl, fills, above }: Contents): Stati
   const policy = inlinePolicy(text)
   const filled = text
     .replaceAll(ADDRESS, () => appUrl)
-    .replaceAll(PLACE, (whole, open: string, name: string) => {
+    .replaceAll(PLACE, (whole, open: string, _, name: string) => {
       const html = fills.get(name)
       return html === undefined ? whole : `${open}${html}`
     })

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link, navigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -11,6 +11,8 @@ interface LegalPageProps {
   readonly back?: LegalLink
   /** The other legal text, offered at the end. */
   readonly other: LegalLink
+  /** What follows the text. */
+  readonly children?: ReactNode
 }
 
 type LegalLink = { readonly to: string; readonly label: string }
@@ -26,7 +28,7 @@ const HELP =
   'inline-flex min-h-11 items-center font-medium text-care text-sm underline decoration-care/30 underline-offset-4 hover:decoration-care'
 
 /** A legal text to be read like a letter: the short version first, then where to find what, then all of it. */
-export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
+export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPageProps) {
   useTitle(text.title)
   const [drawnHere] = useState(useHydrated())
   useEffect(() => {
@@ -75,6 +77,7 @@ export function LegalPage({ text, other, back = TO_REGISTER }: LegalPageProps) {
         {text.sections.map((section) => (
           <LegalSectionView key={section.id} section={section} />
         ))}
+        {children}
       </main>
       <footer className={`${COLUMN} pb-16`}>
         <p className="border-line border-t pt-6">

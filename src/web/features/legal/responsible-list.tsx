@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   CONTACT_LOOK,
   contactLink,
@@ -7,9 +7,8 @@ import {
   RESPONSIBLE_UNKNOWN,
   type Responsible,
 } from '#domain/account/responsible.ts'
-import type { ResponsibleAnswer } from '#domain/api/responsible.ts'
-import { request } from '#web/lib/api.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useResponsible } from './use-responsible.ts'
 
 const SAID = 'break-words font-medium'
 
@@ -56,20 +55,4 @@ function Said({ name, value }: { name: keyof Responsible; value: string | null |
       )}
     </span>
   )
-}
-
-function useResponsible(wanted: boolean): Responsible | null {
-  const [said, setSaid] = useState<Responsible | null>(null)
-  useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    request<ResponsibleAnswer>('GET', '/api/responsible').then(
-      (answer) => gone || setSaid(answer),
-      () => gone || setSaid({ controlador: null, encarregado: null, contato: null }),
-    )
-    return () => {
-      gone = true
-    }
-  }, [wanted])
-  return said
 }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+const words = (most: number) => z.string().max(most)
+const share = z.number().min(0).max(1)
+const points = z.number().min(0).max(100)
+
+/** `passou` is null while the gate is open: nothing measured missed it, and something it needs was not measured. */
+export type Gate = { nome: string; medido: number | null; exigido: string; passou: boolean | null }
+
+export type DimensionScore = {
+  nome: string
+  /** Of 100: a talk without a fault counts whole, one with light faults half, one with a grave fault nothing. */
+  nota: number | null
+  intervalo: [number, number] | null
+  conversas: number
+  medidas: string[]
+  naoMedidas: string[]
+}
+
+/** What of an evaluation's `resumo.json` is shown to everybody: figures, and no sentence that anybody said. */
+export const PublishedEvaluation = z.object({
+  valido: z.literal(true),
+  nu: z.literal(false),
+  conversas: z.number().int().min(1),
+  graves: z.number().int().min(0),
+  intervalo: z.tuple([share, share]),
+  barradas: z.number().int().min(0),
+  portoes: z
+    .array(
+      z.object({
+        nome: words(200),
+        medido: z.number().nullable(),
+        exigido: words(100),
+        passou: z.boolean().nullable(),
+      }) satisfies z.ZodType<Gate>,
+    )
+    .max(50),
+  dimensoes: z
+    .array(
+      z.object({
+        nome: words(100),
+        nota: points.nullable(),
+        intervalo: z.tuple([points, points]).nullable(),
+        conversas: z.number().int().min(0),
+        medidas: z.array(words(20)).max(100),
+        naoMedidas: z.array(words(20)).max(100),
+      }) satisfies z.ZodType<DimensionScore>,
+    )
+    .max(50),
+  perfil: words(50),
+  modelo: words(200),
+  juiz: words(200).nullable(),
+  pessoa: words(200).nullable(),
+  prompt: words(100),
+  commit: words(100).nullable(),
+  data: z.iso.datetime(),
+})
+export type PublishedEvaluation = z.infer<typeof PublishedEvaluation>
+
+/** Stands wherever figures of an evaluation do. */
+export const EVALUATION_DISCLAIMER =
+  'Isto não é um selo; nenhum clínico revisou. Escrito por modelos de linguagem, não revisado por clínicos.'
+
+/** The link to the published evaluation, in the document that the server fills and on the screen. */
+export const EVALUATION_LINK = { to: '/avaliacao', label: 'Avaliação da IA que responde aqui' } as const
