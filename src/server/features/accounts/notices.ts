@@ -1,16 +1,33 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
+import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import type { Mail } from '#server/platform/mail/mailer.ts'
-import { accountCreatedMail, passwordChangedMail } from './notice-mails.ts'
-import { type LinkKind, mailLinks } from './store.ts'
+import { composeMail } from '#server/platform/mail/compose-mail.ts'
+import { mailLinks } from './store.ts'
 
-type Notice = 'senha-trocada' | 'conta-criada'
-
-/** What each link undoes. */
-const LINKS: Record<Notice, LinkKind> = { 'senha-trocada': 'undo-password', 'conta-criada': 'undo-account' }
+/** What each notice says, and what its link undoes. The page that takes the link has the notice's name. */
+const NOTICES = {
+  'senha-trocada': {
+    undoneBy: 'undo-password',
+    subject: 'Sua senha foi trocada',
+    told: (at: string) =>
+      `A senha da sua conta no Aconchego foi trocada em ${at} (horário de Brasília). Se foi você, não precisa fazer nada.`,
+    otherwise:
+      'Se não foi você, abra este endereço: a conta sai de todos os aparelhos, a senha nova deixa de valer e você escolhe outra.',
+  },
+  'conta-criada': {
+    undoneBy: 'undo-account',
+    subject: 'Uma conta foi criada com este e-mail',
+    told: (at: string) =>
+      `Uma conta no Aconchego foi criada com este e-mail em ${at} (horário de Brasília). Se foi você, não precisa fazer nada: é bom ter você aqui.`,
+    otherwise:
+      'Se não foi você, alguém usou o seu e-mail. Abra este endereço para apagar a conta e tudo o que houver nela.',
+  },
+} as const
+type Notice = keyof typeof NOTICES
 
 /**
  * Puts a notice with its link into the outbox, in the transaction that does what it tells of: it leaves even if the mail
@@ -23,29 +40,40 @@ export async function addNotice(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const chave = `${modelo}/${randomUUID()}`
-  await mailLinks.add(tx, id, LINKS[modelo], tokenOf(authSecret, chave))
+  await mailLinks.add(tx, id, NOTICES[modelo].undoneBy, tokenOf(authSecret, chave))
   await mailOutbox.add(tx, [{ chave, modelo, para: email, dados: { em: Date.now() } }])
 }
 
 export const NOTICE_MAILS: Record<Notice, MailTemplate> = {
-  'senha-trocada': notice('senha-trocada', (to, changedAt, link) =>
-    passwordChangedMail({ to, changedAt, link }),
-  ),
-  'conta-criada': notice('conta-criada', (to, createdAt, link) =>
-    accountCreatedMail({ to, createdAt, link }),
-  ),
+  'senha-trocada': template('senha-trocada'),
+  'conta-criada': template('conta-criada'),
 }
 
 const Data = z.object({ em: z.number() })
 
-/** A notice whose link is void by now need not leave: somebody with access to the mailbox has acted since. */
-function notice(page: Notice, write: (to: string, at: Date, link: string) => Mail): MailTemplate {
+function template(notice: Notice): MailTemplate {
+  const { undoneBy, subject, told, otherwise } = NOTICES[notice]
   return {
     once: false,
     write: async ({ sql, authSecret, appUrl }, { chave, para, dados }) => {
       const token = tokenOf(authSecret, chave)
-      if (!(await mailLinks.ownerOf(sql, LINKS[page], token))) return null
-      return write(para, new Date(Data.parse(dados).em), `${appUrl}/${page}#token=${token}`)
+      // With a void link it need not leave: somebody with access to the mailbox has acted since.
+      if (!(await mailLinks.ownerOf(sql, undoneBy, token))) return null
+      const link = `${appUrl}/${notice}#token=${token}`
+      return composeMail({
+        to: para,
+        subject,
+        button: { label: 'Não fui eu', link },
+        lines: [
+          'Olá!',
+          told(brasiliaMoment(new Date(Data.parse(dados).em))),
+          otherwise,
+          link,
+          'O link vale por sete dias, e nada muda enquanto você não confirmar na página.',
+          MAIL_HELP,
+          MAIL_CLOSING,
+        ],
+      })
     },
   }
 }

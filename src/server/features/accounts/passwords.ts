@@ -9,7 +9,7 @@ import type { Caller } from '#server/platform/http/caller.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { translated } from './auth-error.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { linkOwner } from './link-owner.ts'
+import { linkOwner } from './follow-link.ts'
 import { addNotice } from './notices.ts'
 import { credentials, mailLinks, people } from './store.ts'
 

@@ -1,8 +1,7 @@
-import { Hono } from 'hono'
-import { z } from 'zod'
+import { type Context, Hono } from 'hono'
 import {
   ChangePassword,
-  type Done,
+  DONE,
   EntryLink,
   ForgotPassword,
   type KnownBrowserAnswer,
@@ -15,17 +14,16 @@ import {
   type SupportCode,
   type UndoPasswordAnswer,
 } from '#domain/api/account.ts'
-import { AppError } from '#domain/errors.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
+import { idParam } from '#server/platform/http/params.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { askForLink } from './ask-for-link.ts'
-import { knowBrowser } from './know-browser.ts'
+import { knowBrowser, undoAccount, undoPasswordChange } from './follow-link.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
-import { rememberBrowser } from './remember-browser.ts'
 import { signIn } from './sign-in.ts'
 import {
   passCookiesOn,
@@ -36,18 +34,21 @@ import {
   signedIn,
 } from './signed-in.ts'
 import { endSignedInPlace, listSignedInPlaces } from './signed-in-places.ts'
-import { sessions } from './store.ts'
+import { credentials, sessions } from './store.ts'
 import { makeSupportCode } from './support-code.ts'
-import { undoAccount, undoPasswordChange } from './undo.ts'
-
-const DONE: Done = { done: true }
 
 /** Everything under /api/account; the contract is domain/api/account.ts. */
 export function accountRoutes(
   deps: AccountDeps & { model: SessionAnswer['model']; readSession: SessionReader },
 ) {
-  const { auth, sql, model, readSession, tokenOf } = deps
+  const { auth, sql, model, readSession, tokenOf, knownBrowsers } = deps
   const mustBeSignedIn = signedIn(readSession)
+
+  /** From now on this browser is known for the account: its owner signed in there, or reads the account's mail there. */
+  async function rememberBrowser(c: Context<AppEnv>, email: string): Promise<void> {
+    const passwordSetAt = await credentials.passwordSetAt(sql, email)
+    if (passwordSetAt) knownBrowsers.remember(c, { email, passwordSetAt })
+  }
 
   return new Hono<AppEnv>()
     .get('/session', async (c) => {
@@ -60,13 +61,13 @@ export function accountRoutes(
     .post('/register', async (c) => {
       const { headers, response } = await register(deps, await readBody(c, Register), callerOf(c))
       passCookiesOn(c, headers)
-      await rememberBrowser(deps, c, response.user.email)
+      await rememberBrowser(c, response.user.email)
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/login', async (c) => {
       const { headers, response } = await signIn(deps, await readBody(c, Login), callerOf(c))
       passCookiesOn(c, headers)
-      await rememberBrowser(deps, c, response.user.email)
+      await rememberBrowser(c, response.user.email)
       return c.json({ person: personOf(response.user), model } satisfies SessionAnswer)
     })
     .post('/logout', async (c) => {
@@ -84,7 +85,7 @@ export function accountRoutes(
     })
     .post('/reset-password', async (c) => {
       const email = await resetPassword(deps, await readBody(c, ResetPassword), callerOf(c))
-      await rememberBrowser(deps, c, email)
+      await rememberBrowser(c, email)
       return c.json(DONE)
     })
     .post('/entry-link', async (c) => {
@@ -93,7 +94,7 @@ export function accountRoutes(
     })
     .post('/know-browser', async (c) => {
       const email = await knowBrowser(deps, (await readBody(c, LinkToken)).token, callerOf(c))
-      await rememberBrowser(deps, c, email)
+      await rememberBrowser(c, email)
       return c.json({ email } satisfies KnownBrowserAnswer)
     })
     .post('/undo-password', async (c) => {
@@ -110,7 +111,7 @@ export function accountRoutes(
       const person = c.get('person')
       const { headers } = await changePassword(deps, person, form, callerOf(c))
       passCookiesOn(c, headers)
-      await rememberBrowser(deps, c, person.email)
+      await rememberBrowser(c, person.email)
       return c.json(DONE)
     })
     .post('/support-code', mustBeSignedIn, async (c) =>
@@ -125,9 +126,7 @@ export function accountRoutes(
       return c.json(DONE)
     })
     .delete('/sessions/:id', mustBeSignedIn, async (c) => {
-      const id = z.uuid().safeParse(c.req.param('id'))
-      if (!id.success) throw new AppError('not_found')
-      await endSignedInPlace(sql, c.get('person').id, id.data)
+      await endSignedInPlace(sql, c.get('person').id, idParam(c, 'id'))
       return c.json(DONE)
     })
 }

@@ -86,3 +86,12 @@ export function refuseOthers({ person }: Pick<Session, 'person'>, named: string 
 export function passCookiesOn(c: Context<AppEnv>, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }
+
+/** Signing in over another session ends that one, because its cookie is replaced; its screens are told. */
+export function endReplacedSession({ sql, tokenOf }: Omit<Options, 'auth'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = tokenOf(c.req.raw)
+    await next()
+    if (token && c.res.ok) await sessions.endByToken(sql, token)
+  })
+}
