@@ -2,8 +2,7 @@ import { LINK_MAILS } from '#server/features/accounts/ask-for-link.ts'
 import { NOTICE_MAILS } from '#server/features/accounts/notices.ts'
 import type { MailTemplates } from '#server/features/mail-outbox/mail-template.ts'
 import { OPERATOR_MAILS } from '#server/features/operators/sign-in-mail.ts'
-import { DATA_MAILS } from '#server/features/privacy/data-mail.ts'
-import { DELETION_MAILS } from '#server/features/privacy/deletion-notice.ts'
+import { PRIVACY_MAILS } from '#server/features/privacy/privacy-mails.ts'
 import { BUYER_MAILS } from '#server/features/purchases/buyer-mails.ts'
 import { REQUEST_MAILS } from '#server/features/purchases/request-mail.ts'
 
@@ -13,7 +12,6 @@ export const MAIL_TEMPLATES: MailTemplates = {
   ...REQUEST_MAILS,
   ...NOTICE_MAILS,
   ...LINK_MAILS,
-  ...DELETION_MAILS,
-  ...DATA_MAILS,
+  ...PRIVACY_MAILS,
   ...OPERATOR_MAILS,
 }

@@ -79,6 +79,7 @@ export type UndoPasswordAnswer = { resetToken: string }
 export type KnownBrowserAnswer = { email: string }
 
 export type Done = { done: true }
+export const DONE: Done = { done: true }
 
 /** The shape of every error answer. */
 export type ErrorAnswer = {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   AskedQuestion,
   type ExerciseAnswer,
@@ -53,8 +53,6 @@ import { proposals } from './store/proposals.ts'
 import { summaries } from './store/summaries.ts'
 import { wordQuestion } from './word-question.ts'
 import { writeSummary } from './write-summary.ts'
-
-const DONE: Done = { done: true }
 
 type Deps = ChatDeps & { limiter: Limiter }
 

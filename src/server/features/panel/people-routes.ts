@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   CorrectedEmail,
   EmailAndReason,
@@ -29,7 +29,6 @@ import {
 } from './manage-people.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
-const DONE: Done = { done: true }
 const NO_ACCOUNT = 'Não há conta com este e-mail.'
 
 /** States of accounts and entries: never a title, a message, a note, a level of risk or a time of conversation. */

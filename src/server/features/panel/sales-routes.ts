@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   type DeliveriesPage,
   type Imported,
@@ -35,8 +35,6 @@ import { testIntegration } from '#server/features/purchases/operator/test-integr
 import { readBody } from '#server/platform/http/body.ts'
 import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
-
-const DONE: Done = { done: true }
 
 /** Integrations, products and plans, deliveries, imports. The use-cases are those of `npm run compras`. */
 export function salesRoutes(deps: PanelDeps) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import { NewNotice, PlanNamesChange, ResponsibleChange, type SettingsAnswer } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
@@ -10,8 +10,6 @@ import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 import { settingLines } from './setting-lines.ts'
 import { sendTestMail, tryModel } from './try-settings.ts'
-
-const DONE: Done = { done: true }
 
 export function settingsRoutes(deps: PanelDeps) {
   const { register, published } = deps

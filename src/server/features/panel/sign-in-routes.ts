@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   InvitationToken,
   type InvitedOperator,
@@ -48,7 +48,7 @@ export function signInRoutes(deps: PanelDeps) {
       if (token) await operatorSessions.end(sql, hashedToken(token))
       setOperatorCookie(c, originOf(c), null)
       clearCachedPages(c)
-      return c.json({ done: true } satisfies Done)
+      return c.json(DONE)
     })
     .post('/convite', async (c) => {
       const { token } = await readBody(c, InvitationToken)

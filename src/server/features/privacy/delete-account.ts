@@ -2,9 +2,9 @@ import type { AskForDeletion, PendingDeletion } from '#domain/api/privacy.ts'
 import { ACCOUNT_ERASED_AFTER, ERASURES_PER_PERSON, RECEIPT_RETRY } from '#domain/limits.ts'
 import { confirmPassword } from '#server/features/accounts/passwords.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { addDeletionNotice } from './deletion-notice.ts'
 import { eraseAccount, sendReceipt } from './erase-accounts.ts'
 import type { ErasureDeps, PrivacyDeps } from './privacy-deps.ts'
+import { addDeletionNotice } from './privacy-mails.ts'
 import { type Deletion, deletions } from './store/deletions.ts'
 
 /**
@@ -39,11 +39,6 @@ export async function eraseNow(
   const deletion = await deletions.ask(deps.sql, personId, { after: 0, nextTry: RECEIPT_RETRY })
   await eraseAccount(deps, deletion)
   deps.background.run('receipt', () => sendReceipt(deps, personId))
-}
-
-/** 'Manter minha conta'. Taking back what was never asked is no failure. */
-export async function takeDeletionBack({ sql }: Pick<PrivacyDeps, 'sql'>, personId: string): Promise<void> {
-  await deletions.takeBack(sql, personId)
 }
 
 export function pendingOf({ requestedAt, eraseAt }: Deletion): PendingDeletion {

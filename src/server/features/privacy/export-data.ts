@@ -3,11 +3,14 @@ import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { readAccountData } from '#server/features/accounts/account-data.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
+import { isEmptyNotebook } from '#server/features/notebook/read-notebook.ts'
 import { ownPurchases } from '#server/features/purchases/own-purchases.ts'
 import { ownTokens } from '#server/features/spending/own-tokens.ts'
-import { zipStream } from '#server/platform/zip-stream.ts'
-import { exportFiles } from './export/export-files.ts'
-import { exportSource } from './export/export-source.ts'
+import { type ZipFile, zipStream } from '#server/platform/zip-stream.ts'
+import { exportJson } from './export/export-json.ts'
+import { NOTEBOOK_PAGE, notebookPage } from './export/export-notebook.ts'
+import { conversationPage, indexPage, pageName } from './export/export-pages.ts'
+import { type ExportSource, exportSource } from './export/export-source.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 
 const concurrency = createConcurrencyLimit({ atOnce: EXPORTS_AT_ONCE, waiting: 20 })
@@ -44,4 +47,18 @@ export async function exportData(
     release()
     throw error
   }
+}
+
+/** The files of an export: pages to read, and the same data for programs. */
+export async function* exportFiles(source: ExportSource): AsyncGenerator<ZipFile> {
+  yield { name: 'index.html', content: indexPage(source) }
+  let number = 0
+  for await (const conversation of source.conversations()) {
+    number += 1
+    const messages = source.messages(conversation.id)
+    yield { name: pageName(number), content: conversationPage(conversation, messages) }
+  }
+  const notebook = await source.notebook()
+  if (!isEmptyNotebook(notebook)) yield { name: NOTEBOOK_PAGE, content: notebookPage(notebook) }
+  yield { name: 'dados.json', content: exportJson(source) }
 }

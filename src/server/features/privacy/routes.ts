@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   AskForDeletion,
   type DeletionAnswer,
@@ -15,14 +15,12 @@ import { alreadySent } from '#server/platform/http/already-sent.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { sendDownload } from '#server/platform/http/download.ts'
 import { clearCachedPages, ownPagesOnly } from '#server/platform/http/security.ts'
-import { askForDeletion, pendingOf, takeDeletionBack } from './delete-account.ts'
+import { askForDeletion, pendingOf } from './delete-account.ts'
 import { eraseConversations } from './erase-conversations.ts'
 import { exportData } from './export-data.ts'
 import type { PrivacyDeps } from './privacy-deps.ts'
 import { searchConversations } from './search-conversations.ts'
 import { deletions } from './store/deletions.ts'
-
-const DONE: Done = { done: true }
 
 /** Everything under /api/privacy; the contract is domain/api/privacy.ts. Only signed-in people get here. */
 export function privacyRoutes(deps: PrivacyDeps) {
@@ -76,7 +74,8 @@ export function privacyRoutes(deps: PrivacyDeps) {
       return c.json({ deletion } satisfies DeletionAnswer)
     })
     .delete('/deletion', async (c) => {
-      await takeDeletionBack(deps, c.get('person').id)
+      // Taking back what was never asked is no failure.
+      await deletions.takeBack(sql, c.get('person').id)
       return c.json(DONE)
     })
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Done, ErrorAnswer } from '#domain/api/account.ts'
+import { DONE, type ErrorAnswer } from '#domain/api/account.ts'
 import { AskOfSeller, type PlanAnswer, type PurchaseReceipt, type PurchasesAnswer } from '#domain/api/plan.ts'
 import { PURCHASE_REQUESTS, WEBHOOK_BODY_MAX_BYTES } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -9,8 +9,6 @@ import { bodyUpTo, readBody } from '#server/platform/http/body.ts'
 import { type AskOfSellerDeps, askOfSeller, ownOpenPurchases } from './ask-of-seller.ts'
 import { type PlanDeps, readPlan } from './read-plan.ts'
 import { DELIVERY_REFUSALS, type ReceiveDeps, receiveDelivery } from './receive-delivery.ts'
-
-const DONE: Done = { done: true }
 
 /**
  * Deliveries of sales platforms. They come from no browser, so no origin is asked for: what counts is the signature,

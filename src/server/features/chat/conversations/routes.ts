@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   type Conversation,
   type ConversationAnswer,
@@ -25,8 +25,6 @@ import {
   restoreConversation,
 } from './change-conversations.ts'
 import { type Cursor, conversations } from './store.ts'
-
-const DONE: Done = { done: true }
 
 /** Conversations, under /api/conversations; the contract is domain/api/chat.ts. Only signed-in people get here. */
 export function conversationRoutes(deps: ChatDeps & { limiter: Limiter }) {

@@ -7,7 +7,8 @@ import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
 import type { DayTokens } from '#server/features/spending/own-tokens.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
-export type ExportSource = {
+/** What is small enough to be read before the first page is written. */
+type ReadFirst = {
   account: AccountData
   planName: string
   /** What was bought with the account's e-mail. */
@@ -15,6 +16,9 @@ export type ExportSource = {
   /** Tokens that the model took for the person, by day. */
   tokens: DayTokens[]
   madeAt: Date
+}
+
+export type ExportSource = ReadFirst & {
   conversations: () => AsyncIterable<Conversation>
   messages: (conversationId: string) => ReturnType<typeof archive.messages>
   /** Small enough to be read at once, each time it is asked. */
@@ -22,23 +26,9 @@ export type ExportSource = {
 }
 
 /** Where what is exported comes from: the database, a page at a time, as often as it is asked. */
-export function exportSource(
-  sql: Sql,
-  owner: Owner,
-  {
-    account,
-    planName,
-    purchases,
-    tokens,
-    madeAt,
-  }: Pick<ExportSource, 'account' | 'planName' | 'purchases' | 'tokens' | 'madeAt'>,
-): ExportSource {
+export function exportSource(sql: Sql, owner: Owner, first: ReadFirst): ExportSource {
   return {
-    account,
-    planName,
-    purchases,
-    tokens,
-    madeAt,
+    ...first,
     conversations: () => archive.conversations(sql, owner),
     messages: (conversationId) => archive.messages(sql, owner, conversationId),
     notebook: () => readNotebook(sql, owner),

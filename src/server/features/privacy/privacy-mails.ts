@@ -1,10 +1,37 @@
+import { z } from 'zod'
 import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
+import { type Deletion, deletions } from './store/deletions.ts'
+
+const Data = z.object({ pessoa: z.string() })
+
+/** Puts the mail that says how to keep the account into the outbox: it leaves even if the mail server can't be reached now. */
+export async function addDeletionNotice(tx: Queryable, deletion: Deletion): Promise<void> {
+  const { userId, email, requestedAt } = deletion
+  const chave = `conta-sera-excluida/${userId}/${requestedAt.getTime()}`
+  await mailOutbox.add(tx, [{ chave, modelo: 'conta-sera-excluida', para: email, dados: { pessoa: userId } }])
+}
+
+export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'seus-dados', MailTemplate> = {
+  'conta-sera-excluida': {
+    once: false,
+    write: async ({ sql, appUrl }, { para, dados }) => {
+      const deletion = await deletions.find(sql, Data.parse(dados).pessoa)
+      // Who has changed their mind by now needs no mail.
+      if (!deletion || deletion.erasedAt) return null
+      return deletionAskedMail(para, deletion.eraseAt, `${appUrl}/conta`)
+    },
+  },
+  'seus-dados': { once: false, write: ({ appUrl }, { para }) => ownDataMail(para, `${appUrl}/conta`) },
+}
 
 /** Tells that the account will be erased, and how to keep it. Also for a person who did not ask for it. */
-export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: Date; link: string }): Mail {
+function deletionAskedMail(to: string, eraseAt: Date, link: string): Mail {
   return composeMail({
     to,
     subject: 'Sua conta será excluída',
@@ -15,6 +42,23 @@ export function deletionAskedMail({ to, eraseAt, link }: { to: string; eraseAt: 
       'Mudou de ideia? Até lá, entre na conta e escolha “Manter minha conta”:',
       link,
       'Se não foi você quem pediu, faça isso agora e troque a sua senha.',
+      MAIL_HELP,
+      MAIL_CLOSING,
+    ],
+  })
+}
+
+/** For somebody who asked support for a copy of their data: only they can fetch it. */
+function ownDataMail(to: string, link: string): Mail {
+  return composeMail({
+    to,
+    subject: 'A cópia dos seus dados',
+    button: { label: 'Abrir a minha conta', link },
+    lines: [
+      'Olá!',
+      'Você pediu uma cópia dos seus dados. Ninguém além de você pode ler o que você escreveu, nem quem cuida do serviço; por isso a cópia é feita na sua conta, por você. Entre e escolha “Baixar meus dados”:',
+      link,
+      'Se não foi você quem pediu, não precisa fazer nada.',
       MAIL_HELP,
       MAIL_CLOSING,
     ],
