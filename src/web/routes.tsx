@@ -14,13 +14,13 @@ const ResetPasswordPage = lazyPage(() =>
   import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
 )
 const PasswordChangedPage = lazyPage(() =>
-  import('#web/features/account/password-changed-page.tsx').then((m) => m.PasswordChangedPage),
+  import('#web/features/account/mail-link-pages.tsx').then((m) => m.PasswordChangedPage),
 )
 const AccountCreatedPage = lazyPage(() =>
-  import('#web/features/account/account-created-page.tsx').then((m) => m.AccountCreatedPage),
+  import('#web/features/account/mail-link-pages.tsx').then((m) => m.AccountCreatedPage),
 )
 const EntryLinkPage = lazyPage(() =>
-  import('#web/features/account/entry-link-page.tsx').then((m) => m.EntryLinkPage),
+  import('#web/features/account/mail-link-pages.tsx').then((m) => m.EntryLinkPage),
 )
 const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
 const NotebookPage = lazyPage(() => import('./notebook-screen.tsx').then((m) => m.NotebookScreen))

@@ -5,9 +5,11 @@ export const resetCopy = {
   lead: 'Ao salvar, as outras sessões abertas com a sua conta são encerradas.',
   submit: 'Salvar nova senha',
   busy: 'Salvando...',
-  invalidHeading: 'Vamos pedir outro link',
-  invalidLead: 'Links de recuperação valem por uma hora e só podem ser usados uma vez.',
-  back: 'Ir para o login',
+  invalid: {
+    heading: 'Vamos pedir outro link',
+    lead: 'Links de recuperação valem por uma hora e só podem ser usados uma vez.',
+    back: 'Ir para o login',
+  },
 } as const
 
 /** What the login offers to a person who would have to wait. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { ChangePassword, Done } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
@@ -8,8 +8,7 @@ import { usePersonChanges, useSignedInPerson } from '#web/session/person-context
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { explainFailure, NEW_PASSWORD_FAILURES } from './explain-failure.ts'
-import { placeFailure } from './field-errors.ts'
+import { NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { FormAlert } from './form-alert.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSubmission } from './use-submission.ts'
@@ -24,17 +23,15 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const words = accountCopy.password
   const { id, email } = useSignedInPerson()
   const { replaceSession } = usePersonChanges()
-  const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [changed, setChanged] = useState(false)
-  const { busy, failure, turn, submit, reset } = useSubmission(form)
-  const errors = placeFailure(failure, alertId)
+  const { busy, alert, errorsOf, submit, reset } = useSubmission(form, NEW_PASSWORD_FAILURES)
 
   const field = (name: keyof typeof EMPTY) => ({
     value: typed[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    ...errors.of(name, typed[name]),
+    ...errorsOf(name, typed[name]),
   })
 
   async function change(event: FormEvent) {
@@ -43,7 +40,6 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     const done = await submit({
       problem: typed.current ? newPasswordProblem(typed.password, typed.confirmation) : 'fields_required',
       send: () => replaceSession(() => requestPasswordChange(id, typed)),
-      explain: (error) => explainFailure(error, NEW_PASSWORD_FAILURES),
     })
     if (!done) return
     reset()
@@ -58,7 +54,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />
       <NewPasswordFields password={field('password')} confirmation={field('confirmation')} />
-      <FormAlert id={alertId} turn={turn} text={errors.alert} />
+      <FormAlert {...alert} />
       {changed && <Alert tone="success">{words.done}</Alert>}
       <Button type="submit" look="secondary" busy={busy} className="justify-self-start">
         {busy ? words.busy : words.submit}

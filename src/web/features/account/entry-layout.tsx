@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
+import { Link } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EntryFooter } from './entry-footer.tsx'
+import { HelpLink } from '#web/ui/help-link.tsx'
 
 type EntryLayoutProps = { heading: string; lead: string; legalLinks?: boolean; children: ReactNode }
 
@@ -48,5 +49,33 @@ function LandscapePanel() {
         {copy.product.welcome}
       </p>
     </aside>
+  )
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-control px-2 text-ink-soft text-sm underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current'
+
+/** `legalLinks` is off where the screen itself already links to terms and privacy. */
+function EntryFooter({ legalLinks }: { legalLinks: boolean }) {
+  const { label, terms, privacy, protocol } = copy.footer
+  return (
+    <footer>
+      <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-3">
+        <HelpLink />
+        {legalLinks && (
+          <>
+            <Link to="/termos" className={LINK}>
+              {terms}
+            </Link>
+            <Link to="/privacidade" className={LINK}>
+              {privacy}
+            </Link>
+          </>
+        )}
+        <Link to="/protocolo" className={LINK}>
+          {protocol}
+        </Link>
+      </nav>
+    </footer>
   )
 }

@@ -4,7 +4,6 @@ import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
 import { useLeaving } from '#web/session/leaving.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { ButtonLook } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -25,17 +24,17 @@ export function SecuritySections() {
       </AccountSection>
       <AccountSection heading={leave.heading} lead={leave.lead}>
         <div>
-          <SignOutButton look="secondary" />
+          <SignOutButton />
         </div>
       </AccountSection>
     </>
   )
 }
 
-function SignOutButton({ look = 'quiet' }: { look?: ButtonLook }) {
+function SignOutButton() {
   const { busy, leave } = useLeaving()
   return (
-    <Button look={look} busy={busy} onClick={leave}>
+    <Button look="secondary" busy={busy} onClick={leave}>
       <Icon of={LogOut} />
       {busy ? leavingCopy.busy : leavingCopy.action}
     </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
 import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -6,8 +6,7 @@ import { request } from '#web/lib/api.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { noticeOf } from '#web/session/login-notice.ts'
 import { usePersonChanges, usePersonState } from '#web/session/person-context.tsx'
-import { explainFailure, FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
-import { placeFailure } from './field-errors.ts'
+import { FORGOT_FAILURES, LOGIN_FAILURES } from './explain-failure.ts'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -29,13 +28,12 @@ const REASONS = {
 /** What one can do with the login form: sign in, and ask for a link by mail, to set a new password or to enter at once. */
 export function useLoginForm() {
   const { enter } = usePersonChanges()
-  const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useTypedEmail()
   const [password, setPassword] = useState('')
   const { notice, setNotice, otherPerson } = useNotice()
-  const entering = useSubmission(form)
-  const mailing = useSubmission(form)
+  const entering = useSubmission(form, LOGIN_FAILURES)
+  const mailing = useSubmission(form, FORGOT_FAILURES)
   const hasToWait = WAITS.includes(entering.failure?.code)
 
   async function signIn(event: FormEvent) {
@@ -45,7 +43,6 @@ export function useLoginForm() {
     mailing.reset()
     await entering.submit({
       problem: loginProblem({ email, password }),
-      explain: (error) => explainFailure(error, LOGIN_FAILURES),
       async send() {
         const answer = await requestLogin({ email, password })
         forgetTypedEmail()
@@ -59,7 +56,6 @@ export function useLoginForm() {
     setNotice(null)
     const sent = await mailing.submit({
       problem: resetRequestProblem(email),
-      explain: (error) => explainFailure(error, FORGOT_FAILURES),
       send,
     })
     if (!sent) return
@@ -78,17 +74,16 @@ export function useLoginForm() {
     if (mailing.failure) mailing.reset()
   }
 
-  const errors = placeFailure(entering.failure, alertId)
   return {
     form,
     email: {
       value: email,
       onChange: typeEmail,
       error: mailing.failure?.message,
-      ...errors.of('email', email),
+      ...entering.errorsOf('email', email),
     },
-    password: { value: password, onChange: setPassword, ...errors.of('password', password) },
-    alert: { id: alertId, turn: entering.turn, text: errors.alert },
+    password: { value: password, onChange: setPassword, ...entering.errorsOf('password', password) },
+    alert: entering.alert,
     notice,
     otherPerson,
     signingIn: entering.busy,

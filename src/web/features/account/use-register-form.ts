@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
 import type { Register, SessionAnswer } from '#domain/api/account.ts'
 import { request } from '#web/lib/api.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
-import { explainFailure, REGISTER_FAILURES } from './explain-failure.ts'
-import { placeFailure } from './field-errors.ts'
+import { REGISTER_FAILURES } from './explain-failure.ts'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
-import { useInvitation } from './use-invitation.ts'
+import { readInvitedEmail, useLinkSecret } from './use-link-secret.ts'
 import { useSubmission } from './use-submission.ts'
 
 const requestRegistration = (body: Register) =>
@@ -15,16 +14,15 @@ const requestRegistration = (body: Register) =>
 /** The fields of the registration and how it is sent. An invitation fills in the e-mail until it is changed. */
 export function useRegisterForm() {
   const { enter } = usePersonChanges()
-  const alertId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const invitation = useInvitation()
+  const invitation = useLinkSecret('convite')
+  const invitedEmail = invitation && readInvitedEmail(invitation)
   const [typedEmail, setEmail] = useTypedEmail()
   const [touched, setTouched] = useState(false)
-  const email = typedEmail || (touched ? '' : (invitation?.email ?? ''))
+  const email = typedEmail || (touched ? '' : (invitedEmail ?? ''))
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const { busy, failure, turn, submit } = useSubmission(form)
-  const errors = placeFailure(failure, alertId)
+  const { busy, alert, errorsOf, submit } = useSubmission(form, REGISTER_FAILURES)
 
   function typeEmail(next: string) {
     setTouched(true)
@@ -35,9 +33,8 @@ export function useRegisterForm() {
     event.preventDefault()
     return submit({
       problem: registrationProblem({ email, password, confirmation }),
-      explain: (error) => explainFailure(error, REGISTER_FAILURES),
       async send() {
-        const convite = invitation && { convite: invitation.token }
+        const convite = invitation && invitedEmail ? { convite: invitation } : {}
         const answer = await requestRegistration({ email, password, confirmation, ...convite })
         forgetTypedEmail()
         enter(answer)
@@ -52,7 +49,7 @@ export function useRegisterForm() {
   ) => ({
     value,
     onChange,
-    ...errors.of(name, value),
+    ...errorsOf(name, value),
   })
 
   return {
@@ -60,7 +57,7 @@ export function useRegisterForm() {
     email: field('email', email, typeEmail),
     password: field('password', password, setPassword),
     confirmation: field('confirmation', confirmation, setConfirmation),
-    alert: { id: alertId, turn, text: errors.alert },
+    alert,
     busy,
     createAccount,
   }

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { BrowserErrorCode } from '#domain/browser-errors.ts'
-import { type Failure, failureOf } from './explain-failure.ts'
+import { type Explanation, explainFailure, type Failure, failureOf } from './explain-failure.ts'
+import { placeFailure } from './field-errors.ts'
 
 type Attempt = {
   /** What the form itself finds wrong; then nothing is sent. */
   problem: BrowserErrorCode | null
   send: () => Promise<unknown>
-  explain: (error: unknown) => Failure
 }
 
 type State = { busy: boolean; failure: Failure | null; turn: number }
@@ -15,20 +15,21 @@ type State = { busy: boolean; failure: Failure | null; turn: number }
  * The life of what a form does: idle, busy, failed. One attempt at a time. After a success it stays busy while the screen
  * moves on; where it stays, call `reset`. A failure puts the focus on the first field that it marks as wrong.
  */
-export function useSubmission(form: RefObject<HTMLFormElement | null>) {
-  const [state, setState] = useState<State>({ busy: false, failure: null, turn: 0 })
+export function useSubmission(form: RefObject<HTMLFormElement | null>, explanation: Explanation) {
+  const alertId = useId()
+  const [{ busy, failure, turn }, setState] = useState<State>({ busy: false, failure: null, turn: 0 })
   const running = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failed turn counts, also one that fails alike
   useEffect(() => {
-    if (state.failure) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [state.failure, state.turn])
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure, turn])
 
-  function settle(failure: Failure | null, busy = false) {
-    setState(({ turn }) => ({ busy, failure, turn: turn + 1 }))
+  function settle(failed: Failure | null, isBusy = false) {
+    setState((before) => ({ busy: isBusy, failure: failed, turn: before.turn + 1 }))
   }
 
-  async function submit({ problem, send, explain }: Attempt): Promise<boolean> {
+  async function submit({ problem, send }: Attempt): Promise<boolean> {
     if (running.current) return false
     if (problem) {
       settle(failureOf(problem))
@@ -40,12 +41,21 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
       await send()
       return true
     } catch (error) {
-      settle(explain(error))
+      settle(explainFailure(error, explanation))
       return false
     } finally {
       running.current = false
     }
   }
 
-  return { ...state, submit, reset: () => settle(null) }
+  const errors = placeFailure(failure, alertId)
+  return {
+    busy,
+    failure,
+    /** For the form's alert and for each of its fields. */
+    alert: { id: alertId, turn, text: errors.alert },
+    errorsOf: errors.of,
+    submit,
+    reset: () => settle(null),
+  }
 }

@@ -1,11 +1,11 @@
 import type { PendingDeletion } from '#domain/api/privacy.ts'
+import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { eraseMoment } from './erase-moment.ts'
 import { requestDeletionUndo } from './privacy-requests.ts'
 import { useAction } from './use-action.ts'
 
@@ -26,7 +26,7 @@ export function DeletionDialog({ open, deletion, onClose }: DeletionDialogProps)
 
   return (
     <Dialog open={open} title={words.pendingHeading} onClose={onClose}>
-      <p>{words.pending(eraseMoment(deletion))}</p>
+      <p>{words.pending(longMoment(new Date(deletion.eraseAt)))}</p>
       {failure && <Alert>{failure.message}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onClose}>

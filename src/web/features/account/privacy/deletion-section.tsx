@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
+import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DeleteAccountForm } from './delete-account-form.tsx'
-import { PendingDeletionNotice } from './pending-deletion-notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { DialogActions } from './dialog-actions.tsx'
+import { requestDeletion, requestDeletionUndo } from './privacy-requests.ts'
+import { useAction } from './use-action.ts'
 
 type DeletionSectionProps = {
   deletion: PendingDeletion | null
@@ -58,5 +63,101 @@ function DeleteAccount({ onAsked }: { onAsked: (deletion: PendingDeletion) => vo
         />
       </Dialog>
     </div>
+  )
+}
+
+type PendingDeletionNoticeProps = { deletion: PendingDeletion; onCancelled: () => void }
+
+/** When the account will be gone, and the way to keep it. */
+function PendingDeletionNotice({ deletion, onCancelled }: PendingDeletionNoticeProps) {
+  const words = privacyCopy.deletion
+  const { id } = useSignedInPerson()
+  const { busy, failure, run } = useAction()
+
+  async function cancel() {
+    if (await run(() => requestDeletionUndo(id))) onCancelled()
+  }
+
+  return (
+    <div className="stack gap-4 rounded-control border border-care/30 bg-care-soft px-4 py-4 text-care">
+      <p>{words.pending(longMoment(new Date(deletion.eraseAt)))}</p>
+      {failure && <Alert>{failure.message}</Alert>}
+      <Button look="secondary" busy={busy} onClick={cancel} className="justify-self-start">
+        {busy ? words.cancelling : words.cancel}
+      </Button>
+    </div>
+  )
+}
+
+type DeleteAccountFormProps = { onKeep: () => void; onAsked: (deletion: PendingDeletion) => void }
+
+/** Asks for the password, and whether it is to be done now. Done now, there is nobody signed in any more. */
+function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
+  const words = privacyCopy.deletion
+  const { id, email } = useSignedInPerson()
+  const { leave, replaceSession } = usePersonChanges()
+  const [password, setPassword] = useState('')
+  const [now, setNow] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { busy, failure, run, clear } = useAction()
+  const wrong = failure?.code === 'password_wrong' ? failure.message : undefined
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setMissing(!password)
+    clear()
+    if (!password) return
+    await run(() => replaceSession(ask))
+  }
+
+  async function ask() {
+    const { deletion } = await requestDeletion(id, { password, now })
+    if (deletion) onAsked(deletion)
+    else leave()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="stack gap-5">
+      <p>{words.what}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={words.password}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        error={missing ? BROWSER_ERRORS.fields_required.message : wrong}
+      />
+      <NowChoice now={now} onChange={setNow} />
+      {failure && !wrong && <Alert>{failure.message}</Alert>}
+      <DialogActions
+        keep={words.keep}
+        onKeep={onKeep}
+        confirm={busy ? words.busy : now ? words.confirmNow : words.confirm}
+        busy={busy}
+      />
+    </form>
+  )
+}
+
+/** Whether it is done at once, without the days in which it can be taken back. */
+function NowChoice({ now, onChange }: { now: boolean; onChange: (now: boolean) => void }) {
+  const words = privacyCopy.deletion
+  const hintId = useId()
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3">
+      <input
+        type="checkbox"
+        checked={now}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={hintId}
+        className="mt-1 size-5 shrink-0 accent-danger"
+      />
+      <span>
+        <span className="font-medium">{words.now}</span>
+        <span id={hintId} className="block text-ink-soft text-sm">
+          {words.nowHint}
+        </span>
+      </span>
+    </label>
   )
 }

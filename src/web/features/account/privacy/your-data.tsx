@@ -1,10 +1,22 @@
+import { Download, Trash2 } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ConsentRecord } from '#domain/account/consent.ts'
+import type { PendingDeletion, PrivacyAnswer } from '#domain/api/privacy.ts'
+import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { toApiError } from '#web/lib/api-error.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from '../account-section.tsx'
-import { ConsentList } from './consent-list.tsx'
 import { DeletionSection } from './deletion-section.tsx'
-import { EraseConversations } from './erase-conversations.tsx'
-import { ExportData } from './export-data.tsx'
-import { usePrivacy } from './use-privacy.ts'
+import { DialogActions } from './dialog-actions.tsx'
+import { fetchExport, fetchPrivacy, requestErasure } from './privacy-requests.ts'
+import { useAction } from './use-action.ts'
 
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
@@ -24,5 +36,163 @@ export function YourData() {
         <DeletionSection deletion={deletion} onChange={setDeletion} />
       </AccountSection>
     </>
+  )
+}
+
+type State = Partial<PrivacyAnswer> & { failure: string | null }
+
+/** What the person consented to, and whether the account is to be erased. */
+function usePrivacy() {
+  const { id } = useSignedInPerson()
+  const [{ consents = null, deletion = null, failure }, setState] = useState<State>({ failure: null })
+
+  const load = useCallback(async () => {
+    setState((before) => ({ ...before, failure: null }))
+    try {
+      setState({ ...(await fetchPrivacy(id)), failure: null })
+    } catch (error) {
+      const { message } = toApiError(error)
+      setState((before) => ({ ...before, failure: message }))
+    }
+  }, [id])
+
+  useEffect(() => {
+    load()
+  }, [load])
+
+  const setDeletion = (changed: PendingDeletion | null) =>
+    setState((before) => ({ ...before, deletion: changed }))
+
+  return { consents, deletion, failure, load, setDeletion }
+}
+
+type ConsentListProps = {
+  consents: readonly ConsentRecord[] | null
+  failure: string | null
+  onRetry: () => void
+}
+
+/** What the person accepted, which version of it and when. */
+function ConsentList({ consents, failure, onRetry }: ConsentListProps) {
+  const words = privacyCopy.data.consents
+  return (
+    <div className="stack gap-3">
+      <h4 className="font-semibold">{words.heading}</h4>
+      {!consents && !failure && (
+        <>
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-24" />
+        </>
+      )}
+      {failure && !consents && (
+        <>
+          <Alert>{failure}</Alert>
+          <Button look="secondary" className="justify-self-start" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {consents?.map(({ version, acceptedAt, covers }) => (
+        <div key={version} className="stack gap-1.5 text-sm">
+          <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
+            {covers.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="text-ink-soft">
+            {words.accepted} <time dateTime={acceptedAt}>{longMoment(new Date(acceptedAt))}</time> (
+            {words.version} {version}).
+          </p>
+        </div>
+      ))}
+      <p className="text-ink-soft text-sm">{words.withdraw}</p>
+    </div>
+  )
+}
+
+/** 'Baixar meus dados'. */
+function ExportData() {
+  const words = privacyCopy.data.export
+  const { id } = useSignedInPerson()
+  const [done, setDone] = useState(false)
+  const { busy, failure, run } = useAction()
+
+  async function download() {
+    setDone(false)
+    const saved = await run(async () => {
+      const { file, name } = await fetchExport(id)
+      saveFile(file, name)
+    })
+    setDone(saved)
+  }
+
+  return (
+    <DataRow heading={words.heading} lead={words.lead}>
+      <Button look="secondary" busy={busy} onClick={download}>
+        <Icon of={Download} />
+        {busy ? words.busy : words.action}
+      </Button>
+      {failure && <Alert>{failure.message}</Alert>}
+      {done && <Alert tone="success">{words.done}</Alert>}
+    </DataRow>
+  )
+}
+
+/** 'Apagar todas as conversas', after one clear question. */
+function EraseConversations() {
+  const words = privacyCopy.data.erase
+  const { id } = useSignedInPerson()
+  const { erased } = usePersonChanges()
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  const { busy, failure, run, clear } = useAction()
+
+  async function erase() {
+    if (!(await run(() => requestErasure(id)))) return
+    erased()
+    setAsking(false)
+    setDone(true)
+  }
+
+  function ask() {
+    clear()
+    setDone(false)
+    setAsking(true)
+  }
+
+  return (
+    <DataRow heading={words.heading} lead={words.lead}>
+      <Button look="danger" onClick={ask}>
+        <Icon of={Trash2} />
+        {words.action}
+      </Button>
+      {done && <Alert tone="success">{words.done}</Alert>}
+      <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
+        <p>{words.warning}</p>
+        {failure && <Alert>{failure.message}</Alert>}
+        <DialogActions
+          keep={words.keep}
+          onKeep={() => setAsking(false)}
+          confirm={busy ? words.busy : words.confirm}
+          busy={busy}
+          onConfirm={erase}
+        />
+      </Dialog>
+    </DataRow>
+  )
+}
+
+type DataRowProps = { heading: string; lead: string; children: ReactNode }
+
+/** One thing that can be done with one's data: what it is, what it means, and the way to do it. */
+function DataRow({ heading, lead, children }: DataRowProps) {
+  return (
+    <div className="stack justify-items-start gap-3 border-line border-t pt-5">
+      <div className="stack gap-1">
+        <h4 className="font-semibold">{heading}</h4>
+        <p className="text-ink-soft text-sm">{lead}</p>
+      </div>
+      {children}
+    </div>
   )
 }

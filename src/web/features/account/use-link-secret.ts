@@ -2,27 +2,24 @@ import { useEffect } from 'react'
 import { isEmail } from '#domain/account/credentials.ts'
 import { navigate, useLocation } from '#web/lib/router.tsx'
 
-type Invitation = { token: string; email: string }
-
 /**
- * What the link of the mail 'Crie sua conta' brings along. It leaves the address bar at once, where it could be copied,
- * and stays with the history entry, so that a reload does not lose it.
+ * What the link of a mail brings along in the address's fragment, which no server and no log ever sees. It leaves the
+ * address bar at once, where it could be read, copied or sent along, and stays with the history entry, so that a phone that
+ * reloads the page does not lose it.
  */
-export function useInvitation(): Invitation | null {
+export function useLinkSecret(name: 'token' | 'convite'): string | null {
   const { path, search, hash, state } = useLocation()
-  const fromAddress = new URLSearchParams(hash.replace(/^#/, '')).get('convite')
+  const fromAddress = new URLSearchParams(hash.slice(1)).get(name)
 
   useEffect(() => {
-    if (fromAddress) navigate(path + search, { replace: true, state: { convite: fromAddress } })
-  }, [fromAddress, path, search])
+    if (fromAddress) navigate(path + search, { replace: true, state: { [name]: fromAddress } })
+  }, [fromAddress, path, search, name])
 
-  const token = fromAddress ?? keptIn(state)
-  const email = token && readInvitedEmail(token)
-  return token && email ? { token, email } : null
+  return fromAddress || secretIn(state, name)
 }
 
-function keptIn(state: unknown): string | null {
-  const kept = typeof state === 'object' && state !== null && 'convite' in state ? state.convite : null
+function secretIn(state: unknown, name: string): string | null {
+  const kept = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : null
   return typeof kept === 'string' ? kept : null
 }
 

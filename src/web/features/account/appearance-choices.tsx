@@ -1,8 +1,11 @@
 import { type LucideIcon, MonitorSmartphone, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
+import { textSizeCopy } from '#web/copy/text-size-pt-br.ts'
+import { chooseTextSize, rememberedTextSize, TEXT_SIZES } from '#web/lib/text-size.ts'
 import { chooseTheme, rememberedTheme, type Theme } from '#web/lib/theme.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RadioRow } from '#web/ui/radio-row.tsx'
 
 const CHOICES: readonly [Theme, LucideIcon][] = [
   ['claro', Sun],
@@ -38,5 +41,21 @@ export function ThemeChoice() {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+export function TextSizeChoice() {
+  const [chosen, setChosen] = useState(rememberedTextSize)
+  return (
+    <RadioRow
+      name="texto"
+      label={textSizeCopy.heading}
+      choices={TEXT_SIZES.map((key) => ({ key, label: textSizeCopy[key] }))}
+      chosen={chosen}
+      onChoose={(size) => {
+        chooseTextSize(size)
+        setChosen(size)
+      }}
+    />
   )
 }

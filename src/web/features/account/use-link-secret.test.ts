@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInvitedEmail } from './use-invitation.ts'
+import { readInvitedEmail } from './use-link-secret.ts'
 
 const written = (said: unknown) => `${Buffer.from(JSON.stringify(said)).toString('base64url')}.proof`
 
