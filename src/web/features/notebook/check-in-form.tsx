@@ -1,9 +1,13 @@
-import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
+import { useId } from 'react'
+import { CHECK_IN_WORDS_MAX, FEELINGS_MAX } from '#domain/limits.ts'
+import { type Feeling, feelingsFor } from '#domain/notebook/feelings.ts'
+import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { toggleFeeling } from './check-in-draft.ts'
 import { DangerCard } from './danger.tsx'
-import { FeelingsChoice } from './feelings-choice.tsx'
-import { MoodChoice } from './mood-choice.tsx'
+import { MoodFace } from './mood-face.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { type CreateCheckIn, useCheckInForm } from './use-check-in-form.ts'
@@ -47,5 +51,83 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
       </div>
       <DangerCard danger={danger} />
     </form>
+  )
+}
+
+type MoodChoiceProps = { mood: Mood | null; onChoose: (mood: Mood) => void }
+
+/** 'Como você está?': five faces with words. */
+function MoodChoice({ mood, onChoose }: MoodChoiceProps) {
+  const name = useId()
+  const labelId = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelId} className="stack gap-2">
+      <p id={labelId} className="font-medium">
+        {notebookCopy.checkIns.mood}
+      </p>
+      <div className="grid grid-cols-5 gap-1 sm:gap-2">
+        {MOODS.map((one) => (
+          <label
+            key={one}
+            className="relative grid cursor-pointer content-start justify-items-center gap-1 rounded-control border border-transparent px-0.5 py-2 text-center text-xs leading-tight hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-[2.5px] has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={mood === one}
+              onChange={() => onChoose(one)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <MoodFace mood={one} size={44} />
+            {MOOD_NAMES[one]}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type FeelingsChoiceProps = {
+  /** What fits it is offered first. */
+  mood: Mood
+  chosen: readonly Feeling[]
+  onChange: (chosen: Feeling[]) => void
+}
+
+/** Up to three words for how it feels. */
+function FeelingsChoice({ mood, chosen, onChange }: FeelingsChoiceProps) {
+  const labelId = useId()
+  const full = chosen.length >= FEELINGS_MAX
+  const words = notebookCopy.checkIns
+  return (
+    <fieldset aria-labelledby={labelId} className="stack min-w-0 gap-2">
+      <p id={labelId} className="font-medium text-sm">
+        {words.feelings}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {feelingsFor(mood).map((feeling) => {
+          const on = chosen.includes(feeling)
+          return (
+            <button
+              key={feeling}
+              type="button"
+              aria-pressed={on}
+              aria-disabled={(full && !on) || undefined}
+              onClick={() => onChange(toggleFeeling(chosen, feeling))}
+              className={`min-h-11 rounded-full border px-3.5 text-sm transition-colors aria-disabled:cursor-default aria-disabled:text-ink-soft ${
+                on
+                  ? 'border-accent bg-accent text-on-accent'
+                  : 'border-line bg-surface not-aria-disabled:hover:border-accent not-aria-disabled:hover:bg-accent-soft'
+              }`}
+            >
+              {feeling}
+            </button>
+          )
+        })}
+      </div>
+      <p aria-live="polite" className="text-ink-soft text-sm">
+        {full && words.feelingsFull}
+      </p>
+    </fieldset>
   )
 }

@@ -1,13 +1,20 @@
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CheckIn } from '#domain/api/notebook.ts'
 import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
+import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
+import { clockTime } from '#web/copy/dates-pt-br.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { CheckInTables } from './check-in-tables.tsx'
 import { dayHere } from './day-here.ts'
+import { FewFirst } from './few-first.tsx'
+import { MoodFace } from './mood-face.tsx'
 import { Picture } from './picture.tsx'
-import { RecentCheckIns } from './recent-check-ins.tsx'
+import { shortDay } from './picture-places.ts'
 
 const SPANS = [30, 90] as const
+const RECENT = 5
 const words = notebookCopy.checkIns
 
 type CheckInHistoryProps = { checkIns: CheckIn[]; onRemove: (checkIn: CheckIn) => void }
@@ -49,5 +56,40 @@ export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
         </>
       )}
     </div>
+  )
+}
+
+type RecentCheckInsProps = { checkIns: readonly CheckIn[]; onRemove: (checkIn: CheckIn) => void }
+
+/** The last few, with their words: each can be erased. */
+function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
+  return (
+    <section className="stack gap-3">
+      <h3 className="font-semibold text-sm">{words.recent}</h3>
+      <FewFirst items={checkIns} few={RECENT} more={words.showAll}>
+        {(checkIn) => {
+          const { id, day, mood, feelings, words: said, createdAt } = checkIn
+          const when = `${shortDay(day)}, ${clockTime(new Date(createdAt))}`
+          return (
+            <li
+              key={id}
+              className="flex items-start gap-3 rounded-control border border-line bg-paper px-3 py-2"
+            >
+              <span className="mt-1">
+                <MoodFace mood={mood} size={32} />
+              </span>
+              <div className="min-w-0 flex-1 self-center text-sm">
+                <p>
+                  <span className="font-semibold">{MOOD_NAMES[mood]}</span>
+                  <span className="text-ink-soft"> · {[when, ...feelings].join(' · ')}</span>
+                </p>
+                {said && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{said}</p>}
+              </div>
+              <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(checkIn)} />
+            </li>
+          )
+        }}
+      </FewFirst>
+    </section>
   )
 }

@@ -2,10 +2,7 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
-import { focusPart } from './focus-part.ts'
-import { PartExample } from './part-example.tsx'
-import { PartFrame } from './part-frame.tsx'
-import { PartLoading } from './part-loading.tsx'
+import { focusPart, PartExample, PartFrame, PartLoading } from './part-frame.tsx'
 import { useCheckIns } from './use-check-ins.ts'
 
 const words = notebookCopy.checkIns

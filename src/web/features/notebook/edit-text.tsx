@@ -4,9 +4,8 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { afterKeeping, type EditDraft, readEditDraft } from './edit-draft.ts'
-import { useNotebook } from './notebook-context.ts'
+import { useNotebook, useTyped } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
-import { useTyped } from './use-typed.ts'
 
 type EditTextProps = {
   /** The key under which it is kept while it is being typed. */

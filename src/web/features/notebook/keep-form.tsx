@@ -2,11 +2,12 @@ import { type FormEvent, useRef } from 'react'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { DangerCard } from './danger.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
-import type { Keeping } from './use-keeping.ts'
+import { type Keeping, useKeeping } from './use-keeping.ts'
 
 const { chat, notes } = notebookCopy
 
@@ -65,5 +66,21 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
       />
       <DangerCard danger={danger} />
     </form>
+  )
+}
+
+type KeepDialogProps = {
+  /** What there is to choose from; null while nothing is to be kept. */
+  words: string | null
+  onClose: () => void
+}
+
+/** 'Guardar no caderno': what somebody wrote, made into a note. */
+export function KeepDialog({ words, onClose }: KeepDialogProps) {
+  const keeping = useKeeping((kept) => kept === words && onClose())
+  return (
+    <Dialog open={words !== null} title={notebookCopy.chat.keepDialog} onClose={onClose}>
+      {words !== null && <KeepForm key={words} words={words} keeping={keeping} />}
+    </Dialog>
   )
 }

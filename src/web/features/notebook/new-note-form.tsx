@@ -5,11 +5,11 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DangerCard } from './danger.tsx'
+import { useTyped } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 import { NEW_NOTE } from './typed-keys.ts'
 import type { useNoteOutbox } from './use-note-outbox.ts'
-import { useTyped } from './use-typed.ts'
 
 type NewNoteFormProps = {
   full: boolean

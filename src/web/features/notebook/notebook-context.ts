@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
 
@@ -30,4 +30,12 @@ export function useNotebook(): Notebook {
   const notebook = useContext(NotebookContext)
   if (!notebook) throw new Error('useNotebook needs a NotebookContext above it')
   return notebook
+}
+
+/** What is being typed under this key, and how to change it. */
+export function useTyped(key: string): [string, (text: string) => void] {
+  const { typed } = useNotebook()
+  const text = useSyncExternalStore(typed.subscribe, () => typed.get(key))
+  const setText = useCallback((next: string) => typed.set(key, next), [typed, key])
+  return [text, setText]
 }

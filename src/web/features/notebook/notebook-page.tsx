@@ -1,3 +1,5 @@
+import './notebook.css'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, type UIEvent, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
@@ -7,13 +9,17 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { CheckInsPart } from './check-ins-part.tsx'
-import { ExercisesPart } from './exercises-part.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { exercisesQuery, planQuery, summariesQuery } from './notebook-queries.ts'
 import { NotesPart } from './notes-part.tsx'
+import { PartFrame, PartLoading } from './part-frame.tsx'
+import { planWith, readChanges, typedIn } from './plan-changes.ts'
 import { PlanPart } from './plan-part.tsx'
-import { PlanReading, READING } from './plan-reading.tsx'
-import { SummariesPart } from './summaries-part.tsx'
-import './notebook.css'
+import { PlanToRead, READING } from './plan-to-read.tsx'
+import { PLAN_CHANGES } from './typed-keys.ts'
 
+const ExerciseList = lazyPart(() => import('./exercises/exercise-list.tsx').then((m) => m.ExerciseList))
+const SummaryList = lazyPart(() => import('./summary-list.tsx').then((m) => m.SummaryList))
 const EraseNotebook = lazyPart(() => import('./erase-notebook.tsx').then((m) => m.EraseNotebook))
 
 const { notes, checkIns, plan, summaries, exercises } = notebookCopy
@@ -97,5 +103,62 @@ function Tabs({ shown }: { shown: number }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The plan alone on the screen, to be read. */
+function PlanReading({ wayOut }: { wayOut: ReactNode }) {
+  const { requests, typed } = useNotebook()
+  const { data, isError, refetch } = useQuery(planQuery(requests))
+  useTitle(notebookCopy.plan.heading)
+  return (
+    <div className="mx-auto stack w-full max-w-2xl gap-4 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+      <ScreenHeader back={notebookCopy.back} wayOut={wayOut} />
+      <main className="stack gap-5">
+        <h1 className="font-serif text-display">{notebookCopy.plan.heading}</h1>
+        {data ? (
+          <PlanToRead plan={planWith(data, typedIn(readChanges(typed.get(PLAN_CHANGES))))} />
+        ) : (
+          <PartLoading failed={isError} onRetry={refetch} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** 'Exercícios'. What is in it comes in a file of its own, with all their words. */
+function ExercisesPart() {
+  const { isPending } = useQuery(exercisesQuery(useNotebook().requests))
+  // Nothing above it grows any more.
+  const settled = useIsFetching({ queryKey: ['caderno'] }) === 0
+  return (
+    <LatePart id="exercicios" words={exercises} ready={settled && !isPending}>
+      <ExerciseList />
+    </LatePart>
+  )
+}
+
+/** 'Resumos'. It is the last part: what is in it comes in a file of its own. */
+function SummariesPart() {
+  const { isPending } = useQuery(summariesQuery(useNotebook().requests))
+  return (
+    <LatePart id="resumos" words={summaries} ready={!isPending}>
+      <SummaryList />
+    </LatePart>
+  )
+}
+
+type LatePartProps = {
+  id: string
+  words: { heading: string; lead: string }
+  ready: boolean
+  children: ReactNode
+}
+
+function LatePart({ id, words, ready, children }: LatePartProps) {
+  return (
+    <PartFrame id={id} heading={words.heading} lead={words.lead} ready={ready}>
+      <Suspense fallback={<PartLoading failed={false} onRetry={() => {}} />}>{children}</Suspense>
+    </PartFrame>
   )
 }

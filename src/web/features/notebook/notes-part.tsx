@@ -11,12 +11,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { FewFirst } from './few-first.tsx'
 import { NewNoteForm } from './new-note-form.tsx'
 import { NoteRow } from './note-row.tsx'
-import { PartExample } from './part-example.tsx'
-import { PartFrame } from './part-frame.tsx'
-import { PartLoading } from './part-loading.tsx'
+import { PartExample, PartFrame, PartLoading } from './part-frame.tsx'
+import type { WaitingNote } from './use-note-outbox.ts'
 import { useNoteOutbox } from './use-note-outbox.ts'
 import { useNotes } from './use-notes.ts'
-import type { WaitingNote } from './waiting-notes.ts'
 
 const WaitingLines = lazyPart(() => import('./waiting-lines.tsx').then((m) => m.WaitingLines))
 

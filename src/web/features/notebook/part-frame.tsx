@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNotebook } from './notebook-context.ts'
 
 type PartFrameProps = {
@@ -29,17 +30,26 @@ export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps
         <p className="text-ink-soft text-sm">{lead}</p>
       </div>
       {discreet && !shown ? (
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="text-sm">{notebookCopy.hidden}</p>
-          <Button look="secondary" onClick={() => setShown(true)}>
-            {notebookCopy.show}
-            <span className="sr-only"> {heading}</span>
-          </Button>
-        </div>
+        <Hidden words={notebookCopy} of={heading} onShow={() => setShown(true)} />
       ) : (
         children
       )}
     </Card>
+  )
+}
+
+type HiddenProps = { words: { hidden: string; show: string }; of?: string; onShow: () => void }
+
+/** In the discreet mode, in place of what the person wrote. `of` names it where several are on one page. */
+export function Hidden({ words, of, onShow }: HiddenProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm">{words.hidden}</p>
+      <Button look="secondary" onClick={onShow}>
+        {words.show}
+        {of && <span className="sr-only"> {of}</span>}
+      </Button>
+    </div>
   )
 }
 
@@ -55,4 +65,49 @@ function useArriveAt(id: string, ready: boolean): void {
     named.scrollIntoView()
     if (named !== part) named.focus()
   }, [id, ready])
+}
+
+type PartLoadingProps = { failed: boolean; sentence?: string; onRetry: () => unknown }
+
+/** In place of what a part keeps, until it is here. */
+export function PartLoading({ failed, sentence = notebookCopy.failed, onRetry }: PartLoadingProps) {
+  if (!failed) {
+    return (
+      <div aria-busy="true" className="appear-late stack gap-3">
+        <span className="sr-only">{notebookCopy.loading}</span>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12 w-4/5" />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <p>{sentence}</p>
+      <Button look="secondary" onClick={() => onRetry()}>
+        {notebookCopy.retry}
+      </Button>
+    </div>
+  )
+}
+
+type PartExampleProps = {
+  text: string
+  /** One tap to begin. */
+  children: ReactNode
+}
+
+/** What an empty part could become, said quietly: nobody takes it for something of theirs. */
+export function PartExample({ text, children }: PartExampleProps) {
+  return (
+    <div className="stack gap-2 rounded-control border border-line border-dashed px-4 py-3 text-ink-soft text-sm">
+      <p>{notebookCopy.example}</p>
+      <p className="font-serif text-base">{text}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Puts the focus on the heading of a part: what had it is about to go. */
+export function focusPart(id: string): void {
+  document.getElementById(id)?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 }

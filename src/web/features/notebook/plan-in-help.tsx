@@ -6,10 +6,7 @@ import { Link, useLocation } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { keptPlan, refreshCopy, soleKeptPlan } from './kept-plan.ts'
 import { createNotebookRequests } from './notebook-requests.ts'
-import { PlanToRead } from './plan-to-read.tsx'
-
-/** Where 'Abrir meu plano' leads, here and in the notebook. */
-const READING = '#meu-plano'
+import { PlanToRead, READING } from './plan-to-read.tsx'
 
 /** How long the server may take to say what the plan is before the copy on this device is shown. */
 const COPY_AFTER = 1000

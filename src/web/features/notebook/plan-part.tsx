@@ -1,14 +1,19 @@
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { SafetyPlan } from '#domain/api/notebook.ts'
+import type { LinePart } from '#domain/notebook/phones.ts'
+import { planPage } from '#domain/notebook/plan-page.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { KeepPlanHere } from './keep-plan-here.tsx'
-import { PartFrame } from './part-frame.tsx'
-import { PartLoading } from './part-loading.tsx'
-import { PlanPrint } from './plan-print.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { keptPlan } from './kept-plan.ts'
+import { useNotebook } from './notebook-context.ts'
+import { PartFrame, PartLoading } from './part-frame.tsx'
 import { PlanStepField } from './plan-step-field.tsx'
+import { SaveNotice } from './save-notice.tsx'
 import { usePlanWriting } from './use-plan-writing.ts'
 
 const words = notebookCopy.plan
@@ -50,4 +55,66 @@ export function PlanPart() {
       )}
     </PartFrame>
   )
+}
+
+/** 'Guardar neste aparelho', and what that means where others use it too. */
+function KeepPlanHere({ plan }: { plan: SafetyPlan }) {
+  const { personId } = useNotebook()
+  const [kept, setKept] = useState(() => keptPlan(personId).get() !== null)
+  const [refused, setRefused] = useState(false)
+  const { keepHere, keepHereWhat, keepHereFailed } = notebookCopy.plan
+
+  function choose(on: boolean) {
+    if (on) keptPlan(personId).set(plan)
+    else keptPlan(personId).remove()
+    // A browser may refuse to keep anything: the copy is there only if it can be read again.
+    const isThere = keptPlan(personId).get() !== null
+    setKept(isThere)
+    setRefused(on && !isThere)
+  }
+
+  return (
+    <div className="stack gap-1 border-line border-t pt-4">
+      <Switch on={kept} onChange={choose}>
+        {keepHere}
+      </Switch>
+      {refused && <SaveNotice state={{ kind: 'failed', sentence: keepHereFailed }} />}
+      <p className="text-ink-soft text-sm">{keepHereWhat}</p>
+    </div>
+  )
+}
+
+/** As many lines as two columns hold. */
+const IN_COLUMNS = 140
+
+/** The plan on paper: one page, black on white. Not on the screen (notebook.css). */
+function PlanPrint({ plan }: { plan: SafetyPlan }) {
+  const { title, steps, now, density } = planPage(plan)
+  const many = steps.flatMap(({ lines }) => lines).length > IN_COLUMNS
+  return (
+    <div className="plan-print" data-density={density} data-lines={many ? 'many' : undefined} aria-hidden>
+      <p className="plan-print-title">{title}</p>
+      {steps.map(({ number, title: step, lines }) => (
+        <div key={number} className="plan-print-step">
+          <p className="plan-print-name">
+            {number}. {step}
+          </p>
+          {lines.length === 0 && <p className="plan-print-blank" />}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and are never moved
+            <p key={index} className="plan-print-line">
+              <Line parts={line} />
+            </p>
+          ))}
+        </div>
+      ))}
+      <p className="plan-print-now">
+        <Line parts={now} />
+      </p>
+    </div>
+  )
+}
+
+function Line({ parts }: { parts: LinePart[] }) {
+  return parts.map(({ text, tel }) => (tel ? <strong key={text}>{text}</strong> : text))
 }

@@ -1,11 +1,13 @@
+import { Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
+import { callsIn, withHelpCalls } from '#domain/notebook/plan-calls.ts'
 import type { PlanStep } from '#domain/notebook/plan-steps.ts'
 import { PLAN_STEP_TEXTS } from '#domain/notebook/safety-plan.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { SaveState } from './after-failure.ts'
 import { DangerCard } from './danger.tsx'
-import { PlanPhones } from './plan-phones.tsx'
 import { SaveNotice } from './save-notice.tsx'
 import { TextArea } from './text-area.tsx'
 
@@ -52,5 +54,35 @@ function Told({ state: { kind } }: { state: SaveState }) {
       {kind === 'saving' && saving}
       {kind === 'saved' && saved}
     </p>
+  )
+}
+
+type PlanPhonesProps = {
+  text: string
+  /** The step of services: 188 and 192 are there whatever is written in it. */
+  withHelp: boolean
+}
+
+/** The telephone numbers in a text, each with who answers. */
+function PlanPhones({ text, withHelp }: PlanPhonesProps) {
+  const own = callsIn(text)
+  const calls = withHelp ? withHelpCalls(own) : own
+  if (calls.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {calls.map(({ name, number, tel }) => (
+        <li key={`${name} ${tel}`} className="max-w-full">
+          <a
+            href={tel}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-care/30 bg-care-soft px-3.5 font-semibold text-care text-sm hover:opacity-85"
+          >
+            <Icon of={Phone} size={18} />
+            <span className="sr-only">{notebookCopy.plan.call} </span>
+            <span className="truncate">{name}</span>
+            <span className="shrink-0">{number}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

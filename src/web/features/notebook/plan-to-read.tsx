@@ -7,6 +7,9 @@ import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+/** Where 'Abrir meu plano' leads, on the page of help and in the notebook. */
+export const READING = '#meu-plano'
+
 const words = notebookCopy.plan
 const LINK =
   'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'

@@ -8,6 +8,7 @@ import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard, useDanger } from './danger.tsx'
@@ -28,7 +29,7 @@ const words = notebookCopy.summaries
 
 type SummaryDraftFormProps = { conversationId: string; onDone: () => void }
 
-export function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
+function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
   const draft = useSummaryDraft(conversationId)
   if (draft.state.kind === 'failed') {
     return (
@@ -128,5 +129,16 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
         </Suspense>
       </section>
     </div>
+  )
+}
+
+type SummarizeDialogProps = { conversationId: string | null; onClose: () => void }
+
+/** 'Resumir esta conversa': a draft that is kept only if the person says so. */
+export function SummarizeDialog({ conversationId, onClose }: SummarizeDialogProps) {
+  return (
+    <Dialog open={conversationId !== null} title={notebookCopy.summaries.dialog} onClose={onClose}>
+      {conversationId !== null && <SummaryDraftForm conversationId={conversationId} onDone={onClose} />}
+    </Dialog>
   )
 }

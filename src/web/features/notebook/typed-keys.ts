@@ -1,3 +1,5 @@
+import type { TypedTexts } from './notebook-context.ts'
+
 /** Under which keys the notebook keeps what is typed until it is kept for good. */
 export const NEW_NOTE = 'caderno-nota'
 /** Notes that were to be kept, each with the id it is sent with: sent twice, they are one thing. */
@@ -12,3 +14,10 @@ export const CHECK_IN_ID = 'caderno-como-estou-id'
 export const EXERCISES_UNSAVED = 'caderno-exercicios'
 export const exerciseKey = (id: string) => `caderno-exercicio-${id}`
 export const summaryDraftKey = (conversationId: string) => `caderno-rascunho-${conversationId}`
+
+/** Whether something was to be kept and is not yet: signing out would lose it. */
+export function hasUnsaved({ get }: Pick<TypedTexts, 'get'>): boolean {
+  return [NOTES_WAITING, KEEP_ASKED, PLAN_CHANGES, CHECK_IN_ID, EXERCISES_UNSAVED].some(
+    (key) => get(key) !== '',
+  )
+}

@@ -6,10 +6,9 @@ import { newId } from '#web/lib/new-id.ts'
 import { type CheckInDraft, readCheckIn } from './check-in-draft.ts'
 import { useDanger } from './danger.tsx'
 import { dayHere } from './day-here.ts'
-import { useNotebook } from './notebook-context.ts'
+import { useNotebook, useTyped } from './notebook-context.ts'
 import { CHECK_IN, CHECK_IN_ID } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
-import { useTyped } from './use-typed.ts'
 
 export type CreateCheckIn = (checkIn: NewCheckIn) => Promise<CheckInAnswer>
 

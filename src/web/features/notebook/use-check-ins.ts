@@ -3,12 +3,10 @@ import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts
 import { isFeeling } from '#domain/notebook/feelings.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { changeList } from './change-list.ts'
-import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
+import { useNotebookList } from './notebook-list.ts'
 import { checkInsQuery } from './notebook-queries.ts'
 
 /** The check-ins of the last days, and what can be done with them. */
@@ -18,12 +16,13 @@ export function useCheckIns() {
   const toast = useToast()
   const query = useQuery(checkInsQuery(requests))
   const { queryKey } = checkInsQuery(requests)
+  const list = useNotebookList<CheckIn>(queryKey)
   const words = notebookCopy.checkIns
 
   async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
     const answer = await withRetry(() => requests.createCheckIn(wanted))
-    changeList<CheckIn>(client, queryKey, (list) => withItem(list, answer.checkIn))
-    // What the suggestion in the chat knows (suggestion-day.ts).
+    list.put(answer.checkIn)
+    // What the suggestion in the chat knows (check-in-suggestion.tsx).
     client.setQueryData([...queryKey, 'sugestao'], wanted.day)
     return answer
   }
@@ -35,14 +34,7 @@ export function useCheckIns() {
 
   async function remove(checkIn: CheckIn): Promise<void> {
     const { id } = checkIn
-    const drop = () => changeList<CheckIn>(client, queryKey, (list) => withoutItem(list, id))
-    const done = await runOptimistically({
-      show: drop,
-      send: () => withRetry(() => requests.deleteCheckIn(id)),
-      settle: drop,
-      rollBack: () => void client.invalidateQueries({ queryKey }),
-      tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
-    })
+    const done = await list.remove(id, () => requests.deleteCheckIn(id), words.removeFailed)
     const undo = { label: words.undo, onSelect: () => void undoRemove(checkIn) }
     if (done) toast({ message: words.removed, action: undo })
   }

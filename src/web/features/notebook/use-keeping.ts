@@ -9,11 +9,10 @@ import { useToast } from '#web/ui/toast.tsx'
 import type { SaveState } from './after-failure.ts'
 import { useDanger } from './danger.tsx'
 import { type KeepDraft, readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './keep-drafts.ts'
-import { useNotebook } from './notebook-context.ts'
+import { useNotebook, useTyped } from './notebook-context.ts'
 import { KEEP_ASKED, KEEP_DRAFTS } from './typed-keys.ts'
 import { useNotes } from './use-notes.ts'
 import { useSaving } from './use-saving.ts'
-import { useTyped } from './use-typed.ts'
 
 export type Keeping = ReturnType<typeof useKeeping>
 

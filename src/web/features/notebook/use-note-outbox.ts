@@ -3,11 +3,9 @@ import { isRefused } from '#web/lib/error-kinds.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { isTooMuch } from './after-failure.ts'
 import { useDanger } from './danger.tsx'
-import { useNotebook } from './notebook-context.ts'
+import { useNotebook, useTyped } from './notebook-context.ts'
 import { NEW_NOTE, NOTES_WAITING } from './typed-keys.ts'
 import { useSaving } from './use-saving.ts'
-import { useTyped } from './use-typed.ts'
-import { readWaitingNotes, type WaitingNote } from './waiting-notes.ts'
 
 /** Notes on their way to the server, the oldest first. They survive a reload, and go out in order by themselves. */
 export function useNoteOutbox(create: (note: NewNote) => Promise<WithLevel<NoteAnswer>>) {
@@ -50,4 +48,21 @@ export function useNoteOutbox(create: (note: NewNote) => Promise<WithLevel<NoteA
   }
 
   return { waiting: readWaitingNotes(stored), add, remove, state, reset, danger }
+}
+
+/** A note that was to be kept and is not yet. */
+export type WaitingNote = { id: string; text: string }
+
+/** Reads what this browser kept, perhaps of another version. */
+function readWaitingNotes(stored: string): WaitingNote[] {
+  try {
+    const notes: unknown = JSON.parse(stored || '[]')
+    return Array.isArray(notes) ? notes.filter(isWaitingNote) : []
+  } catch {
+    return []
+  }
+}
+
+function isWaitingNote(note: Partial<WaitingNote> | null): note is WaitingNote {
+  return typeof note?.id === 'string' && typeof note.text === 'string'
 }

@@ -1,18 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { NewNote, Note, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { changeInOrder, sendInOrder } from '#web/lib/change-in-order.ts'
+import { sendInOrder } from '#web/lib/change-in-order.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { reasonOf } from './after-failure.ts'
-import { changeList } from './change-list.ts'
 import type { Hear } from './danger.tsx'
-import { withItem, withoutItem } from './fold-list.ts'
 import { useNotebook } from './notebook-context.ts'
+import { useNotebookList } from './notebook-list.ts'
 import { notesQuery } from './notebook-queries.ts'
 import { NEW_NOTE } from './typed-keys.ts'
 
@@ -20,13 +18,11 @@ import { NEW_NOTE } from './typed-keys.ts'
 export function useNotes() {
   const { requests } = useNotebook()
   const query = useQuery(notesQuery(requests))
-  const { notes, waitingOff } = useNotesHere(query.data)
-  const list = useNoteList()
+  const list = useNotebookList<Note>(notesQuery(requests).queryKey)
   const create = useCreateNote(list)
   return {
     ...query,
-    notes,
-    waitingOff,
+    ...useNotesHere(query.data),
     create,
     change: useChangeNote(list),
     remove: useRemoveNote(list, create),
@@ -45,22 +41,10 @@ export function useNotesHere(notes: Note[] | undefined) {
   }
 }
 
-type NoteList = ReturnType<typeof useNoteList>
+type NoteList = ReturnType<typeof useNotebookList<Note>>
 type CreateNote = ReturnType<typeof useCreateNote>
 
 const words = notebookCopy.notes
-
-/** The list of notes as it is shown. */
-function useNoteList() {
-  const { requests } = useNotebook()
-  const client = useQueryClient()
-  const { queryKey } = notesQuery(requests)
-  return {
-    put: (note: Note) => changeList<Note>(client, queryKey, (notes) => withItem(notes, note)),
-    drop: (id: string) => changeList<Note>(client, queryKey, (notes) => withoutItem(notes, id)),
-    askAgain: () => void client.invalidateQueries({ queryKey }),
-  }
-}
 
 /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
 function useCreateNote({ put, drop }: NoteList) {
@@ -80,16 +64,15 @@ function useCreateNote({ put, drop }: NoteList) {
   }
 }
 
-function useChangeNote({ put, askAgain }: NoteList) {
+function useChangeNote(list: NoteList) {
   const { personId, requests } = useNotebook()
-  const toast = useToast()
 
   /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
   function switchOff(note: Note): Promise<boolean> {
     withdrawn.add(personId, `notes/${note.id}`)
     return sendInOrder(note.id, () => sendWithdrawals(personId)).then(
       () => {
-        put({ ...note, aiMayRead: false })
+        list.put({ ...note, aiMayRead: false })
         return true
       },
       () => false,
@@ -106,20 +89,12 @@ function useChangeNote({ put, askAgain }: NoteList) {
       if (wanted.aiMayRead) withdrawn.remove(personId, `notes/${note.id}`)
       else return switchOff(note)
     }
-    return changeInOrder(note.id, {
-      show: () => put(next),
-      send: () => hear(note.id, requests.changeNote(note.id, wanted)),
-      settle: (answer) => put(answer.note),
-      rollBack: () => {
-        put(note)
-        askAgain()
-      },
-      tell: (error) => toast({ message: reasonOf(error, words.changeFailed), tone: 'danger' }),
-    })
+    const send = async () => (await hear(note.id, requests.changeNote(note.id, wanted))).note
+    return list.change(note, next, send, words.changeFailed)
   }
 }
 
-function useRemoveNote({ drop, askAgain }: NoteList, create: CreateNote) {
+function useRemoveNote(list: NoteList, create: CreateNote) {
   const { requests, typed } = useNotebook()
   const toast = useToast()
 
@@ -133,14 +108,7 @@ function useRemoveNote({ drop, askAgain }: NoteList, create: CreateNote) {
   }
 
   return async (note: Note): Promise<void> => {
-    const done = await changeInOrder(note.id, {
-      show: () => drop(note.id),
-      send: () => requests.deleteNote(note.id),
-      settle: () => drop(note.id),
-      rollBack: askAgain,
-      tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
-    })
-    if (!done) return
+    if (!(await list.remove(note.id, () => requests.deleteNote(note.id), words.removeFailed))) return
     const action = { label: words.undo, onSelect: () => void undo(note) }
     toast({ message: words.removed, ...(!note.unreadable && { action }) })
   }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { useNotebook } from './notebook-context.ts'
+import { useNotebook, useTyped } from './notebook-context.ts'
 import { summaryDraftKey } from './typed-keys.ts'
-import { useTyped } from './use-typed.ts'
 
 type DraftState = { kind: 'writing' } | { kind: 'failed'; sentence: string } | { kind: 'ready'; lead: string }
 

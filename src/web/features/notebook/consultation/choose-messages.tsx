@@ -7,7 +7,7 @@ import { dayAndTime } from '#web/copy/dates-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotebook } from '../notebook-context.ts'
-import { PartLoading } from '../part-loading.tsx'
+import { PartLoading } from '../part-frame.tsx'
 import { Tick } from './tick.tsx'
 
 /** A message that is taken along, with the title of its conversation. */

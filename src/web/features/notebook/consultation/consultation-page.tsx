@@ -15,7 +15,7 @@ import { ScreenHeader } from '#web/ui/screen-header.tsx'
 import { dayHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
 import { checkInsQuery, exercisesQuery, notesQuery, summariesQuery } from '../notebook-queries.ts'
-import { PartLoading } from '../part-loading.tsx'
+import { Hidden, PartLoading } from '../part-frame.tsx'
 import { ChooseMessages, type TakenMessage } from './choose-messages.tsx'
 import { isNothing, Paper, type Taken } from './paper.tsx'
 import { Tick } from './tick.tsx'
@@ -38,16 +38,7 @@ export function ConsultationPage({ wayOut }: { wayOut: ReactNode }) {
           <h1 className="font-serif text-display">{words.title}</h1>
           <p className="max-w-prose text-ink-soft">{words.lead}</p>
         </div>
-        {shown ? (
-          <Consultation />
-        ) : (
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="text-sm">{words.hidden}</p>
-            <Button look="secondary" onClick={() => setShown(true)}>
-              {words.show}
-            </Button>
-          </div>
-        )}
+        {shown ? <Consultation /> : <Hidden words={words} onShow={() => setShown(true)} />}
       </main>
     </div>
   )

@@ -23,7 +23,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { momentHere } from '../day-here.ts'
 import { useNotebook } from '../notebook-context.ts'
-import { PartLoading } from '../part-loading.tsx'
+import { Hidden, PartLoading } from '../part-frame.tsx'
 import { SaveNotice } from '../save-notice.tsx'
 import { ExerciseEnd } from './exercise-end.tsx'
 import { LIST, PageFrame } from './page-frame.tsx'
@@ -60,7 +60,7 @@ export function ExerciseRunner({ id, wayOut }: { id: string; wayOut: ReactNode }
   if (discreet && !shown) {
     return (
       <PageFrame wayOut={wayOut} heading={name}>
-        <Hidden onShow={() => setShown(true)} />
+        <Hidden words={words} onShow={() => setShown(true)} />
       </PageFrame>
     )
   }
@@ -76,17 +76,6 @@ function useBegunKind(): ExerciseKey | null {
   const { state } = useLocation()
   const wanted = state && typeof state === 'object' && 'kind' in state ? state.kind : null
   return EXERCISE_KEYS.find((kind) => kind === wanted) ?? null
-}
-
-function Hidden({ onShow }: { onShow: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className="text-sm">{words.hidden}</p>
-      <Button look="secondary" onClick={onShow}>
-        {words.show}
-      </Button>
-    </div>
-  )
 }
 
 const SAVE_AFTER = 1500

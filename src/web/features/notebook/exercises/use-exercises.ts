@@ -7,12 +7,10 @@ import { isBlank } from '#domain/text/is-blank.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { changeList } from '../change-list.ts'
-import { withItem, withoutItem } from '../fold-list.ts'
 import { type TypedTexts, useNotebook } from '../notebook-context.ts'
+import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
 import { EXERCISES_UNSAVED, exerciseKey } from '../typed-keys.ts'
 import { useSaving } from '../use-saving.ts'
@@ -40,7 +38,7 @@ export function useExercises() {
   const { requests, typed } = useNotebook()
   const client = useQueryClient()
   const query = useQuery(exercisesQuery(requests))
-  const { queryKey } = exercisesQuery(requests)
+  const list = useNotebookList<KeptExercise>(exercisesQuery(requests).queryKey)
   const { data: danger = null } = useQuery<ReadDanger | null>({
     queryKey: DANGER_KEY,
     queryFn: () => null,
@@ -48,10 +46,6 @@ export function useExercises() {
   })
   const unsaved = useUnsaved(typed)
   const { state, run } = useSaving(save, () => typed.get(EXERCISES_UNSAVED) !== '')
-
-  const put = (exercise: KeptExercise) =>
-    changeList<KeptExercise>(client, queryKey, (list) => withItem(list, exercise))
-  const drop = (id: string) => changeList<KeptExercise>(client, queryKey, (list) => withoutItem(list, id))
 
   function tellDanger(id: string, nivel: RiskLevel) {
     if (nivel !== 'nenhum') client.setQueryData<ReadDanger>(DANGER_KEY, { id, nivel })
@@ -71,7 +65,7 @@ export function useExercises() {
           ? requests.createExercise(beginningOf(id, sent))
           : requests.changeExercise(id, changeOf(sent)),
       )
-      put(exercise)
+      list.put(exercise)
       keepUnsaved(typed, id, unsavedAfter(readUnsaved(typed.get(exerciseKey(id))), sent))
       tellDanger(id, nivel)
     } catch (error) {
@@ -82,7 +76,7 @@ export function useExercises() {
       // Erased on another device while it was written here: what was written begins it anew.
       const now = readUnsaved(typed.get(exerciseKey(id)))
       if (now) keepUnsaved(typed, id, { ...now, isNew: true })
-      drop(id)
+      list.drop(id)
       await send(id, { ...sent, isNew: true })
     }
   }
@@ -118,7 +112,7 @@ export function useExercises() {
       keepUnsaved(typed, exercise.id, { ...changesOf(exercise), ...switches })
       void run()
     },
-    remove: useRemoveExercise(drop, (exercise) => {
+    remove: useRemoveExercise(list, (exercise) => {
       const { kind, createdAt, answers, aiMayRead, aiAsks } = exercise
       const again = Object.entries(answers).map(([step, text]) => [step, { text, before: '' }])
       const one = { kind, createdAt, isNew: true, answers: Object.fromEntries(again), aiMayRead, aiAsks }
@@ -128,22 +122,15 @@ export function useExercises() {
   }
 }
 
-function useRemoveExercise(drop: (id: string) => void, bringBack: (exercise: KeptExercise) => void) {
+type ExerciseList = ReturnType<typeof useNotebookList<KeptExercise>>
+
+function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercise) => void) {
   const { requests, typed } = useNotebook()
-  const client = useQueryClient()
   const toast = useToast()
   return async (exercise: KeptExercise): Promise<void> => {
     const { id } = exercise
     const wasHereOnly = readUnsaved(typed.get(exerciseKey(id)))?.isNew ?? false
-    const done =
-      wasHereOnly ||
-      (await runOptimistically({
-        show: () => drop(id),
-        send: () => withRetry(() => requests.deleteExercise(id)),
-        settle: () => drop(id),
-        rollBack: () => void client.invalidateQueries(exercisesQuery(requests)),
-        tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
-      }))
+    const done = wasHereOnly || (await list.remove(id, () => requests.deleteExercise(id), words.removeFailed))
     if (!done) return
     keepUnsaved(typed, id, null)
     const action = { label: words.undo, onSelect: () => bringBack(exercise) }

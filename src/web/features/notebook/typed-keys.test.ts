@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { hasUnsaved } from './has-unsaved.ts'
 import {
   CHECK_IN,
   CHECK_IN_ID,
   EXERCISES_UNSAVED,
+  hasUnsaved,
   KEEP_ASKED,
   KEEP_DRAFTS,
   NEW_NOTE,

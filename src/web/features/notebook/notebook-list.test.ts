@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import { soon } from '#tests/support/time/soon.ts'
-import { changeList } from './change-list.ts'
+import { changeList, withItem, withoutItem } from './notebook-list.ts'
 
 const KEY = ['notas']
 
@@ -49,4 +49,22 @@ it('asks for nothing when no answer is on its way', async () => {
   changeList<string>(client, KEY, (shown) => [...shown, 'b'])
   expect(list.getCurrentResult().data).toEqual(['a', 'b'])
   expect(isAsked()).toBe(false)
+})
+
+const [a, b] = [
+  { id: 'a', text: 'um' },
+  { id: 'b', text: 'dois' },
+]
+
+it('takes a new thing before all others', () => {
+  expect(withItem([a], b)).toEqual([b, a])
+})
+
+it('replaces a known thing in its place', () => {
+  expect(withItem([b, a], { ...a, text: 'outro' })).toEqual([b, { id: 'a', text: 'outro' }])
+})
+
+it('loses only the thing with that id', () => {
+  expect(withoutItem([b, a], 'b')).toEqual([a])
+  expect(withoutItem([b, a], 'c')).toEqual([b, a])
 })

@@ -1,0 +1,66 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { askAgain } from '#web/lib/ask-again.ts'
+import { changeInOrder } from '#web/lib/change-in-order.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { reasonOf } from './after-failure.ts'
+
+type ListItem = { id: string }
+
+/** A list of the notebook as it is shown. What is done to it is shown at once, and taken back if it can't be kept. */
+export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const put = (item: Item) => changeList<Item>(client, queryKey, (list) => withItem(list, item))
+  const drop = (id: string) => changeList<Item>(client, queryKey, (list) => withoutItem(list, id))
+  const invalidate = () => void client.invalidateQueries({ queryKey })
+
+  return {
+    put,
+    drop,
+    /** Shows it as `next`, and then as the server has it. Resolves to whether it was kept. */
+    change: (item: Item, next: Item, send: () => Promise<Item>, failed: string): Promise<boolean> =>
+      changeInOrder(item.id, {
+        show: () => put(next),
+        send,
+        settle: put,
+        rollBack: () => {
+          put(item)
+          invalidate()
+        },
+        tell: (error) => toast({ message: reasonOf(error, failed), tone: 'danger' }),
+      }),
+    /** Resolves to whether it is gone. */
+    remove: (id: string, send: () => Promise<unknown>, failed: string): Promise<boolean> =>
+      changeInOrder(id, {
+        show: () => drop(id),
+        send,
+        settle: () => drop(id),
+        rollBack: invalidate,
+        tell: () => toast({ message: failed, tone: 'danger' }),
+      }),
+  }
+}
+
+/**
+ * Changes a list as it is shown. If it is on its way, it is asked for again: an older answer would take the change back.
+ */
+export function changeList<Item>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (list: Item[]) => Item[],
+): void {
+  client.setQueryData<Item[]>(queryKey, (list) => list && change(list))
+  const itself = { queryKey, exact: true }
+  if (client.isFetching(itself) > 0) void askAgain(client, itself)
+}
+
+/** The list with this one in it: in its place when it was there, else before all others, since the newest come first. */
+export function withItem<Item extends ListItem>(list: readonly Item[], item: Item): Item[] {
+  return list.some(({ id }) => id === item.id)
+    ? list.map((one) => (one.id === item.id ? item : one))
+    : [item, ...list]
+}
+
+export function withoutItem<Item extends ListItem>(list: readonly Item[], id: string): Item[] {
+  return list.filter((one) => one.id !== id)
+}
