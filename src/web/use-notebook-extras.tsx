@@ -6,11 +6,12 @@ import type { NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import type { ChatExtras } from '#web/features/chat/screen/chat-extras.ts'
 import { requestAs } from '#web/lib/api.ts'
+import { Late } from '#web/lib/late.tsx'
 import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
+import type { ChatExtras } from './features/chat/screen/chat-context.ts'
 
 const CheckInSuggestion = lazyPart(() =>
   import('#web/features/notebook/check-in-suggestion.tsx').then((m) => m.CheckInSuggestion),
@@ -68,15 +69,14 @@ export function useNotebookExtras() {
     }),
     [id, onboardingFinalizado],
   )
-  // Loaded at the first opening, and kept: a dialog gives the focus back only while it is there.
-  const [used, setUsed] = useState({ keep: false, summarize: false })
-  if (keeping !== null && !used.keep) setUsed({ ...used, keep: true })
-  if (summarizing !== null && !used.summarize) setUsed({ ...used, summarize: true })
   const dialogs = (
     <>
-      {used.keep && late(<KeepDialog words={keeping} onClose={() => setKeeping(null)} />)}
-      {used.summarize &&
-        late(<SummarizeDialog conversationId={summarizing} onClose={() => setSummarizing(null)} />)}
+      <Late when={keeping !== null}>
+        <KeepDialog words={keeping} onClose={() => setKeeping(null)} />
+      </Late>
+      <Late when={summarizing !== null}>
+        <SummarizeDialog conversationId={summarizing} onClose={() => setSummarizing(null)} />
+      </Late>
     </>
   )
   return { extras, dialogs }

@@ -1,3 +1,5 @@
+import { remember, remembered } from './remember.ts'
+
 export const TEXT_SIZES = ['normal', 'maior', 'maior-ainda'] as const
 type TextSize = (typeof TEXT_SIZES)[number]
 
@@ -5,16 +7,12 @@ const KEY = 'texto'
 
 /** How large this browser shows messages. */
 export function rememberedTextSize(): TextSize {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return TEXT_SIZES.find((size) => size === kept) ?? 'normal'
-  } catch {
-    return 'normal'
-  }
+  const kept = remembered(KEY)
+  return TEXT_SIZES.find((size) => size === kept) ?? 'normal'
 }
 
 export function chooseTextSize(size: TextSize): void {
-  localStorage.setItem(KEY, size)
+  remember(KEY, size)
   applyTextSize()
 }
 

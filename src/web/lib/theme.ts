@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 export type Theme = 'claro' | 'escuro' | 'sistema'
 
 const KEY = 'tema'
@@ -10,7 +12,6 @@ export function rememberedTheme(): Theme {
 
 /** Remembers the choice and shows it: public/theme.js listens, in this tab and in the others. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'sistema') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, theme)
+  remember(KEY, theme === 'sistema' ? null : theme)
   dispatchEvent(new Event(KEY))
 }

@@ -1,15 +1,8 @@
+import { remember, remembered } from '#web/lib/remember.ts'
+
 const KEY = 'ditado'
 
 /** Whether the person asked for the button. Off until somebody turns it on. */
-export function wantsDictation(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'sim'
-  } catch {
-    return false
-  }
-}
+export const wantsDictation = (): boolean => remembered(KEY) === 'sim'
 
-export function chooseDictation(on: boolean): void {
-  if (on) localStorage.setItem(KEY, 'sim')
-  else localStorage.removeItem(KEY)
-}
+export const chooseDictation = (on: boolean): void => remember(KEY, on ? 'sim' : null)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { remember } from '#web/lib/remember.ts'
 
 const KEY = 'discreto'
 
@@ -9,8 +10,7 @@ function isDiscreet(): boolean {
 
 /** Remembers the choice and applies it, in this tab and in the others. */
 export function chooseDiscreet(on: boolean): void {
-  if (on) localStorage.setItem(KEY, 'sim')
-  else localStorage.removeItem(KEY)
+  remember(KEY, on ? 'sim' : null)
   dispatchEvent(new Event(KEY))
 }
 

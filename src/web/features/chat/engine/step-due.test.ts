@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStepDue } from './step-due.ts'
+import { isStepDue } from './reveal-clock.ts'
 
 const FRAME = 16
 const LONG_AGO = Number.NEGATIVE_INFINITY

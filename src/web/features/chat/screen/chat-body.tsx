@@ -1,13 +1,14 @@
-import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
+import { DEFAULT_PERSONA, type PersonaKey } from '#domain/personas/persona.ts'
+import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Link, Redirect } from '#web/lib/router.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { useChatExtras } from './chat-context.ts'
 import { useOutbox } from './composer/use-outbox.ts'
-import { EmptyChat } from './log/empty-chat.tsx'
-import { LogNotice } from './log/log-notice.tsx'
+import { LogNotice, MessageSkeleton } from './log/log-loading.tsx'
 import { MessageLog } from './log/message-log.tsx'
-import { MessageSkeleton } from './log/message-skeleton.tsx'
-import { PendingMessages } from './log/pending-messages.tsx'
+import { PendingMessages } from './log/user-message.tsx'
 import type { Selection } from './use-conversation.ts'
 
 type ChatBodyProps = {
@@ -57,6 +58,36 @@ function NotFound() {
       <Link to="/chat" className={`${buttonClass('secondary')} mt-3`}>
         {notFoundAction}
       </Link>
+    </div>
+  )
+}
+
+type EmptyChatProps = { style: PersonaKey; onOpener: (words: string) => void }
+
+/** An empty conversation: the persona, and three ways to begin. */
+function EmptyChat({ style, onOpener }: EmptyChatProps) {
+  const { displayName, emoji } = PERSONA_LOOK[style]
+  const { underOpeners } = useChatExtras()
+  const { heading, openers, openersLabel } = chatCopy.empty
+  return (
+    <div data-persona={style} className="centred grid animate-rise justify-items-center gap-2 text-center">
+      <Avatar persona={style} emoji={emoji} size="large" />
+      <h1 className="mt-4 font-serif text-display">{heading}</h1>
+      <p className="font-medium text-persona">{displayName}</p>
+      <ul aria-label={openersLabel} className="mt-6 flex flex-wrap justify-center gap-2.5">
+        {openers.map((words) => (
+          <li key={words}>
+            <button
+              type="button"
+              onClick={() => onOpener(words)}
+              className="min-h-11 rounded-full border border-line bg-surface px-4.5 text-sm transition-colors hover:border-accent hover:bg-accent-soft"
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {underOpeners}
     </div>
   )
 }

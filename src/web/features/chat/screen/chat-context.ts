@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import type { ChatMessage, Conversation, NotesRead } from '#domain/api/chat.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import type { Chat } from '#web/features/chat/engine/chat.ts'
 
 export const ChatContext = createContext<Chat | null>(null)
@@ -7,4 +9,28 @@ export function useChat(): Chat {
   const chat = useContext(ChatContext)
   if (!chat) throw new Error('useChat needs the chat page above it')
   return chat
+}
+
+/** What other features have in the chat, each where it belongs. */
+export type ChatExtras = {
+  /** Takes words of a message of the person's. */
+  keep?: (words: string) => void
+  /** Takes the conversation whose menu was used. */
+  summarize?: (conversationId: string) => void
+  /** Whether the person has a safety plan: a crisis card leads to it. */
+  useHasPlan: () => boolean
+  /** Before the ways out; `level` holds in the conversation now. */
+  inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode
+  /** Under a reply for which notes were read. */
+  ofReply?: (notes: NotesRead) => ReactNode
+  /** Under the openers of an empty chat. */
+  underOpeners?: ReactNode
+  /** After the newest messages. */
+  afterMessages?: (messages: readonly ChatMessage[]) => ReactNode
+}
+
+export const ChatExtrasContext = createContext<ChatExtras>({ useHasPlan: () => false })
+
+export function useChatExtras(): ChatExtras {
+  return useContext(ChatExtrasContext)
 }

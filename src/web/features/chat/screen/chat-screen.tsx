@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Late } from '#web/lib/late.tsx'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { NO_CONVERSATION } from '../engine/drafts.ts'
@@ -10,14 +12,15 @@ import { Composer, type VoiceSlot } from './composer/composer.tsx'
 import { focusComposer } from './composer/focus-composer.ts'
 import { BOX_ID } from './composer/message-box.tsx'
 import { useShortcut } from './keys/use-shortcut.ts'
-import { useShortcutsList } from './keys/use-shortcuts-list.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { type SearchSlot, SidebarPanel } from './sidebar/sidebar-panel.tsx'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import { type Selection, useConversation } from './use-conversation.ts'
-import { usePersonaPicker } from './use-persona-picker.tsx'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import { useWelcome, type Welcome, WelcomeFirst } from './welcome.tsx'
+
+const PersonaPicker = lazyPart(() => import('./persona-picker.tsx').then((m) => m.PersonaPicker))
+const ShortcutsDialog = lazyPart(() => import('./keys/shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog))
 
 type ChatScreenProps = { selectedId: string | null; wayOut: ReactNode; search: SearchSlot; voice: VoiceSlot }
 
@@ -27,19 +30,25 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
   const sidebar = useSidebar()
   const welcome = useWelcome(selectedId)
   const selection = useConversation(selectedId)
-  const persona = usePersonaPicker(sidebar.left)
+  const [picking, setPicking] = useState<'conversation' | 'message' | null>(null)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
   const conversation = selection.state === 'ready' ? selection.conversation : null
   const overlay = sidebar.narrow && sidebar.open
   useTitle(conversation?.title || chatCopy.title)
   useVisualViewport()
   const main = useReturnFocus(overlay)
-  const shortcuts = useShortcutsList()
 
   function create() {
     if (welcome.pending) toast({ message: chatCopy.onboarding.first })
-    else persona.pickForConversation()
+    else setPicking('conversation')
   }
 
+  function picked() {
+    setPicking(null)
+    sidebar.left()
+  }
+
+  useShortcut('list', () => setShowsShortcuts(true))
   useShortcut('create', create)
   useShortcut('search', sidebar.search)
   useShortcut('menu', sidebar.open ? sidebar.hide : sidebar.show)
@@ -53,7 +62,7 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
         selectedId={selectedId}
         search={search}
         onNewConversation={create}
-        onShortcuts={shortcuts.show}
+        onShortcuts={() => setShowsShortcuts(true)}
       />
       <div
         ref={main}
@@ -68,12 +77,16 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
           selectedId={selectedId}
           selection={selection}
           welcome={welcome}
-          onNeedsConversation={persona.pickForMessage}
+          onNeedsConversation={() => setPicking('message')}
           voice={voice}
         />
       </div>
-      {persona.dialog}
-      {shortcuts.dialog}
+      <Late when={picking !== null}>
+        <PersonaPicker picking={picking} onPicked={picked} onClose={() => setPicking(null)} />
+      </Late>
+      <Late when={showsShortcuts}>
+        <ShortcutsDialog open={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+      </Late>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/performance/noBarrelFile: the browser loads them as one file instead of three
 /** What few conversations need, loaded when one does (lazy-parts.ts). */
 export { KeptLine, KeptSign } from '../keeping/kept-sign.tsx'
-export { EntryMenuItems } from './sidebar/entry-menu-items.tsx'
-export { TitleField } from './sidebar/title-field.tsx'
+export { EntryMenuItems, TitleField } from './sidebar/entry-menu-items.tsx'

@@ -1,34 +1,59 @@
-import { ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOK, PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { ChoiceMenu } from '#web/ui/choice-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-const choices = PERSONA_LOOKS.map(({ key, displayName, emoji, offers }) => ({
-  key,
-  label: displayName,
-  detail: offers,
-  start: <Avatar persona={key} emoji={emoji} />,
-}))
+import { useMenu } from '#web/ui/use-menu.ts'
 
 type PersonaMenuProps = { style: PersonaKey; demo: boolean; onChange: (style: PersonaKey) => void }
 
 /** The persona that writes, and the way to choose another one. */
 export function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
+  const { open, close, buttonProps, menuProps } = useMenu('start')
+
+  function choose(key: PersonaKey) {
+    close()
+    if (key !== style) onChange(key)
+  }
+
   return (
-    <ChoiceMenu
-      label={chatCopy.persona.changeMenu}
-      choices={choices}
-      chosen={style}
-      onChoose={onChange}
-      className="-ml-1 flex min-h-13 min-w-0 items-center gap-2.5 rounded-control px-1 text-left sm:py-1 sm:min-h-11 sm:pr-2 hover:bg-accent-soft"
-    >
-      <PersonaName style={style} demo={demo} />
-      <Icon of={ChevronDown} size={18} className="text-ink-soft max-sm:hidden" />
-      <span className="sr-only">{chatCopy.persona.change}</span>
-    </ChoiceMenu>
+    <>
+      <button
+        {...buttonProps}
+        className="-ml-1 flex min-h-13 min-w-0 items-center gap-2.5 rounded-control px-1 text-left sm:py-1 sm:min-h-11 sm:pr-2 hover:bg-accent-soft"
+      >
+        <PersonaName style={style} demo={demo} />
+        <Icon of={ChevronDown} size={18} className="text-ink-soft max-sm:hidden" />
+        <span className="sr-only">{chatCopy.persona.change}</span>
+      </button>
+      <div
+        {...menuProps}
+        role="menu"
+        aria-label={chatCopy.persona.changeMenu}
+        className="fixed m-0 max-h-[80dvh] w-[min(22rem,calc(100vw-1rem))] overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-float"
+      >
+        {open &&
+          PERSONA_LOOKS.map(({ key, displayName, emoji, offers }) => (
+            <button
+              key={key}
+              type="button"
+              role="menuitemradio"
+              aria-checked={key === style}
+              tabIndex={-1}
+              onClick={() => choose(key)}
+              className="flex min-h-13 w-full items-center gap-3 rounded-control px-2.5 py-2 text-left hover:bg-accent-soft focus:bg-accent-soft focus:outline-none"
+            >
+              <Avatar persona={key} emoji={emoji} />
+              <span className="grid min-w-0 flex-1">
+                <span className="font-semibold text-sm">{displayName}</span>
+                <span className="text-ink-soft text-xs">{offers}</span>
+              </span>
+              <Icon of={Check} size={18} className={key === style ? 'text-accent' : 'invisible'} />
+            </button>
+          ))}
+      </div>
+    </>
   )
 }
 

@@ -1,13 +1,18 @@
-import { type ReactNode, Suspense, useCallback, useId, useRef, useSyncExternalStore } from 'react'
+import { CircleAlert, X } from 'lucide-react'
+import { type ReactNode, Suspense, useCallback, useId, useSyncExternalStore } from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import type { Refused } from '#web/features/chat/engine/delivery.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { editKey } from '#web/features/chat/engine/editing.ts'
 import { lazyPart } from '#web/lib/lazy-part.ts'
-import { PlanNotice } from '#web/session/plan-notice.tsx'
+import { PlanNotice, RenewLink } from '#web/session/plan-notice.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { useLateActions } from '../actions/use-late-actions.ts'
 import { useChat } from '../chat-context.ts'
+import { CrisisCard } from '../log/crisis-card.tsx'
 import { useLastReply } from '../log/use-messages.ts'
 import { preloadMarkdown } from '../reply/markdown/lazy-markdown.ts'
 import { ReplyControls } from '../reply/reply-controls.tsx'
@@ -15,7 +20,6 @@ import { useReplyState } from '../reply/use-reply.ts'
 import { useSignal } from '../use-signal.ts'
 import { appendWords } from './append-words.ts'
 import { MessageBox } from './message-box.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
 
 const EditingNotice = lazyPart(() => import('./editing-notice.tsx').then((m) => m.EditingNotice))
 
@@ -41,7 +45,6 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
   const reasons = useSignal(refusals)
   const refusal = reasons.get(key)
   const noticeId = useId()
-  const box = useRef<HTMLTextAreaElement>(null)
 
   const canSend = canPressSend({
     text,
@@ -90,7 +93,6 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
         )}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox
-          ref={box}
           text={text}
           onChange={type}
           canSend={canSend && !edit?.sending}
@@ -127,4 +129,29 @@ function useDraft(key: string): [string, (text: string) => void] {
   const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(key))
   const setText = useCallback((next: string) => drafts.set(key, next), [drafts, key])
   return [text, setText]
+}
+
+type RefusalNoticeProps = Refused & { draftKey: string; onDismiss: () => void }
+
+/** Why the words came back to the box. If there was danger in them, help is there all the same. */
+function RefusalNotice({ reason, nivel, link, draftKey, onDismiss }: RefusalNoticeProps) {
+  return (
+    <>
+      <CrisisCard messageId={draftKey} nivel={nivel} />
+      <div className="flex animate-rise items-start gap-2.5 rounded-control border border-danger/20 bg-danger-soft py-1.5 pr-1.5 pl-4 text-danger text-sm">
+        <Icon of={CircleAlert} className="mt-2.5" />
+        <div className="min-w-0 flex-1 py-2.5 font-medium">
+          <p role="alert">{reason}</p>
+          <RenewLink url={link} />
+        </div>
+        <IconButton
+          of={X}
+          label={chatCopy.composer.dismiss}
+          onClick={onDismiss}
+          size={18}
+          look="hover:bg-danger/10"
+        />
+      </div>
+    </>
+  )
 }

@@ -3,7 +3,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -22,7 +21,6 @@ type MessageBoxProps = {
   describedBy?: string | undefined
   /** Stands before the button that sends. */
   voice: ReactNode
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Where the way past the list of conversations leads. */
@@ -31,11 +29,10 @@ export const BOX_ID = 'mensagem'
 const GROWS_BY_ITSELF = CSS.supports('field-sizing', 'content')
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line, and it grows with what is in it. */
-export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice, ref }: MessageBoxProps) {
-  const own = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => focusIfWanted(own.current), [])
-
-  useGrowingHeight(own, text)
+export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice }: MessageBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => focusIfWanted(box.current), [])
+  useGrowingHeight(box, text)
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an accent or a word is being composed, Enter belongs to the keyboard, not to us.
@@ -49,7 +46,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
     event.preventDefault()
     if (!canSend) return
     onSend()
-    own.current?.focus()
+    box.current?.focus()
   }
 
   return (
@@ -58,11 +55,7 @@ export function MessageBox({ text, onChange, canSend, onSend, describedBy, voice
       className="flex items-end gap-2 rounded-[26px] border border-line bg-surface py-1.5 pr-1.5 pl-5 shadow-float transition-colors has-[textarea:focus]:border-accent has-[textarea:focus]:outline-1 has-[textarea:focus]:outline-focus"
     >
       <textarea
-        ref={(area) => {
-          own.current = area
-          if (typeof ref === 'function') return ref(area)
-          if (ref) ref.current = area
-        }}
+        ref={box}
         id={BOX_ID}
         data-kept
         rows={1}

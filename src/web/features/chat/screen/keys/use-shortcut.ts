@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createSignal } from '#web/features/chat/engine/signal.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { useStable } from '../use-stable.ts'
 
@@ -57,22 +58,9 @@ export function shortcutOf(press: Press, { typing, single }: { typing: boolean; 
 const KEY = 'aconchego:atalhos'
 
 /** Whether shortcuts of one key alone are wanted in this browser. */
-export const singleKeys = createSignal(remembered())
+export const singleKeys = createSignal(remembered(KEY) === null)
 
 export function chooseSingleKeys(wanted: boolean): void {
   singleKeys.set(wanted)
-  try {
-    if (wanted) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, 'sem-tecla-unica')
-  } catch {
-    // Storage refused by the browser: the choice holds for this visit.
-  }
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === null
-  } catch {
-    return true
-  }
+  remember(KEY, wanted ? null : 'sem-tecla-unica')
 }

@@ -1,6 +1,7 @@
 import { Pause, Play, Square } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { listenCopy } from '#web/copy/listen-pt-br.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHidden } from '#web/ui/hideable.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -140,7 +141,7 @@ function useReading(bar: RefObject<HTMLElement | null>, onEnd: () => void) {
       setState(state === 'paused' ? 'reading' : 'paused')
     },
     setSpeed(next: Speed) {
-      keepSpeed(next)
+      remember(SPEED_KEY, String(next))
       setSpeed(next)
       reader.current?.setSpeed(next)
     },
@@ -160,18 +161,6 @@ function useEndWithNews(conversationId: string, onEnd: () => void): void {
 }
 
 function rememberedSpeed(): Speed {
-  try {
-    const kept = Number(localStorage.getItem(SPEED_KEY))
-    return SPEEDS.find((speed) => speed === kept) ?? 1
-  } catch {
-    return 1
-  }
-}
-
-function keepSpeed(speed: Speed): void {
-  try {
-    localStorage.setItem(SPEED_KEY, String(speed))
-  } catch {
-    // Storage refused by the browser: it holds for this reading.
-  }
+  const kept = Number(remembered(SPEED_KEY))
+  return SPEEDS.find((speed) => speed === kept) ?? 1
 }

@@ -8,8 +8,7 @@ import { keptTexts } from '#web/lib/kept-texts.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useChat } from '../chat-context.ts'
-import { useChatExtras } from '../chat-extras.ts'
+import { useChat, useChatExtras } from '../chat-context.ts'
 
 type CrisisCardProps = {
   messageId: string

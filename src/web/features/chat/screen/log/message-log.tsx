@@ -1,23 +1,24 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { MessageMenuContext } from '../actions/message-actions.tsx'
-import { useMenuOfLog } from '../actions/use-menu-of-log.tsx'
-import { useChatExtras } from '../chat-extras.ts'
+import { MessageMenuContext, type OpenedMenu } from '../actions/message-actions.tsx'
+import { useChatExtras } from '../chat-context.ts'
 import { KeptLine } from '../lazy-parts.ts'
 import { useNear } from '../use-near.ts'
 import { Announcer } from './announcer.tsx'
-import { LogNotice } from './log-notice.tsx'
+import { LogNotice, MessageSkeleton } from './log-loading.tsx'
 import { MessagePageView } from './message-page-view.tsx'
-import { MessageSkeleton } from './message-skeleton.tsx'
-import { PendingMessages } from './pending-messages.tsx'
 import { UsageLines } from './usage-lines.tsx'
 import { useMessageLog } from './use-message-log.ts'
+import { PendingMessages } from './user-message.tsx'
+
+const ActionsMenu = lazyPart(() => import('../actions/actions-menu.tsx').then((m) => m.ActionsMenu))
 
 type MessageLogProps = { conversation: Conversation; exists: boolean; empty: ReactNode }
 
@@ -119,4 +120,23 @@ function MoreMessages({ which, busy, onNear }: MoreMessagesProps) {
       <Skeleton className="h-10 w-2/5 justify-self-end rounded-card" />
     </div>
   )
+}
+
+/** The one menu that all messages of the log share, and how it is opened. */
+function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode } {
+  const [{ opened, turn }, set] = useState<{ opened: OpenedMenu | null; turn: number }>({
+    opened: null,
+    turn: 0,
+  })
+  const openMenu = useCallback(
+    (menu: OpenedMenu) => set((before) => ({ opened: menu, turn: before.turn + 1 })),
+    [],
+  )
+  const close = useCallback(() => set((before) => ({ ...before, opened: null })), [])
+  const menu = opened && (
+    <Suspense fallback={null}>
+      <ActionsMenu key={turn} menu={opened} onClose={close} />
+    </Suspense>
+  )
+  return { openMenu, menu }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { useChat } from '../chat-context.ts'
 
 /**
@@ -38,7 +39,7 @@ function useUsageLines(personId: string): readonly UsageLine[] {
       if (document.hidden || (now >= last && now - last < SIGN_EVERY)) return
       last = now
       const due = dueLines(parseUsageState(kept(key)), localMoment(new Date(now)))
-      keep(key, due.state)
+      remember(key, JSON.stringify(due.state))
       if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
     }
     use()
@@ -54,16 +55,8 @@ function useUsageLines(personId: string): readonly UsageLine[] {
 
 function kept(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(remembered(key) ?? 'null')
   } catch {
     return null
-  }
-}
-
-function keep(key: string, state: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(state))
-  } catch {
-    // Storage refused by the browser: usage is counted for this visit only.
   }
 }

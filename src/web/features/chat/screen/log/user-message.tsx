@@ -6,11 +6,12 @@ import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
+import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
 import { Bubble } from '#web/ui/bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
 import { useLateActions } from '../actions/use-late-actions.ts'
-import { useChatExtras } from '../chat-extras.ts'
+import { useChatExtras } from '../chat-context.ts'
 import { useReplyState } from '../reply/use-reply.ts'
 import { CrisisCard } from './crisis-card.tsx'
 import { When } from './when.tsx'
@@ -96,4 +97,13 @@ function useActions({ content, kept, lastReply = null }: UserMessageProps): Mess
     ...(keep ? [{ label: notebookChatCopy.keep, icon: NotebookPen, run: () => keep(content) }] : []),
     remove,
   ]
+}
+
+/** What was written and has not arrived yet, after everything that has. */
+export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }) {
+  return entries.map(({ id, content, waiting }) => (
+    <div key={id} data-id={id} className="message">
+      <UserMessage id={id} content={content} status="enviando" waiting={waiting} />
+    </div>
+  ))
 }

@@ -1,6 +1,8 @@
-import { type MouseEvent, memo, Suspense } from 'react'
+import { type MouseEvent, memo, Suspense, useEffect, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
+import { ONBOARDING_DOTS_MS } from '#domain/onboarding/onboarding-pace.ts'
 import type { PersonaLook } from '#domain/personas/persona.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Mark } from '#web/ui/mark.tsx'
@@ -10,7 +12,6 @@ import { PlainWords } from './markdown/plain-words.tsx'
 import { ReplyActions } from './reply-actions.tsx'
 import { TextBoundary } from './text-boundary.tsx'
 import { useReply } from './use-reply.ts'
-import { StillWaiting, TypingDots } from './waiting.tsx'
 
 type AssistantMessageProps = {
   message: ChatMessage
@@ -91,4 +92,40 @@ function Speaker({ persona }: { persona: PersonaLook | null }) {
       </span>
     </h2>
   )
+}
+
+/** Under the text so far, while the model is silent in the middle of a reply. Those who can't see it are told once. */
+function StillWaiting({ from }: { from: number }) {
+  if (!useReached(from)) return null
+  return (
+    <p aria-hidden data-part="espera" className="dots dots-small animate-fade flex h-7 items-center gap-1">
+      <span />
+      <span />
+      <span />
+      <small className="pl-1.5 text-ink-soft text-xs">{chatCopy.messages.waiting}</small>
+    </p>
+  )
+}
+
+/** Until the first letter, which may come at `startsAt`. In the welcome that is later, and so are the dots. */
+function TypingDots({ startsAt }: { startsAt: number }) {
+  if (!useReached(startsAt - ONBOARDING_DOTS_MS)) return <div className="h-7" />
+  return (
+    <div role="status" aria-label={chatCopy.messages.writing} className="dots flex h-7 items-center gap-1.5">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}
+
+/** Whether a moment has come, by the clock of the frames. */
+function useReached(moment: number): boolean {
+  const [reached, setReached] = useState(() => (performance.now() >= moment ? moment : null))
+  useEffect(() => {
+    if (reached === moment) return
+    const timer = setTimeout(() => setReached(moment), moment - performance.now())
+    return () => clearTimeout(timer)
+  }, [reached, moment])
+  return reached === moment
 }

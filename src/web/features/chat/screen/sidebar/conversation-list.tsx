@@ -12,10 +12,9 @@ import { useNow } from '../use-now.ts'
 import { usePauseAfter } from '../use-pause-after.ts'
 import { useStable } from '../use-stable.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
-import { groupConversations, groupRows, listRows } from './list-rows.ts'
+import { groupConversations, groupRows, listRows, useRowWindow } from './list-rows.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
 import { useDeleteConversation } from './use-delete-conversation.ts'
-import { useRowWindow } from './use-row-window.ts'
 
 type ConversationListProps = { selectedId: string | null; onOpen: () => void }
 

@@ -1,5 +1,5 @@
 import { Hourglass, NotebookText, Pencil, Pin, PinOff, Trash } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { erasedAt, KEEPING_CHOICES, type KeptHours } from '#domain/chat/keeping.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
@@ -8,8 +8,7 @@ import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { MenuItems, type OpenMenu } from '#web/ui/menu.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useChat } from '../chat-context.ts'
-import { useChatExtras } from '../chat-extras.ts'
+import { useChat, useChatExtras } from '../chat-context.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
 
 type EntryMenuItemsProps = {
@@ -146,4 +145,44 @@ function useKeeping(conversation: Conversation) {
       if (await changeOnline({ keptHours })) toast({ message: keepingCopy.chosen(keptHours) })
     },
   }
+}
+
+type TitleFieldProps = { title: string; onSave: (title: string) => void; onCancel: () => void }
+
+const TYPED_MAX = 200
+
+/** Renaming in place: Enter and leaving it save, Escape gives up. */
+export function TitleField({ title, onSave, onCancel }: TitleFieldProps) {
+  const over = useRef(false)
+
+  function finish(action: () => void) {
+    // Closing the field takes the focus from it, which must not save a second time.
+    if (over.current) return
+    over.current = true
+    action()
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const { value } = event.currentTarget
+    if (event.key === 'Enter') finish(() => onSave(value))
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      finish(onCancel)
+    }
+  }
+
+  return (
+    <input
+      ref={(field) => field?.select()}
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the menu item that was just chosen
+      autoFocus
+      aria-label={chatCopy.conversation.title}
+      defaultValue={title}
+      maxLength={TYPED_MAX}
+      onKeyDown={press}
+      onBlur={(event) => finish(() => onSave(event.target.value))}
+      className="my-2 min-h-11 w-full min-w-0 rounded-control border border-accent bg-surface px-3 text-sm"
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { remember, remembered } from '#web/lib/remember.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
 const KEY = 'aconchego:menu'
@@ -23,14 +24,14 @@ export type Sidebar = {
 export function useSidebar(): Sidebar {
   const narrow = useMedia(NARROW)
   const [openNarrow, setOpenNarrow] = useState(false)
-  const [openWide, setOpenWide] = useState(remembered)
+  const [openWide, setOpenWide] = useState(() => remembered(KEY) !== 'fechado')
   const [searching, setSearching] = useState(false)
 
   const set = useCallback(
     (open: boolean) => {
       if (narrow) return setOpenNarrow(open)
       setOpenWide(open)
-      remember(open)
+      remember(KEY, open ? 'aberto' : 'fechado')
     },
     [narrow],
   )
@@ -48,21 +49,5 @@ export function useSidebar(): Sidebar {
       setSearching(true)
     }, [set]),
     endSearch: useCallback(() => setSearching(false), []),
-  }
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'fechado'
-  } catch {
-    return true
-  }
-}
-
-function remember(open: boolean): void {
-  try {
-    localStorage.setItem(KEY, open ? 'aberto' : 'fechado')
-  } catch {
-    // Storage refused by the browser: it opens as usual next time.
   }
 }

@@ -1,4 +1,5 @@
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The outline of a conversation while its messages are loading. */
@@ -18,6 +19,18 @@ export function MessageSkeleton() {
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-4/5" />
       </div>
+    </div>
+  )
+}
+
+/** Something could not be loaded, with the one thing to do about it. */
+export function LogNotice({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <div className="centred grid justify-items-center gap-4 text-center">
+      <p className="text-ink-soft">{words}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {chatCopy.messages.retry}
+      </Button>
     </div>
   )
 }

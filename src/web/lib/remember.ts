@@ -1,0 +1,18 @@
+/** What this browser remembers under a key; null where it refuses storage. */
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Remembers a choice, or with null nothing any more. Where the browser refuses storage it holds for this visit. */
+export function remember(key: string, choice: string | null): void {
+  try {
+    if (choice === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, choice)
+  } catch {
+    // There is nothing to do about it.
+  }
+}
