@@ -1,4 +1,4 @@
-import { isTransientFailure } from './error-kinds.ts'
+import { isTransientFailure } from './api-error.ts'
 
 const RETRY_AFTER = 800
 

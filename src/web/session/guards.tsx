@@ -1,13 +1,15 @@
-import { Fragment, type ReactNode, useLayoutEffect } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
+import type { ApiError } from '#web/lib/api-error.ts'
 import { loginPathFor, returnPath } from '#web/lib/return-path.ts'
 import { Redirect, useLocation } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageMessage } from '#web/ui/page-message.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { DismissToast } from '#web/ui/toast.tsx'
 import { ENDED_ELSEWHERE, SESSION_ENDED } from './login-notice.ts'
-import { usePersonState } from './person-context.tsx'
-import { SessionFailed } from './session-failed.tsx'
+import { usePersonChanges, usePersonState } from './person-context.tsx'
 import { probablySignedIn } from './signed-in-hint.ts'
 
 const NOTICE = { left: null, 'ended-elsewhere': ENDED_ELSEWHERE, over: SESSION_ENDED, unknown: null }
@@ -67,5 +69,43 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
       {state.status === 'signed-in' && <Redirect to={returnPath(search)} />}
       {left && search && <Redirect to={path} />}
     </>
+  )
+}
+
+const ASKED_EVERY = 3000
+
+/** It is not known who is signed in: there is no connection, or the server fails. */
+function SessionFailed({ error }: { error: ApiError }) {
+  const { refresh } = usePersonChanges()
+  const [busy, setBusy] = useState(false)
+  const { title, heading, lead, leadOffline, action } = copy.unreachable
+
+  // Retried by itself when the connection or the server is back.
+  useEffect(() => {
+    let gone = false
+    let timer = setTimeout(askAgain, ASKED_EVERY)
+    // One after the other: an answer that arrives after the next request was sent is dropped.
+    async function askAgain() {
+      await refresh()
+      if (!gone) timer = setTimeout(askAgain, ASKED_EVERY)
+    }
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [refresh])
+
+  async function tryAgain() {
+    setBusy(true)
+    await refresh()
+    setBusy(false)
+  }
+
+  return (
+    <PageMessage title={title} heading={heading} lead={error.code === 'offline' ? leadOffline : lead}>
+      <Button busy={busy} onClick={tryAgain}>
+        {action}
+      </Button>
+    </PageMessage>
   )
 }

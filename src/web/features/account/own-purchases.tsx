@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AskOfSeller, OwnPurchase, PurchaseReceipt, PurchasesAnswer } from '#domain/api/plan.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -13,29 +14,23 @@ import { useAction } from './privacy/use-action.ts'
 type Kind = AskOfSeller['kind']
 const words = accountCopy.purchases
 
+const fetchPurchases = (personId: string) =>
+  requestAs(personId)<PurchasesAnswer>('GET', '/api/plan/purchases')
+
 /** 'Desistir da compra' and 'Cancelar a assinatura', with the receipts of what was asked. Nothing where there is nothing to ask. */
 export function OwnPurchases() {
-  const { id: personId } = useSignedInPerson()
-  const [purchases, setPurchases] = useState<OwnPurchase[]>([])
-  useEffect(() => {
-    let gone = false
-    requestAs(personId)<PurchasesAnswer>('GET', '/api/plan/purchases').then(
-      (answer) => gone || setPurchases(answer.purchases),
-      () => {},
-    )
-    return () => {
-      gone = true
-    }
-  }, [personId])
-  const keep = ({ platform, id }: OwnPurchase, receipt: PurchaseReceipt) =>
-    setPurchases((all) =>
-      all.map((one) =>
-        one.platform === platform && one.id === id
-          ? { ...one, receipts: [...one.receipts.filter(({ number }) => number !== receipt.number), receipt] }
-          : one,
-      ),
-    )
+  const { data, setData } = useLoaded(fetchPurchases)
+  const purchases = data?.purchases ?? []
   if (purchases.length === 0) return null
+
+  function keep({ platform, id }: OwnPurchase, receipt: PurchaseReceipt) {
+    const withReceipt = (one: OwnPurchase): OwnPurchase =>
+      one.platform === platform && one.id === id
+        ? { ...one, receipts: [...one.receipts.filter(({ number }) => number !== receipt.number), receipt] }
+        : one
+    setData((before) => before && { purchases: before.purchases.map(withReceipt) })
+  }
+
   return (
     <ul aria-label={words.heading} className="stack gap-5 border-line border-t pt-5">
       {purchases.map((purchase) => (

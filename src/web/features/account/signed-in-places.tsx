@@ -1,13 +1,16 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useRef } from 'react'
-import type { SignedInPlace } from '#domain/api/account.ts'
+import { useRef, useState } from 'react'
+import type { Done, SessionList, SignedInPlace } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { dayAndTime } from '#web/copy/dates-pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { toApiError } from '#web/lib/api-error.ts'
+import { useSignedInPerson } from '#web/session/person-context.tsx'
+import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useSignedInPlaces } from './use-signed-in-places.ts'
 
 /** Where the person is signed in, with a way to end each of the other places. */
 export function SignedInPlaces() {
@@ -91,4 +94,48 @@ function SignedInPlaceRow({ place, busy, onEnd }: SignedInPlaceRowProps) {
       )}
     </li>
   )
+}
+
+const PLACES = '/api/account/sessions'
+
+const fetchPlaces = (personId: string) => requestAs(personId)<SessionList>('GET', PLACES)
+
+/** `ending`: the place being ended, or 'others' for all the others at once. */
+type Ending = { ending: string | null; failure: string | null; said: string }
+
+const NOTHING_ENDING: Ending = { ending: null, failure: null, said: '' }
+
+/** The list of places where the person is signed in, and what can be done with it. */
+function useSignedInPlaces() {
+  const { id: personId } = useSignedInPerson()
+  const { data, setData, failure, load } = useLoaded(fetchPlaces)
+  const [state, setState] = useState(NOTHING_ENDING)
+
+  async function end(
+    ending: string,
+    path: `${typeof PLACES}${string}`,
+    stays: (place: SignedInPlace) => boolean,
+    said: string,
+  ): Promise<boolean> {
+    setState({ ...NOTHING_ENDING, ending })
+    try {
+      await requestAs(personId)<Done>('DELETE', path)
+      setData((before) => before && { sessions: before.sessions.filter(stays) })
+      setState({ ...NOTHING_ENDING, said })
+      return true
+    } catch (error) {
+      setState({ ...NOTHING_ENDING, failure: toApiError(error).message })
+      return false
+    }
+  }
+
+  const { ended, othersEnded } = accountCopy.places
+  return {
+    ...state,
+    places: data?.sessions ?? null,
+    failure: failure ?? state.failure,
+    reload: load,
+    end: (id: string) => end(id, `${PLACES}/${encodeURIComponent(id)}`, (place) => place.id !== id, ended),
+    endOthers: () => end('others', PLACES, (place) => place.current, othersEnded),
+  }
 }

@@ -1,6 +1,6 @@
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
-import { personHeaders, requestAs, tellingSignedOut } from '#web/lib/api.ts'
-import { ApiError, readError } from '#web/lib/api-error.ts'
+import { requestAs } from '#web/lib/api.ts'
+import { fetchAs } from '#web/lib/fetch-as.ts'
 
 /** Whether this installation writes down by itself what is said, and this browser can record. */
 export async function hasOwnTranscription(personId: string): Promise<boolean> {
@@ -10,23 +10,8 @@ export async function hasOwnTranscription(personId: string): Promise<boolean> {
 }
 
 /** What was said in a recording. */
-export const requestTranscript = (personId: string, sound: Blob, signal: AbortSignal): Promise<string> =>
-  tellingSignedOut(personId, ask(personId, sound, signal))
-
-async function ask(personId: string, sound: Blob, signal: AbortSignal): Promise<string> {
-  try {
-    const response = await fetch('/api/dictation', {
-      method: 'POST',
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { ...personHeaders(personId), 'content-type': sound.type },
-      body: sound,
-      signal,
-    })
-    const answer = await response.json().catch(() => null)
-    if (!response.ok) throw readError(response.status, answer)
-    return (answer as TranscriptAnswer).text
-  } catch (error) {
-    throw error instanceof ApiError || signal.aborted ? error : new ApiError('offline')
-  }
+export async function requestTranscript(personId: string, sound: Blob, signal: AbortSignal): Promise<string> {
+  const headers = { 'content-type': sound.type }
+  const response = await fetchAs(personId, '/api/dictation', { method: 'POST', headers, body: sound, signal })
+  return ((await response.json()) as TranscriptAnswer).text
 }

@@ -1,7 +1,12 @@
+import { type FormEvent, useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { chooseDiscreet, useDiscreet } from './discreet-mode.ts'
-import { PinSettings } from './pin-settings.tsx'
+import { unlock } from './lock-state.ts'
+import { hasPin, isPin, pinAvailable, removePin, setPin } from './pin.ts'
 
 /** The discreet mode and the PIN, switched on and off. */
 export function DiscreetSettings() {
@@ -25,5 +30,94 @@ export function DiscreetSettings() {
       <p className="text-ink-soft text-sm">{words.limits}</p>
       <PinSettings />
     </>
+  )
+}
+
+/** The PIN of this browser: none, or one that can be changed and removed. */
+function PinSettings() {
+  const words = privacyCopy.pin
+  const [active, setActive] = useState(hasPin)
+  const [changing, setChanging] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+
+  function saved() {
+    setActive(true)
+    setChanging(false)
+    setSaid(words.saved)
+  }
+
+  function remove() {
+    removePin()
+    setActive(false)
+    setSaid(words.removed)
+  }
+
+  return (
+    <div className="stack gap-4 border-line border-t pt-5">
+      <div className="stack gap-1">
+        <h4 className="font-semibold">{words.heading}</h4>
+        <p className="text-ink-soft text-sm">{words.lead}</p>
+      </div>
+      {!pinAvailable() && <p className="text-sm">{words.unavailable}</p>}
+      {active && !changing && (
+        <div className="stack gap-3">
+          <p className="text-sm">{words.active}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" onClick={() => setChanging(true)}>
+              {words.change}
+            </Button>
+            <Button look="quiet" onClick={remove}>
+              {words.remove}
+            </Button>
+          </div>
+        </div>
+      )}
+      {pinAvailable() && (!active || changing) && <PinForm onSaved={saved} />}
+      {said && <Alert tone="success">{said}</Alert>}
+      <p className="text-ink-soft text-sm">{words.limits}</p>
+    </div>
+  )
+}
+
+/** Chooses a PIN, written twice. */
+function PinForm({ onSaved }: { onSaved: () => void }) {
+  const words = privacyCopy.pin
+  const [pin, setTyped] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [problem, setProblem] = useState<'invalid' | 'differ' | null>(null)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const found = !isPin(pin) ? 'invalid' : pin !== repeated ? 'differ' : null
+    setProblem(found)
+    if (found) return
+    await setPin(pin)
+    unlock()
+    onSaved()
+  }
+
+  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 } as const
+  return (
+    <form noValidate onSubmit={save} className="stack gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PasswordField
+          {...field}
+          label={words.field}
+          value={pin}
+          onChange={setTyped}
+          error={problem === 'invalid' ? words.invalid : undefined}
+        />
+        <PasswordField
+          {...field}
+          label={words.repeat}
+          value={repeated}
+          onChange={setRepeated}
+          error={problem === 'differ' ? words.differ : undefined}
+        />
+      </div>
+      <Button type="submit" look="secondary" className="justify-self-start">
+        {words.set}
+      </Button>
+    </form>
   )
 }

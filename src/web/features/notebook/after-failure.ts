@@ -1,6 +1,5 @@
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
-import { isTransientFailure } from '#web/lib/error-kinds.ts'
+import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
 
 export type SaveState =
   | { kind: 'idle' | 'saving' | 'saved' }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
-import { isRefused } from '#web/lib/error-kinds.ts'
+import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { type CheckInDraft, readCheckIn } from './check-in-draft.ts'
 import { useDanger } from './danger.tsx'

@@ -1,5 +1,5 @@
 import type { NewNote, NoteAnswer, WithLevel } from '#domain/api/notebook.ts'
-import { isRefused } from '#web/lib/error-kinds.ts'
+import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { isTooMuch } from './after-failure.ts'
 import { useDanger } from './danger.tsx'

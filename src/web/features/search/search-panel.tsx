@@ -8,8 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { MarkedText } from './marked-text.tsx'
-import { SearchResultView } from './search-result.tsx'
+import { MarkedText, SearchResultView } from './search-result.tsx'
 import { useSearch } from './use-search.ts'
 
 type SearchPanelProps = {

@@ -4,7 +4,6 @@ import { shortDay } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { MarkedText } from './marked-text.tsx'
 
 type SearchResultProps = { result: SearchResult; compact: boolean; onOpen: (() => void) | undefined }
 
@@ -69,5 +68,29 @@ function HitRow({ conversationId, hit, name, onOpen }: HitRowProps) {
         <MarkedText text={hit.snippet} marks={hit.marks} />
       </Link>
     </li>
+  )
+}
+
+type MarkedTextProps = { text: string; marks: readonly (readonly [start: number, end: number])[] }
+
+/** A text in which the words that were searched for are marked. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  const parts = marks.map(([start, end], at) => ({
+    start,
+    before: text.slice(marks[at - 1]?.[1] ?? 0, start),
+    marked: text.slice(start, end),
+  }))
+  return (
+    <>
+      {parts.map(({ start, before, marked }) => (
+        <span key={start}>
+          {before}
+          <mark className="rounded-[4px] bg-accent-soft px-0.5 font-semibold text-accent-strong">
+            {marked}
+          </mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Sparkles, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { copy } from '#web/copy/pt-br.ts'
 import { updateCopy } from '#web/copy/update-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,4 +46,10 @@ export function UpdateNotice({ onApply }: { onApply: () => void }) {
       )}
     </div>
   )
+}
+
+/** Beside the app and not in it: whatever screen is there, and whatever happens to it. */
+export function showUpdate(onApply: () => void): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(<UpdateNotice onApply={onApply} />)
 }

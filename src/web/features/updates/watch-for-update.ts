@@ -16,7 +16,7 @@ export async function watchForUpdate(): Promise<void> {
   async function offer() {
     if (offered) return
     offered = true
-    const { showUpdate } = await import('./show-update.tsx')
+    const { showUpdate } = await import('./update-notice.tsx')
     showUpdate(apply)
   }
 

@@ -1,12 +1,12 @@
 import { Download, Trash2 } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConsentRecord } from '#domain/account/consent.ts'
-import type { PendingDeletion, PrivacyAnswer } from '#domain/api/privacy.ts'
+import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
-import { toApiError } from '#web/lib/api-error.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
+import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -21,11 +21,17 @@ import { useAction } from './use-action.ts'
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
   const { data, deletion: words } = privacyCopy
-  const { consents, deletion, failure, load, setDeletion } = usePrivacy()
+  const { data: privacy, setData, failure, load } = useLoaded(fetchPrivacy)
+  const deletion = privacy?.deletion ?? null
+
+  function changeDeletion(changed: PendingDeletion | null) {
+    setData((before) => before && { ...before, deletion: changed })
+  }
+
   return (
     <>
       <AccountSection heading={data.heading} lead={data.lead}>
-        <ConsentList consents={consents} failure={failure} onRetry={load} />
+        <ConsentList consents={privacy?.consents ?? null} failure={failure} onRetry={load} />
         <ExportData />
         <EraseConversations />
       </AccountSection>
@@ -33,37 +39,10 @@ export function YourData() {
         heading={deletion ? words.pendingHeading : words.heading}
         {...(!deletion && { lead: words.lead })}
       >
-        <DeletionSection deletion={deletion} onChange={setDeletion} />
+        <DeletionSection deletion={deletion} onChange={changeDeletion} />
       </AccountSection>
     </>
   )
-}
-
-type State = Partial<PrivacyAnswer> & { failure: string | null }
-
-/** What the person consented to, and whether the account is to be erased. */
-function usePrivacy() {
-  const { id } = useSignedInPerson()
-  const [{ consents = null, deletion = null, failure }, setState] = useState<State>({ failure: null })
-
-  const load = useCallback(async () => {
-    setState((before) => ({ ...before, failure: null }))
-    try {
-      setState({ ...(await fetchPrivacy(id)), failure: null })
-    } catch (error) {
-      const { message } = toApiError(error)
-      setState((before) => ({ ...before, failure: message }))
-    }
-  }, [id])
-
-  useEffect(() => {
-    load()
-  }, [load])
-
-  const setDeletion = (changed: PendingDeletion | null) =>
-    setState((before) => ({ ...before, deletion: changed }))
-
-  return { consents, deletion, failure, load, setDeletion }
 }
 
 type ConsentListProps = {

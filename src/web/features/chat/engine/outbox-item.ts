@@ -1,6 +1,5 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
-import { ApiError, isSessionRefusal } from '#web/lib/api-error.ts'
-import { isTransientFailure } from '#web/lib/error-kinds.ts'
+import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
 
 /** A message that the server has not acknowledged yet. Its id is its order. */
 export type OutboxItem = {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Conversation } from '#domain/api/chat.ts'
-import { isTransientFailure } from '#web/lib/error-kinds.ts'
+import { isTransientFailure } from '#web/lib/api-error.ts'
 import type { ChatRequests } from './chat-requests.ts'
 import type { ConversationPages } from './fold-conversations.ts'
 import { keepNewest, type MessagePages, removeMessages } from './fold-messages.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isTransientFailure } from '#web/lib/error-kinds.ts'
+import { isTransientFailure } from '#web/lib/api-error.ts'
 import { useChat } from '../chat-context.ts'
 
 /** Loads what is far from the newest messages. A message that does not exist is asked for once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanAnswer } from '#domain/api/plan.ts'
-import { planLine } from './plan-line.ts'
+import { planLine } from './plan-notice.tsx'
 
 const plan = (more: Partial<PlanAnswer>): PlanAnswer => ({
   plano: 'pro',
