@@ -6,11 +6,17 @@ import { updateCopy } from '#web/copy/update-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+/** Beside the app and not in it: whatever screen is there, and whatever happens to it. */
+export function showUpdate(onApply: () => void): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(<UpdateNotice onApply={onApply} />)
+}
+
 /** Nobody has typed for this long. */
 const PAUSE = 3000
 
 /** Says that there is a new version, once the person is not typing. It takes no focus and moves nothing. */
-export function UpdateNotice({ onApply }: { onApply: () => void }) {
+function UpdateNotice({ onApply }: { onApply: () => void }) {
   const [shown, setShown] = useState(false)
   const [dismissed, setDismissed] = useState(false)
   const words = updateCopy
@@ -46,10 +52,4 @@ export function UpdateNotice({ onApply }: { onApply: () => void }) {
       )}
     </div>
   )
-}
-
-/** Beside the app and not in it: whatever screen is there, and whatever happens to it. */
-export function showUpdate(onApply: () => void): void {
-  const place = document.body.appendChild(document.createElement('div'))
-  createRoot(place).render(<UpdateNotice onApply={onApply} />)
 }

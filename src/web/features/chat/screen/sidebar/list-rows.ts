@@ -3,7 +3,7 @@ import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { type DayGroup, groupByDay } from '../calendar.ts'
 
-export type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: Conversation }
+type ListRow = { kind: 'day'; label: string } | { kind: 'entry'; conversation: Conversation }
 
 /** In rem, and so in the stylesheet: rows that were never drawn must still be measured. */
 export const DAY_HEIGHT = 2.625
@@ -38,7 +38,7 @@ export function groupRows(rows: readonly ListRow[]): DayGroup<Conversation>[] {
   return groups
 }
 
-export type RowWindow = { from: number; to: number; before: number; after: number }
+type RowWindow = { from: number; to: number; before: number; after: number }
 
 /** Which rows to draw for what is seen, and how much room, in rem, to leave for those before and after them. */
 export function rowWindow(rows: readonly ListRow[], top: number, height: number, margin: number): RowWindow {
