@@ -153,7 +153,7 @@ export const BREAKER_TRIAL = 15 * SECOND
 /** How long before a model's end the operator is told. */
 export const MODEL_END_TOLD = 60 * DAY
 /** How often the tokens of calls in progress are added up: a crash forgets what was taken since. */
-export const TOKENS_STORED_EVERY = SECOND
+export const TOKENS_STORED_EVERY = 5 * SECOND
 /** A person's tokens by day are kept so long: this month and the one before. */
 export const TOKENS_KEPT_DAYS = 62
 /** Figures about what people do are told in clear of so many people together, and of no fewer. */

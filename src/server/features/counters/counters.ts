@@ -2,13 +2,18 @@ import type { Master, MasterRing } from '#server/features/keys/master-ring.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
-import { type Count, type CountKind, type SealedDay, sealedDays } from './store.ts'
+import { type Count, type CountKind, DAY_TABLES, type SealedDay, sealedDays } from './store.ts'
 
 /** By kind and name, as in 'risco emergencia'. */
 type Totals = Record<string, number>
+type Day = Pick<SealedDay, 'table' | 'day'>
 
-/** Holds every level, every rule of the guard, how replies, services and mails ended, and why another reply was asked for. */
-const SIZE = doublingFrom(8192)
+const SIZES = {
+  /** Holds every level, every rule of the guard, how replies, services and mails ended, and why another reply was asked for. */
+  contagens: doublingFrom(8192),
+  /** Holds what one service took. */
+  contagens_tokens: doublingFrom(512),
+}
 
 export type Counters = ReturnType<typeof createCounters>
 
@@ -47,7 +52,8 @@ export function createCounters({ sql, masters, listener }: Options) {
       try {
         const master = await newestMaster(masters)
         await sql.begin(async (tx) => {
-          for (const [day, totals] of taken) await addTo(tx, masters, master, day, totals)
+          for (const [day, totals] of taken)
+            await addTo(tx, masters, master, { table: 'contagens', day }, totals)
         })
       } catch (error) {
         for (const [day, totals] of taken)
@@ -59,12 +65,7 @@ export function createCounters({ sql, masters, listener }: Options) {
 }
 
 /** Adds to what was counted on a day, as part of a transaction. Fails once another master key has taken over. */
-export async function addCounts(
-  tx: Queryable,
-  masters: MasterRing,
-  day: string,
-  totals: Totals,
-): Promise<void> {
+export async function addCounts(tx: Queryable, masters: MasterRing, day: Day, totals: Totals): Promise<void> {
   await addTo(tx, masters, await masters.newest(), day, totals)
 }
 
@@ -73,16 +74,16 @@ export async function sealOldCounters(sql: Sql, masters: MasterRing): Promise<vo
   const master = await newestMaster(masters)
   await sql.begin(async (tx) => {
     for (const { day, kind, name, total } of await sealedDays.takeUnsealed(tx))
-      await addTo(tx, masters, master, day, { [`${kind} ${name}`]: total })
+      await addTo(tx, masters, master, { table: 'contagens', day }, { [`${kind} ${name}`]: total })
   })
 }
 
 /** Puts every day under the master key that has just taken over. */
 export async function resealCounters(sql: Sql, masters: MasterRing, master: Master): Promise<void> {
   await sql.begin(async (tx) => {
-    for (const row of await sealedDays.lockOthers(tx, master.version)) {
-      await sealedDays.replace(tx, sealed(master, row.day, await opened(masters, row)))
-    }
+    for (const table of DAY_TABLES)
+      for (const row of await sealedDays.lockOthers(tx, table, master.version))
+        await sealedDays.replace(tx, sealed(master, row, await opened(masters, row)))
   })
 }
 
@@ -96,7 +97,7 @@ export async function readCounters(sql: Sql, masters: MasterRing): Promise<Count
   return counts
 }
 
-async function addTo(tx: Queryable, masters: MasterRing, master: Master, day: string, added: Totals) {
+async function addTo(tx: Queryable, masters: MasterRing, master: Master, day: Day, added: Totals) {
   const row = await sealedDays.lock(tx, sealed(master, day, {}))
   const totals = await opened(masters, row)
   for (const [key, total] of Object.entries(added)) totals[key] = (totals[key] ?? 0) + total
@@ -110,12 +111,13 @@ async function newestMaster(masters: MasterRing): Promise<Master> {
   return masters.newest()
 }
 
-function sealed({ version, key }: Master, day: string, totals: Totals): SealedDay {
-  return { day, masterVersion: version, totals: sealPadded(key, place(day), JSON.stringify(totals), SIZE) }
+function sealed({ version, key }: Master, { table, day }: Day, totals: Totals): SealedDay {
+  const bytes = sealPadded(key, place({ table, day }), JSON.stringify(totals), SIZES[table])
+  return { table, day, masterVersion: version, totals: bytes }
 }
 
 /** A day that can't be opened begins anew: these are figures, nothing that a person wrote. */
-async function opened(masters: MasterRing, { day, masterVersion, totals }: SealedDay): Promise<Totals> {
+async function opened(masters: MasterRing, { masterVersion, totals, ...day }: SealedDay): Promise<Totals> {
   try {
     const { key } = await masters.get(masterVersion)
     return JSON.parse(openPadded(key, place(day), totals))
@@ -129,8 +131,8 @@ function countOf(day: string, key: string, total: number): Count {
   return { day, kind, name, total }
 }
 
-function place(day: string): string {
-  return `contagens/${day}`
+function place({ table, day }: Day): string {
+  return `${table}/${day}`
 }
 
 function today(): string {

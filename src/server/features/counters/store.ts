@@ -1,7 +1,11 @@
 import type { Queryable } from '#server/platform/db/database.ts'
 
+/** Tokens are apart: they are stored with every reply, in a row small enough to be changed in place. */
+export const DAY_TABLES = ['contagens', 'contagens_tokens'] as const
+type DayTable = (typeof DAY_TABLES)[number]
+
 /** A day's counts, sealed with the master key of that version. */
-export type SealedDay = { day: string; masterVersion: number; totals: Uint8Array }
+export type SealedDay = { table: DayTable; day: string; masterVersion: number; totals: Uint8Array }
 
 /** How often something was counted: by day, kind and name. */
 export type CountKind =
@@ -15,33 +19,36 @@ export type CountKind =
   | 'tokens'
 export type Count = { day: string; kind: CountKind; name: string; total: number }
 
-const columns = (sql: Queryable) => sql`dia::text as day, "masterVersion", totais as totals`
+const columns = (sql: Queryable, table: DayTable) =>
+  sql`${table} as table, dia::text as day, "masterVersion", totais as totals`
 
-/** The table of counts by day. */
+/** The tables of counts by day. */
 export const sealedDays = {
   async all(sql: Queryable): Promise<SealedDay[]> {
-    return await sql<SealedDay[]>`select ${columns(sql)} from contagens order by dia`
+    return await sql<SealedDay[]>`
+      select ${columns(sql, 'contagens')} from contagens
+      union all select ${columns(sql, 'contagens_tokens')} from contagens_tokens order by day`
   },
 
   /** The row of a day, locked; made from `empty` when there is none. */
   async lock(tx: Queryable, empty: SealedDay): Promise<SealedDay> {
-    await tx`insert into contagens (dia, "masterVersion", totais)
+    await tx`insert into ${tx(empty.table)} (dia, "masterVersion", totais)
       values (${empty.day}, ${empty.masterVersion}, ${empty.totals}) on conflict do nothing`
     const [row] = await tx<SealedDay[]>`
-      select ${columns(tx)} from contagens where dia = ${empty.day} for update`
+      select ${columns(tx, empty.table)} from ${tx(empty.table)} where dia = ${empty.day} for update`
     return row ?? empty
   },
 
   /** Rows that another master key sealed, locked. */
-  async lockOthers(tx: Queryable, masterVersion: number): Promise<SealedDay[]> {
+  async lockOthers(tx: Queryable, table: DayTable, masterVersion: number): Promise<SealedDay[]> {
     return await tx<SealedDay[]>`
-      select ${columns(tx)} from contagens where "masterVersion" <> ${masterVersion} order by dia for update`
+      select ${columns(tx, table)} from ${tx(table)} where "masterVersion" <> ${masterVersion} order by dia for update`
   },
 
   /** False when a newer master key has taken over. */
-  async replace(tx: Queryable, { day, masterVersion, totals }: SealedDay): Promise<boolean> {
+  async replace(tx: Queryable, { table, day, masterVersion, totals }: SealedDay): Promise<boolean> {
     const replaced = await tx`
-      update contagens set "masterVersion" = ${masterVersion}, totais = ${totals}
+      update ${tx(table)} set "masterVersion" = ${masterVersion}, totais = ${totals}
       where dia = ${day} and ${masterVersion} = (select max(version) from chaves_mestras) returning 1`
     return replaced.length > 0
   },

@@ -44,7 +44,7 @@ export const masterProofs = {
 
   /** Until the transaction ends, no other one stores anything under a master key. */
   async lockUse(tx: Queryable): Promise<void> {
-    await tx`lock table chaves, segredos, contagens in share row exclusive mode`
+    await tx`lock table chaves, segredos, contagens, contagens_tokens in share row exclusive mode`
   },
 }
 

@@ -33,7 +33,7 @@ test('of 19 people nothing is told that they did, of 20 it is, and never who the
     'resposta inteira': 40,
     'resposta lenta': 2,
   }
-  await sql.begin((tx) => addCounts(tx, masters, today, counted))
+  await sql.begin((tx) => addCounts(tx, masters, { table: 'contagens', day: today }, counted))
   const people = await writers(19)
   const hidden = await figures()
   expect(hidden).toMatchObject({
@@ -79,9 +79,10 @@ test('a month that is over is told exactly, with its sales and what this month h
       insert into compras_eventos (id, plataforma, evento, tipo, estado, prioridade, "corpoHash", "recebidoEm")
       values (${`e${at}`}, 'kiwify', 'x', ${tipo}, 'aplicado', 1, '', '2026-02-11T12:00:00Z')`
   await other.sql.begin(async (tx) => {
-    await addCounts(tx, other.deps.keyRing.masters, '2026-02-10', { 'risco atencao': 3, 'guarda vinculo': 1 })
+    const counted = { 'risco atencao': 3, 'guarda vinculo': 1 }
+    await addCounts(tx, other.deps.keyRing.masters, { table: 'contagens', day: '2026-02-10' }, counted)
     const tokens = { 'tokens um.exemplo/a/entrada': 1_000_000, 'tokens um.exemplo/a/respostas': 10 }
-    await addCounts(tx, other.deps.keyRing.masters, '2026-03-10', tokens)
+    await addCounts(tx, other.deps.keyRing.masters, { table: 'contagens_tokens', day: '2026-03-10' }, tokens)
   })
   const price = { input: 40, output: 0, cached: 0 }
   const settings = { modelPrices: { ofAll: price, byName: new Map() }, modelBudgetMonth: undefined }

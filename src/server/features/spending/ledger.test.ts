@@ -182,7 +182,7 @@ test("a person who is erased leaves no tokens of their own, and the month's sum 
   const ana = await newChatter(product)
   await ana.say(await ana.conversation(), 'Oi')
   const sum = async () =>
-    await sql`select totais from contagens where dia = ${spendingDay(Date.now())}`.then(
+    await sql`select totais from contagens_tokens where dia = ${spendingDay(Date.now())}`.then(
       ([row]) => row?.totais,
     )
   const before = await sum()

@@ -23,18 +23,19 @@ type Deps = { sql: Sql; masters: MasterRing; log: Log }
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * Adds up tokens by person and day, and of everybody by service and day. What a call has taken so far is stored every
- * second while it lasts and once more before its end is passed on, so that a crash forgets a second at most, and nothing
- * of a reply that a person has seen whole.
+ * Adds up tokens by person and day, and of everybody by service and day. What calls have taken so far is stored at
+ * intervals, and a call that is over before its end is passed on, so that a crash forgets one interval of calls in
+ * progress at most, and nothing of a reply that a person has seen whole.
  */
 export function createLedger({ sql, masters, log }: Deps) {
   const calls = new Set<OpenCall>()
   let storing: Promise<void> | null = null
   let next: Promise<void> | null = null
-  const clock = setInterval(() => void (calls.size > 0 && store()), TOKENS_STORED_EVERY)
+  let isAllAsked = false
+  const clock = setInterval(() => void (calls.size > 0 && storeAll()), TOKENS_STORED_EVERY)
   clock.unref()
 
-  /** Resolves once everything that was taken before is stored, or could not be. */
+  /** Resolves once what calls that are over have taken is stored, or could not be. */
   function store(): Promise<void> {
     if (storing) {
       next ??= storing.then(() => {
@@ -43,7 +44,12 @@ export function createLedger({ sql, masters, log }: Deps) {
       })
       return next
     }
-    storing = storeNow(calls, { sql, masters })
+    const stored = [...calls].filter(({ isOver }) => isOver || isAllAsked)
+    isAllAsked = false
+    storing = storeNow(stored, { sql, masters })
+      .then((over) => {
+        for (const call of over) calls.delete(call)
+      })
       .catch(async (error) => {
         log.warn({ err: error }, 'tokens could not be added up; they are once more with the next')
         await masters.load().catch(() => {})
@@ -54,30 +60,35 @@ export function createLedger({ sql, masters, log }: Deps) {
     return storing
   }
 
+  /** The same of calls in progress, too. */
+  function storeAll(): Promise<void> {
+    isAllAsked = true
+    return store()
+  }
+
   return {
     meterOf: (owner: Owner): Meter => ({
       begin(call) {
         const opened = { ...call, owner, day: spendingDay(Date.now()), stored: NOTHING, isOver: false }
         calls.add(opened)
-        void store()
         return () => {
           opened.isOver = true
           return withTimeout(STORE_LIMIT, store(), undefined)
         }
       },
     }),
-    store,
     async stop(): Promise<void> {
       clearInterval(clock)
-      await store()
+      await storeAll()
     },
   }
 }
 
 type Change = { call: OpenCall; now: Amount; added: Amount; isLast: boolean }
 
-async function storeNow(calls: Set<OpenCall>, { sql, masters }: Omit<Deps, 'log'>): Promise<void> {
-  const changes = [...calls].map((call): Change => {
+/** Gives the calls of which nothing more is to be stored. */
+async function storeNow(calls: OpenCall[], { sql, masters }: Omit<Deps, 'log'>): Promise<OpenCall[]> {
+  const changes = calls.map((call): Change => {
     const now = amountOf(call)
     return { call, now, added: difference(now, call.stored), isLast: call.isOver }
   })
@@ -87,10 +98,8 @@ async function storeNow(calls: Set<OpenCall>, { sql, masters }: Omit<Deps, 'log'
       await addToPeople(tx, news)
       await addToDays(tx, masters, news)
     })
-  for (const { call, now, isLast } of changes) {
-    call.stored = now
-    if (isLast) calls.delete(call)
-  }
+  for (const { call, now } of changes) call.stored = now
+  return changes.flatMap(({ call, isLast }) => (isLast ? [call] : []))
 }
 
 function amountOf({ taken, isReply }: OpenCall): Amount {
@@ -131,7 +140,7 @@ async function addToDays(tx: Queryable, masters: MasterRing, news: readonly Chan
         const name = `tokens ${call.service}/${COUNTED_AS[field]}`
         sums.set(name, (sums.get(name) ?? 0) + added[field])
       }
-    await addCounts(tx, masters, day, Object.fromEntries(sums))
+    await addCounts(tx, masters, { table: 'contagens_tokens', day }, Object.fromEntries(sums))
   }
 }
 
