@@ -26,8 +26,9 @@ export type Run = {
   /** How much of it is stored, and how much has left for the screens. */
   saved: number
   sent: number
-  /** How often it was tried to store more of it. */
+  /** How often it was tried to store more of it, and the last of these tries that is known to have worked. */
   attempts: number
+  heard: number
   /** Since when there is text that has not left, by the clock of `performance`. */
   unsentSince: number | null
   /** When a person who reads along will have read all that was said here, by the clock of `performance`; null before. */
@@ -68,6 +69,7 @@ export function newRun(wanted: NewRun): Run {
     saved: at,
     sent: at,
     attempts: 0,
+    heard: 0,
     unsentSince: null,
     readAt: null,
     abort: new AbortController(),

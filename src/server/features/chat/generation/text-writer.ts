@@ -35,6 +35,7 @@ export function createTextWriter(
       pos: run.saved,
       text: run.text.slice(run.saved),
       attempt: ++run.attempts,
+      isRepeated: run.attempts > run.heard + 1,
       isWelcome: run.known !== null,
     }))
     const stored =
@@ -44,6 +45,7 @@ export function createTextWriter(
     for (const [index, run] of grown.entries()) {
       if (!stored.has(run.replyId)) continue
       run.saved += added[index]?.text.length ?? 0
+      run.heard = added[index]?.attempt ?? 0
       publishText(engine, run, run.saved)
     }
     await afterwards(grown.filter((run) => !stored.has(run.replyId)))

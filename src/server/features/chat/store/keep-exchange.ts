@@ -9,7 +9,7 @@ import { type Bucket, takeFromAllBuckets } from '#server/features/limits/store.t
 import type { Queryable } from '#server/platform/db/database.ts'
 import { type NewReply, textOnly } from './messages.ts'
 import { risk } from './risk.ts'
-import { sealedContent, sealedLevel } from './sealed-message.ts'
+import { sealedContent, sealedEmptyReply, sealedLevel } from './sealed-message.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A message and the empty reply to it, which `node` is going to write. They take the conversation's next two places. */
@@ -67,7 +67,7 @@ export async function keepExchange(
         ${sealedLevel(owner, asked, { level: message.nivel, revision: 0 })}::bytea, null from moved
       union all
       select "userId", id, ${next + 1}::int, ${reply.id}::uuid, 'assistant', 'escrevendo', ${reply.onboarding}::boolean,
-        ${sealedContent(owner, empty, textOnly(''))}::bytea,
+        ${sealedEmptyReply(owner, empty)}::bytea,
         ${sealedLevel(owner, empty, { level: reply.nivel, revision: 0 })}::bytea,
         ${node}::uuid from moved
     )

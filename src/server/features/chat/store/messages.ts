@@ -12,6 +12,7 @@ import {
   openedLevel,
   plainStatus,
   sealedContent,
+  sealedEmptyReply,
   sealedLevel,
   sealedNotes,
   sealedService,
@@ -19,7 +20,7 @@ import {
 
 export type NewReply = Omit<MessageKey, 'role'> & { nivel: RiskLevel }
 
-/** An empty reply, or the whole text of one that is continued. */
+/** The whole text of a message, or of a reply that is continued. */
 export function textOnly(text: string): Content {
   return { text, shown: null, failed: false }
 }
@@ -102,7 +103,7 @@ export const messages = {
     await sql`insert into mensagens
         ("userId", "conversaId", seq, id, role, status, onboarding, content, nivel, node)
       values (${owner.id}, ${conversationId}, ${seq}, ${id}, 'assistant', 'escrevendo', ${onboarding},
-        ${sealedContent(owner, key, textOnly(''))}, ${sealedLevel(owner, key, { level: nivel, revision: 0 })},
+        ${sealedEmptyReply(owner, key)}, ${sealedLevel(owner, key, { level: nivel, revision: 0 })},
         ${node})`
   },
 

@@ -15,8 +15,14 @@ type NewPiece = {
   text: string
   /** Grows with every attempt of a writer to store text of this reply. */
   attempt: number
+  /** It was tried before, and nothing was heard of it: it may be stored already. */
+  isRepeated: boolean
   isWelcome: boolean
 }
+const laterAttempt = (sql: Queryable) => sql`
+  on conflict ("userId", "mensagemId", pos) do update set content = excluded.content, attempt = excluded.attempt
+    where excluded.attempt >= respostas_trechos.attempt`
+
 export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { conversationId: string; pos: number; content: Uint8Array }
 type Piece = { conversationId: string; pos: number; text: string }
@@ -32,6 +38,7 @@ export const pieces = {
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
     // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
     // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
+    // What is new is added without looking for such a piece, which PostgreSQL would write down for each.
     const stored = await sql<{ replyId: string }[]>`
       with stored as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
@@ -42,9 +49,7 @@ export const pieces = {
         join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
           and mensagens.node = ${node} and mensagens.version = p.v
         for share of mensagens
-        on conflict ("userId", "mensagemId", pos) do update
-          set content = excluded.content, attempt = excluded.attempt
-          where excluded.attempt >= respostas_trechos.attempt
+        ${added.some(({ isRepeated }) => isRepeated) ? laterAttempt(sql) : sql``}
         returning "mensagemId" as "replyId"
       )
       select "replyId" from stored ${news.length > 0 ? sql`, (${announcementQuery(sql, news)}) as told` : sql``}`

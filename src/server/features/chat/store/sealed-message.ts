@@ -21,6 +21,8 @@ const TEXT = doublingFrom(1344)
 /** The script of the welcome is known. This holds each part of it with and without the protocol's words before it. */
 const WELCOME_TEXT = doublingFrom(2688)
 const PIECE = doublingFrom(256)
+/** A reply of which nothing was written yet: that is to be seen by its status, so its size need not hide it. */
+const NO_TEXT = exactly(16)
 /** Holds every level with its revision. */
 const LEVEL = exactly(32)
 
@@ -39,6 +41,11 @@ const FAILED = 'erro'
 /** The first line says where a pause stopped the revealing, or that the reply failed. */
 export function sealedContent({ cipher }: Owner, key: MessageKey, { text, shown, failed }: Content): Buffer {
   return cipher.seal(contentPlace(key), `${failed ? FAILED : (shown ?? '')}\n${text}`)
+}
+
+/** The content of a reply that is begun: its text is in pieces until it ends, and replaces this. */
+export function sealedEmptyReply({ cipher }: Owner, key: MessageKey): Buffer {
+  return cipher.seal({ ...contentPlace(key), size: NO_TEXT }, '\n')
 }
 
 /** Null when it can't be opened. */
