@@ -83,7 +83,7 @@ async function openServices(settings: Settings, sql: Sql, log: Log) {
   const metrics = await openMetrics(settings)
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })
   unopened.count = () => counters.count('dados', 'ilegivel')
-  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing }), node, log })
+  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing, node, log }), node, log })
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const firstWords = createFirstWords()
   const ledger = createLedger({ sql, masters: keyRing.masters, log })

@@ -73,7 +73,7 @@ export async function createTestApp(options: Options = {}) {
   )
   const background = createBackground(log)
   const node = uuidv7()
-  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing }), node, log })
+  const live = createLive({ sql, keyRing, reader: createEventReader({ sql, keyRing, node, log }), node, log })
   const metrics = settings.metricsToken ? createMetrics(settings.metricsToken) : undefined
   const runs = createRuns({ sql, live, node, log, storeTimes: metrics?.storeTimes })
   const counters = createCounters({ sql, masters: keyRing.masters, listener: metrics?.counted })

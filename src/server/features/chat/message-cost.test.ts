@@ -11,8 +11,8 @@ const product = await createTestApp({ model: fake.model })
 afterAll(product.close)
 const ana = await newChatter(product)
 
-/** What new connections ask for themselves, and what the clock asks for all replies at once. */
-const NOT_OURS = /pg_catalog|insert into nos/
+/** What new connections and open screens ask for themselves, and what the clock asks for all replies at once. */
+const NOT_OURS = /pg_catalog|\bnos\b/
 const queries: string[] = []
 product.deps.sql.options.debug = (_, query) => {
   if (!NOT_OURS.test(query)) queries.push(query.trim().split(/\s+/).slice(0, 3).join(' '))

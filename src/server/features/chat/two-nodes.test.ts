@@ -1,4 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { ChatMessage } from '#domain/api/chat.ts'
+import { advance } from '#domain/chat/advance.ts'
+import type { ReplyStatus } from '#domain/chat/message-status.ts'
+import type { Reply } from '#domain/chat/reply.ts'
 import { AppError } from '#domain/errors.ts'
 import { announce } from '#server/features/events/store.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
@@ -7,7 +12,7 @@ import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { chatAt, newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { openViewer } from '#tests/support/product/viewer.ts'
+import { openViewer, type Viewer } from '#tests/support/product/viewer.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
 import { takeOverReplies } from './take-over.ts'
 
@@ -30,6 +35,23 @@ async function begun() {
   const question = `Pergunta ${++asked}`
   const { body } = await ana.send(id, question)
   return { id, reply: body.reply, turn: await fake.answering(question) }
+}
+
+/** What a screen shows of a reply that it has read at some moment, and followed since. */
+function followedText({ id, content, status, version }: ChatMessage, screen: Viewer): string {
+  const read: Reply = {
+    id,
+    text: content,
+    status: status as ReplyStatus,
+    version,
+    shown: null,
+    whole: false,
+    behind: false,
+  }
+  return screen
+    .of('texto')
+    .filter((event) => event.id === id)
+    .reduce(advance, read).text
 }
 
 describe('a reply that is written on another node', () => {
@@ -58,6 +80,87 @@ describe('a reply that is written on another node', () => {
     const screen = openViewer(there, ana.id)
     turn.say('e o resto')
     await soon(() => screen.textOf(reply.id)).toBe('O começo, e o resto')
+    turn.finish()
+    await ana.ended(id)
+    screen.leave()
+  })
+
+  test('is announced to no node without a screen of the person', async () => {
+    const announced: string[] = []
+    const stop = there.deps.live.onAnnouncement(({ type }) => void announced.push(type))
+    const screen = openViewer(here, ana.id)
+    const { id, reply, turn } = await begun()
+    for (const text of ['Um, ', 'Um, dois, ', 'Um, dois, três']) {
+      turn.say(text.slice(screen.textOf(reply.id).length))
+      await until(() => screen.textOf(reply.id) === text)
+    }
+    turn.finish()
+    await ana.ended(id)
+    await until(() => announced.filter((type) => type === 'conversa').length >= 2)
+    expect(announced).not.toContain('trechos')
+    stop()
+    screen.leave()
+  })
+
+  test('is seen from there up to its last word, without more being said', async () => {
+    const { id, turn, reply } = await begun()
+    turn.say('Tudo isto')
+    await until(async () => (await elsewhere.lastReply(id)).content === 'Tudo isto')
+    const screen = openViewer(there, ana.id)
+    await soon(() => screen.textOf(reply.id)).toBe('Tudo isto')
+    turn.finish()
+    await ana.ended(id)
+    screen.leave()
+  })
+
+  test('loses no word to a screen there, whenever it is opened', async () => {
+    const words = Array.from({ length: 12 }, (_, at) => `${at} `)
+    for (const openedAt of words.keys()) {
+      const { id, turn } = await begun()
+      const screens: Viewer[] = []
+      for (const [at, word] of words.entries()) {
+        turn.say(word)
+        // Without waiting for anything, at a different moment of storing and announcing each time.
+        for (let turns = 0; turns < openedAt; turns += 1) await setImmediate()
+        if (at === openedAt) screens.push(openViewer(there, ana.id))
+      }
+      // What a screen has read with its page, and what it was told since.
+      const page = await elsewhere.lastReply(id)
+      await soon(() => screens.map((screen) => followedText(page, screen))).toEqual([words.join('')])
+      turn.finish()
+      await ana.ended(id)
+      for (const screen of screens) screen.leave()
+    }
+  })
+
+  test('is followed again after breaks of the connections that listen', async () => {
+    const { id, turn, reply } = await begun()
+    turn.say('Antes, ')
+    await until(async () => (await elsewhere.lastReply(id)).content === 'Antes, ')
+    await here.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ~* '^(un)?listen '`
+    const screen = openViewer(there, ana.id)
+    turn.say('depois')
+    await soon(() => screen.textOf(reply.id)).toBe('Antes, depois')
+    turn.finish()
+    await ana.ended(id)
+    screen.leave()
+  })
+
+  test('costs no query for each of its pieces', async () => {
+    const screen = openViewer(there, ana.id)
+    const { id, reply, turn } = await begun()
+    await soon(() => screen.toldOf(reply.id)).toHaveLength(1)
+    turn.say('Um, ')
+    await soon(() => screen.textOf(reply.id)).toBe('Um, ')
+    const queries: string[] = []
+    there.deps.sql.options.debug = (_, query) => void queries.push(query)
+    for (const text of ['Um, dois, ', 'Um, dois, três, ', 'Um, dois, três, quatro']) {
+      turn.say(text.slice(screen.textOf(reply.id).length))
+      await soon(() => screen.textOf(reply.id)).toBe(text)
+    }
+    there.deps.sql.options.debug = false
+    expect(queries.filter((query) => query.includes('respostas_trechos'))).toEqual([])
     turn.finish()
     await ana.ended(id)
     screen.leave()

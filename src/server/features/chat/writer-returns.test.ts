@@ -150,13 +150,15 @@ test('a piece that was stored without our hearing of it is stored again with wha
   const piece = {
     userId: ana.id,
     cipher: owner.cipher,
+    conversationId: id,
     replyId: body.reply.id,
     version: 0,
     pos: 0,
     isWelcome: false,
+    isFollowed: false,
   }
   const add = (attempt: number, text: string, node = product.deps.node) =>
-    pieces.add(sql, node, [{ ...piece, attempt, text, isRepeated: attempt !== 2 }], [])
+    pieces.add(sql, node, [{ ...piece, attempt, text, isRepeated: attempt !== 2 }])
   await add(2, 'Eu ia ')
   expect(await add(3, 'Eu ia dizer')).toEqual(new Set([body.reply.id]))
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')

@@ -2,9 +2,12 @@ import type { NotebookPart } from '#domain/api/notebook.ts'
 
 export const CHANNEL = 'aconchego'
 
+/** A piece of a reply as it is stored, in base64. */
+export type CarriedPiece = { conversationId: string; pos: number; sealed: string }
+
 /**
- * What nodes tell each other through NOTIFY. Ids only: a node that needs the content reads it from the database. With
- * `from`, that node publishes the content to its own screens itself (`live.publishInOrder`).
+ * What nodes tell each other through NOTIFY. Ids, and nothing that is not sealed: a node that needs the content reads it
+ * from the database. With `from`, that node publishes the content to its own screens itself (`live.publishInOrder`).
  */
 export type Announcement =
   /** A conversation was created, changed, hidden or restored. */
@@ -13,9 +16,11 @@ export type Announcement =
   | { type: 'mensagem'; userId: string; id: string; from?: string }
   /** A message and its reply were deleted. */
   | { type: 'apagadas'; userId: string; conversationId: string; ids: string[] }
-  /** Pieces of replies were stored by `node`: [person, reply] pairs. */
-  | { type: 'trechos'; node: string; replies: [userId: string, replyId: string][] }
-  /** This node has taken its lease: it wants to be told of pieces. */
+  /** Pieces of replies were stored by `node`. Those that are not carried are read from the database. */
+  | { type: 'trechos'; node: string; replies: [userId: string, replyId: string, piece?: CarriedPiece][] }
+  /** These people have screens open at `node`: it wants to be told of the pieces of the replies in progress for them. */
+  | { type: 'acompanhar'; node: string; people: string[] }
+  /** This node has taken its lease. */
   | { type: 'no'; node: string }
   /** The node that writes this reply is to pause it. */
   | { type: 'pausar'; userId: string; id: string; shown: number }
@@ -34,7 +39,7 @@ export type Announcement =
 
 /** Whom an announcement is about. */
 export function peopleIn(announcement: Announcement): string[] {
-  if (announcement.type === 'no') return []
+  if (announcement.type === 'no' || announcement.type === 'acompanhar') return []
   if (announcement.type !== 'trechos') return [announcement.userId]
   return announcement.replies.map(([userId]) => userId)
 }

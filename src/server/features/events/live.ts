@@ -2,7 +2,7 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import type { KeyRing } from '#server/features/keys/key-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Announcement, CHANNEL, peopleIn } from './announcement.ts'
+import { type Announcement, type CarriedPiece, CHANNEL, peopleIn } from './announcement.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { type EventStream, frameOf, KEEP_ALIVE } from './event-stream.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
@@ -20,8 +20,10 @@ const ACCOUNT_GONE = frameOf({ type: 'conta-apagada' })
 export type EventReader = {
   conversation: (userId: string, id: string) => Promise<LiveEvent[]>
   message: (userId: string, id: string) => Promise<LiveEvent[]>
-  /** More of a reply that another node writes. */
-  pieces: (userId: string, replyId: string) => Promise<LiveEvent[]>
+  /** More of a reply that another node writes; `piece` is what came with the announcement. */
+  pieces: (userId: string, replyId: string, piece: CarriedPiece | undefined) => Promise<LiveEvent[]>
+  /** Asks the other nodes to announce the pieces of replies that they write for this person. */
+  follow: (userId: string) => void
   /** The next piece of this reply is read from the reply's beginning. */
   forget: (replyId: string) => void
   forgetAll: () => void
@@ -42,6 +44,7 @@ export function createLive(options: Options) {
   const ended = createEndedSessions()
   const recent = createRecentChanges()
   const listeners = new Set<Listener>()
+  const afterBreak = new Set<() => void>()
   const publisher = createPublisher(options, streams)
   const closeEnded = () => closeEndedSessions(sql, streams)
 
@@ -65,7 +68,11 @@ export function createLive(options: Options) {
     recent.beginHearing()
     reader.forgetAll()
     keyRing.forgetAll()
-    for (const userId of streams.people()) streams.publish(userId, { type: 'ola' })
+    for (const userId of streams.people()) {
+      streams.publish(userId, { type: 'ola' })
+      reader.follow(userId)
+    }
+    for (const heard of afterBreak) heard()
     checks.checkSessions()
   })
 
@@ -83,12 +90,15 @@ export function createLive(options: Options) {
     /** How many screens are open on this node. */
     open: streams.total,
     add(stream: EventStream): void {
+      if (!streams.has(stream.userId)) reader.follow(stream.userId)
       streams.add(stream)
       if (ended.has(stream.sessionId)) stream.close(SESSION_ENDED_FRAME)
       else stream.write(frameOf({ type: 'ola', quiet: recent.quietFor(stream.userId) }))
     },
     remove: streams.remove,
     onAnnouncement,
+    /** Calls it whenever announcements begin to be received: some may have been missed before. */
+    onListening: (begin: () => void) => void afterBreak.add(begin),
     /** Calls it when this session ends; what it returns takes that back. */
     onSessionEnd(sessionId: string, end: () => void): () => void {
       if (ended.has(sessionId)) end()
@@ -163,8 +173,8 @@ function createPublisher(
       switch (announcement.type) {
         case 'trechos':
           if (announcement.node === node) return
-          for (const [userId, id] of announcement.replies)
-            publishRead(userId, `trechos ${id}`, () => reader.pieces(userId, id))
+          for (const [userId, id, piece] of announcement.replies)
+            publishRead(userId, `trechos ${id} ${piece?.sealed}`, () => reader.pieces(userId, id, piece))
           return
         case 'conversa':
         case 'mensagem': {

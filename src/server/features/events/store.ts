@@ -4,20 +4,19 @@ import { type Announcement, CHANNEL } from './announcement.ts'
 /** What a notification of PostgreSQL holds. */
 const MAX_BYTES = 7_999
 
-/** Tells every node, when and only if the transaction commits. */
-export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {
-  if (announcements.length > 0) await announcementQuery(tx, announcements)
+/** Announcements as one notification carries them; null when they are too large for one. */
+export function payloadOf(announcements: Announcement[]): string | null {
+  // Ids, names of ours and base64: a character is a byte.
+  const payload = JSON.stringify(announcements)
+  return payload.length <= MAX_BYTES ? payload : null
 }
 
-/** The same as a part of another statement, however many they are. */
-export function announcementQuery(sql: Queryable, announcements: Announcement[]) {
-  const together = JSON.stringify(announcements)
-  // Ids and names of ours: a character is a byte.
-  const payloads =
-    together.length <= MAX_BYTES
-      ? [together]
-      : announcements.map((announcement) => JSON.stringify([announcement]))
-  return sql`select count(pg_notify(${CHANNEL}, payload)) as told from unnest(${payloads}::text[]) as payload`
+/** Tells every node, when and only if the transaction commits. */
+export async function announce(tx: Queryable, ...announcements: Announcement[]): Promise<void> {
+  if (announcements.length === 0) return
+  const together = payloadOf(announcements)
+  const payloads = together ? [together] : announcements.map((announcement) => JSON.stringify([announcement]))
+  await tx`select count(pg_notify(${CHANNEL}, payload)) from unnest(${payloads}::text[]) as payload`
 }
 
 /** The call that announces a few of them within another statement, for each of its rows; PostgreSQL sends it once. */

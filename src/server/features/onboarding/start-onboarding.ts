@@ -7,7 +7,7 @@ import { conversations } from '#server/features/chat/conversations/store.ts'
 import { welcomeSource } from '#server/features/chat/source.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
 import { announce } from '#server/features/events/store.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 
@@ -18,6 +18,10 @@ import { transaction } from '#server/platform/db/transaction.ts'
 export async function startOnboarding(deps: ChatDeps, person: Person): Promise<Conversation | null> {
   if (person.onboardingFinalizado) return null
   const owner = await ownerOf(deps, person.id)
+  return deps.runs.begin(() => findOrGreet(deps, owner))
+}
+
+async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> {
   const id = uuidv7()
   const reply = { id: uuidv7(), conversationId: id, seq: 0, onboarding: true, nivel: 'nenhum' as const }
   const isNew = await transaction(deps.sql, async (tx) => {

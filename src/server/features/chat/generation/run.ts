@@ -29,6 +29,9 @@ export type Run = {
   /** How often it was tried to store more of it, and the last of these tries that is known to have worked. */
   attempts: number
   heard: number
+  /** A screen at another node follows it, which must be told of its pieces; and whether some were stored before. */
+  isFollowed: boolean
+  isUntold: boolean
   /** Since when there is text that has not left, by the clock of `performance`. */
   unsentSince: number | null
   /** When a person who reads along will have read all that was said here, by the clock of `performance`; null before. */
@@ -70,6 +73,8 @@ export function newRun(wanted: NewRun): Run {
     sent: at,
     attempts: 0,
     heard: 0,
+    isFollowed: false,
+    isUntold: false,
     unsentSince: null,
     readAt: null,
     abort: new AbortController(),
@@ -92,6 +97,12 @@ export function collectText(run: Run, said: string, now: number): void {
   run.text += whole.toWellFormed()
   run.unsentSince ??= now
   run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
+}
+
+/** From now on other nodes are told of its pieces, and at once, whoever asks, of those that are stored or on their way. */
+export function beginFollowing(run: Run): void {
+  run.isFollowed = true
+  run.isUntold = run.attempts > 0
 }
 
 /** What leaves for the screens when everything up to there may. */

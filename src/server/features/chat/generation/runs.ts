@@ -6,6 +6,7 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sink, Source } from '#server/model/model.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { type Engine, publishText } from './engine.ts'
+import { createFollowing } from './following.ts'
 import { createLease, reclaim } from './leases.ts'
 import { collectText, endOfRun, messageKey, type NewRun, newRun, overdue, type Run, unread } from './run.ts'
 import { createSettler, stopSource } from './settler.ts'
@@ -28,11 +29,12 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   const takeAllBack = async (runs: Run[]) => {
     for (const run of runs) await takeBack(engine, settler, run)
   }
-  const writer = createTextWriter(engine, takeAllBack, () => lease.isAlone())
+  const writer = createTextWriter(engine, takeAllBack)
   // A run whose text is being stored is not taken back at the same time.
   const lease = createLease(engine, (runs) => writer.whenIdle(() => takeAllBack(runs)))
   const settler = createSettler(engine, writer.idle, lease.isAlone)
   const beginning = new Set<Promise<unknown>>()
+  const following = createFollowing(engine, () => beginning.size > 0, writer.tellSoon)
   let stopping = false
 
   const clock = setInterval(() => stepClock(engine, writer), TEXT_STEP)
@@ -40,6 +42,7 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
   function start(wanted: NewRun): void {
     const run = newRun(wanted)
     running.set(run.replyId, run)
+    following.started(run)
     startSource(engine, { writer, settler }, run, wanted.source)
     // A reply that was accepted just as the server stops is closed like the others.
     if (stopping) void settler.endForStop(run)
@@ -74,7 +77,12 @@ export function createRuns(outside: Omit<Engine, 'running'>) {
     async begin<T>(work: () => Promise<T>): Promise<T> {
       refuseWhileStopping()
       const begun = work()
-      const settled = begun.catch(() => {}).finally(() => beginning.delete(settled))
+      const settled = begun
+        .catch(() => {})
+        .finally(() => {
+          beginning.delete(settled)
+          if (beginning.size === 0) following.allStarted()
+        })
       beginning.add(settled)
       return begun
     },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pieces } from '#server/features/chat/store/pieces.ts'
 import type { Announcement } from '#server/features/events/announcement.ts'
+import { announce } from '#server/features/events/store.ts'
 import { noteFailure } from '#server/platform/db/disk-full.ts'
 import { timed } from '#server/platform/timed.ts'
 import { type Engine, publishText } from './engine.ts'
@@ -12,14 +13,10 @@ const REPLIES_PER_NOTIFICATION = 80
 
 /**
  * Stores what is new of all replies in one statement, and then sends it to the screens. `afterwards` gets the runs
- * whose text was refused, because their reply is no longer in writing by this node. A node that is alone announces no
- * pieces; one that comes reads a reply from its beginning, as soon as there is more of it.
+ * whose text was refused, because their reply is no longer in writing by this node. Only what is followed at another
+ * node is announced: PostgreSQL lets transactions that notify commit one after the other.
  */
-export function createTextWriter(
-  engine: Engine,
-  afterwards: (refused: Run[]) => Promise<void>,
-  isAlone: () => boolean,
-) {
+export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) => Promise<void>) {
   const { sql, node, log, running } = engine
   const addPieces = timed(engine.storeTimes?.text, pieces.add)
   let storing: Promise<void> | null = null
@@ -27,9 +24,11 @@ export function createTextWriter(
 
   async function storeAll(): Promise<void> {
     const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
+    const untold = [...running.values()].filter((run) => run.isUntold)
     const added = grown.map((run) => ({
       userId: run.owner.id,
       cipher: run.owner.cipher,
+      conversationId: run.conversationId,
       replyId: run.replyId,
       version: run.version,
       pos: run.saved,
@@ -37,17 +36,17 @@ export function createTextWriter(
       attempt: ++run.attempts,
       isRepeated: run.attempts > run.heard + 1,
       isWelcome: run.known !== null,
+      isFollowed: run.isFollowed,
     }))
-    const stored =
-      grown.length === 0
-        ? new Set()
-        : await addPieces(sql, node, added, isAlone() ? [] : announcementsOf(grown, node))
+    const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)
     for (const [index, run] of grown.entries()) {
       if (!stored.has(run.replyId)) continue
       run.saved += added[index]?.text.length ?? 0
       run.heard = added[index]?.attempt ?? 0
       publishText(engine, run, run.saved)
     }
+    await announce(sql, ...announcementsOf(untold, node))
+    for (const run of untold) run.isUntold = false
     await afterwards(grown.filter((run) => !stored.has(run.replyId)))
   }
 
@@ -82,6 +81,10 @@ export function createTextWriter(
   return {
     storeAll,
     storeSoon,
+    /** Announces what is followed and was stored before it was. */
+    tellSoon(): void {
+      if ([...running.values()].some((run) => run.isUntold)) storeSoon()
+    },
     whenIdle,
     isStoring: () => storing !== null,
     /** Resolves when no statement is under way. */
@@ -89,7 +92,7 @@ export function createTextWriter(
   }
 }
 
-/** Tells the other nodes which replies have grown, in parts that fit into a notification each. */
+/** Tells the other nodes to read these replies, in parts that fit into a notification each. */
 function announcementsOf(grown: Run[], node: string): Announcement[] {
   const replies = grown.map(({ owner, replyId }): [string, string] => [owner.id, replyId])
   const parts = Math.ceil(replies.length / REPLIES_PER_NOTIFICATION)

@@ -1,3 +1,4 @@
+import { announcementCall } from '#server/features/events/store.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** How long a node's lease on the replies it writes lasts. */
@@ -22,6 +23,15 @@ export const nodeLeases = {
         returning coalesce((select held from before), false) as held,
           not exists (select from nos as other where other.id <> ${node} and other."leaseUntil" >= now()) as "isAlone"`,
     )
+  },
+
+  /**
+   * Asks the other nodes, if there are any, to announce the pieces of replies that they write for these people. A node
+   * without a lease counts, too: it may come back.
+   */
+  async askForPieces(sql: Queryable, node: string, people: string[]): Promise<void> {
+    await sql`select ${announcementCall(sql, { type: 'acompanhar', node, people })}
+      where exists (select from nos where id <> ${node})`
   },
 
   async tellSettings(sql: Queryable, node: string, { authProof, appUrl }: SharedSettings): Promise<void> {

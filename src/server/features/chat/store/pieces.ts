@@ -1,5 +1,5 @@
-import type { Announcement } from '#server/features/events/announcement.ts'
-import { announcementQuery } from '#server/features/events/store.ts'
+import { type Announcement, type CarriedPiece, CHANNEL } from '#server/features/events/announcement.ts'
+import { payloadOf } from '#server/features/events/store.ts'
 import type { Cipher } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
@@ -8,6 +8,7 @@ import { piecePlace } from './sealed-message.ts'
 type NewPiece = {
   userId: string
   cipher: Cipher
+  conversationId: string
   replyId: string
   /** The row's version in the run that wrote this. */
   version: number
@@ -17,11 +18,29 @@ type NewPiece = {
   attempt: number
   /** It was tried before, and nothing was heard of it: it may be stored already. */
   isRepeated: boolean
+  /** Another node is told of it. */
+  isFollowed: boolean
   isWelcome: boolean
 }
 const laterAttempt = (sql: Queryable) => sql`
   on conflict ("userId", "mensagemId", pos) do update set content = excluded.content, attempt = excluded.attempt
     where excluded.attempt >= respostas_trechos.attempt`
+
+/** What another node is told of a piece: the piece itself, unless it is too large for a notification. */
+function newsOf(node: string, { userId, conversationId, replyId, pos }: NewPiece, sealed: string): string {
+  const carrying = (piece?: CarriedPiece): Announcement => ({
+    type: 'trechos',
+    node,
+    replies: [piece ? [userId, replyId, piece] : [userId, replyId]],
+  })
+  return payloadOf([carrying({ conversationId, pos, sealed })]) ?? JSON.stringify([carrying()])
+}
+
+/** Only of what is stored: no screen may see more. */
+const tellingOf = (sql: Queryable, news: { replyId: string; payload: string }[]) => sql`
+  select "replyId", case when payload is not null then pg_notify(${CHANNEL}, payload)::text end
+  from stored left join unnest(${news.map(({ replyId }) => replyId)}::uuid[],
+    ${news.map(({ payload }) => payload)}::text[]) as news(id, payload) on news.id = "replyId"`
 
 export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { conversationId: string; pos: number; content: Uint8Array }
@@ -29,11 +48,14 @@ type Piece = { conversationId: string; pos: number; text: string }
 
 /** What has been written of replies in progress, in pieces that are only ever added to. */
 export const pieces = {
-  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of it. */
-  async add(sql: Queryable, node: string, added: NewPiece[], news: Announcement[]): Promise<Set<string>> {
+  /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of those. */
+  async add(sql: Queryable, node: string, added: NewPiece[]): Promise<Set<string>> {
     if (added.length === 0) return new Set()
     const sealed = added.map(({ cipher, replyId, pos, text, isWelcome }) =>
       cipher.seal(piecePlace(replyId, pos, { isWelcome }), text).toString('base64'),
+    )
+    const news = added.flatMap((piece, at) =>
+      piece.isFollowed ? { replyId: piece.replyId, payload: newsOf(node, piece, sealed[at] ?? '') } : [],
     )
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
     // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
@@ -52,7 +74,7 @@ export const pieces = {
         ${added.some(({ isRepeated }) => isRepeated) ? laterAttempt(sql) : sql``}
         returning "mensagemId" as "replyId"
       )
-      select "replyId" from stored ${news.length > 0 ? sql`, (${announcementQuery(sql, news)}) as told` : sql``}`
+      ${news.length > 0 ? tellingOf(sql, news) : sql`select "replyId" from stored`}`
     return new Set(stored.map(({ replyId }) => replyId))
   },
 
@@ -92,6 +114,12 @@ export const pieces = {
       text: owner.cipher.open(piecePlace(replyId, pos), content),
     }))
     return opened.filter((piece): piece is Piece => piece.text !== null)
+  },
+
+  /** A piece that came with an announcement; null when it can't be opened. */
+  opened({ cipher }: Owner, replyId: string, { conversationId, pos, sealed }: CarriedPiece): Piece | null {
+    const text = cipher.open(piecePlace(replyId, pos), Buffer.from(sealed, 'base64'))
+    return text === null ? null : { conversationId, pos, text }
   },
 
   async remove(sql: Queryable, owner: Owner, replyId: string): Promise<void> {
