@@ -52,7 +52,7 @@ import type { FirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
 import type { Background } from './platform/background.ts'
 import type { Keys } from './platform/crypto/keys.ts'
-import type { Sql } from './platform/db/database.ts'
+import type { Database, Sql } from './platform/db/database.ts'
 import { noteFailure } from './platform/db/disk-full.ts'
 import { limitedBody } from './platform/http/body.ts'
 import type { Drain } from './platform/http/drain.ts'
@@ -66,6 +66,8 @@ import { networkList } from './platform/network.ts'
 
 type AppDeps = {
   sql: Sql
+  /** Runs what may take long. */
+  patiently: Database['withoutTimeout']
   keys: Keys
   keyRing: KeyRing
   secrets: ServiceSecrets

@@ -52,6 +52,7 @@ export async function startServer(settings: Settings) {
     const { planNames, responsible } = published
     const deps = {
       ...(await openServices(settings, database.sql, log)),
+      patiently: database.withoutTimeout,
       keys,
       log,
       published,

@@ -5,7 +5,7 @@ import { openMasterRing } from '#server/features/keys/master-ring.ts'
 import { createPublished } from '#server/features/published/published.ts'
 import { type Machine, needsAttention } from '#server/features/status/attention.ts'
 import { diskFreeAt, programVersion } from '#server/features/status/machine.ts'
-import { readStatus } from '#server/features/status/read-status.ts'
+import { readStatus, readSums } from '#server/features/status/read-status.ts'
 import { statusLines } from '#server/features/status/status-lines.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
@@ -52,7 +52,7 @@ async function show(sql: Sql, settings: Settings, machine: Machine, { endWith }:
   }
   if (attention.length > 0) endWith(1)
   return statusLines(
-    status,
+    { ...status, ...(await readSums(sql)) },
     machine,
     attention.map(({ line }) => line),
     look,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { clearExpired } from '#server/features/housekeeping/housekeeping.ts'
 import { openMasterRing } from '#server/features/keys/master-ring.ts'
-import { readStatus } from '#server/features/status/read-status.ts'
+import { readStatus, readSums } from '#server/features/status/read-status.ts'
 import { goodMachine } from '#server/features/status/status.fixture.ts'
 import { statusLines } from '#server/features/status/status-lines.ts'
 import { collectReply, PROMPT, remoteModelAt } from '#tests/support/model/collect-reply.ts'
@@ -39,7 +39,8 @@ test('what one node learned about a service, the next one knows', async () => {
 })
 
 test('the operator reads it', async () => {
-  const status = await readStatus(sql, () => openMasterRing(sql, keys.encryptionKey))
+  const masters = () => openMasterRing(sql, keys.encryptionKey)
+  const status = { ...(await readStatus(sql, masters)), ...(await readSums(sql)) }
   const screen = statusLines(status, goodMachine, [], { isTerminal: false, version: '1', isEmbedded: true })
   expect(screen.join('\n')).toContain('gpt-6-luna pede: max_completion_tokens, sem temperature')
 })

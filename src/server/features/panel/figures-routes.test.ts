@@ -3,6 +3,7 @@ import type { FiguresAnswer } from '#domain/api/panel.ts'
 import { spendingDay } from '#domain/services/tokens.ts'
 import { addCounts } from '#server/features/counters/counters.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
+import { createCensus } from '#server/features/status/census.ts'
 import { createFirstWords } from '#server/model/first-words.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
@@ -86,8 +87,11 @@ test('a month that is over is told exactly, with its sales and what this month h
   })
   const price = { input: 40, output: 0, cached: 0 }
   const settings = { modelPrices: { ofAll: price, byName: new Map() }, modelBudgetMonth: undefined }
-  const from = { sql: other.sql, keyRing: other.deps.keyRing, settings, firstWords: createFirstWords() }
-  const { months, ...rest } = await readFigures(from, Date.parse('2026-03-15T12:00:00Z'))
+  const now = Date.parse('2026-03-15T12:00:00Z')
+  const census = createCensus(other.deps.patiently, () => now)
+  const { keyRing } = other.deps
+  const from = { sql: other.sql, keyRing, settings, census, firstWords: createFirstWords() }
+  const { months, ...rest } = await readFigures(from, now)
   expect(rest).toEqual({
     people: 20,
     active: { week: 20, month: 20 },

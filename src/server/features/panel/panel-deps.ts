@@ -4,6 +4,7 @@ import type { OperatorDeps } from '#server/features/operators/operator-deps.ts'
 import type { Published } from '#server/features/published/published.ts'
 import type { FirstWords } from '#server/model/first-words.ts'
 import type { ServiceState } from '#server/model/model.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 
@@ -12,6 +13,8 @@ export type PanelDeps = OperatorDeps & {
   appUrl: string
   settings: Settings
   keyRing: KeyRing
+  /** For sums over everybody. */
+  patiently: Database['withoutTimeout']
   mailer: Mailer
   model: { kind: 'demo' | 'remote'; services?: () => ServiceState[] }
   firstWords: FirstWords

@@ -9,10 +9,10 @@ import {
   type SpendingSettings,
 } from '#server/features/spending/read-spending.ts'
 import { failuresIn } from '#server/features/status/attention.ts'
-import { totals } from '#server/features/status/store.ts'
+import type { Census } from '#server/features/status/census.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
-type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: SpendingSettings }
+type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: SpendingSettings; census: Census }
 
 /** Sums over everybody. Those about what people do only where enough people are behind them. */
 export async function readFigures(deps: Deps, now = Date.now()): Promise<FiguresAnswer> {
@@ -20,9 +20,7 @@ export async function readFigures(deps: Deps, now = Date.now()): Promise<Figures
   const { masters } = deps.keyRing
   const months = lastMonths(now)
   const first = `${months[0]}-01`
-  const { accounts } = await totals.people(sql)
-  const active = await totals.active(sql, new Date(now))
-  const written = await totals.writtenByMonth(sql, first)
+  const { accounts, active, written } = await deps.census(first)
   const sold = await inbox.byMonth(sql, first)
   const counts = await readCounters(sql, masters)
   return {

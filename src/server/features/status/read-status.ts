@@ -27,9 +27,6 @@ export type Totals = Record<CountKind, Record<string, number>>
 /** The state of the installation, as far as the database tells: numbers of everybody together. */
 export type Status = {
   databaseBytes: number
-  accounts: number
-  allowed: number
-  messages: DayTotal[]
   /** Counted over the last days and over the last two; null when the master key is not at hand. */
   counts: { week: Totals; recent: Totals } | null
   mails: { total: number; oldestSeconds: number }
@@ -46,6 +43,13 @@ export type Status = {
   spending: Spending | null
 }
 
+/** Counted over everybody, which takes long where many people write. */
+export type Sums = { accounts: number; allowed: number; messages: DayTotal[] }
+
+export async function readSums(sql: Sql): Promise<Sums> {
+  return { ...(await totals.people(sql)), messages: await totals.messagesByDay(sql, DAYS) }
+}
+
 const NO_PRICES: SpendingSettings = { modelPrices: undefined, modelBudgetMonth: undefined }
 
 /** `openMasters` opens the master keys; where it can't, nothing is known of what was counted. */
@@ -60,8 +64,6 @@ export async function readStatus(
   const since = (days: number) => new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
   return {
     databaseBytes: await totals.databaseBytes(sql),
-    ...(await totals.people(sql)),
-    messages: await totals.messagesByDay(sql, DAYS),
     counts: counts && { week: totalsOf(counts, since(DAYS)), recent: totalsOf(counts, since(2)) },
     mails: await mailOutbox.waiting(sql),
     deliveries: await inbox.waiting(sql),

@@ -4,7 +4,7 @@ import { describeForm } from '#domain/services/learned-form.ts'
 import type { ServiceForm } from '#server/features/model-services/store.ts'
 import type { ServiceSpending } from '#server/features/spending/read-spending.ts'
 import { endsByService, failuresIn, type Machine } from './attention.ts'
-import { DAYS, type Status } from './read-status.ts'
+import { DAYS, type Status, type Sums } from './read-status.ts'
 
 type Look = {
   /** A terminal gets blocks and bold letters, a file or a pipe plain text. */
@@ -19,7 +19,7 @@ const LABEL = 11
 
 /** The screen: which installation it is, its state, and what needs attention; lines of 80 characters at most. */
 export function statusLines(
-  status: Status,
+  status: Status & Sums,
   machine: Machine,
   attention: readonly string[],
   look: Look,
@@ -57,7 +57,7 @@ const SERVER: Record<Machine['server'], (url: string) => string> = {
   none: () => 'parado',
 }
 
-function bars({ messages }: Status, { isTerminal }: Look): string[] {
+function bars({ messages }: Sums, { isTerminal }: Look): string[] {
   const most = Math.max(1, ...messages.map(({ total }) => total))
   return messages.map(({ day, total }) => {
     const length = Math.ceil((total / most) * BAR)

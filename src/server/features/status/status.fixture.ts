@@ -1,9 +1,9 @@
 import type { Spending } from '#server/features/spending/read-spending.ts'
 import type { Machine } from './attention.ts'
-import type { Status } from './read-status.ts'
+import type { Status, Sums } from './read-status.ts'
 
 /** An installation with which all is well. */
-export function goodStatus(now = Date.now()): Status {
+export function goodStatus(now = Date.now()): Status & Sums {
   const none = {
     risco: {},
     guarda: {},
