@@ -1,6 +1,8 @@
+import { PEOPLE_MIN } from '#domain/limits.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { readSpending, type SpendingSettings } from '#server/features/spending/read-spending.ts'
-import type { Sql } from '#server/platform/db/database.ts'
+import { spentDays } from '#server/features/spending/store.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
 
 type Deps = { sql: Sql; masters: MasterRing; settings: SpendingSettings }
@@ -29,12 +31,22 @@ export function createMonthSpending(registry: Registry, { sql, masters, settings
   })
   let readAt = Number.NEGATIVE_INFINITY
 
+  /** Of finished days it stays the same until midnight. Fewer than it takes to tell a sum are counted again. */
+  let counted = { days: '', people: 0 }
+  async function countPeople(on: Queryable, from: string, to: string): Promise<number> {
+    const days = `${from} ${to}`
+    if (counted.days !== days || counted.people < PEOPLE_MIN)
+      counted = { days, people: await spentDays.countPeople(on, from, to) }
+    return counted.people
+  }
+
   return {
     async read(now = Date.now()): Promise<void> {
       if (now - readAt < READ_EVERY) return
       const { sums, budgetReached } = await readSpending({ sql, masters }, settings, {
         now,
         finishedDays: true,
+        countPeople,
       })
       tokens.clear()
       cost.clear()

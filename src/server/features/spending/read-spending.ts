@@ -38,7 +38,7 @@ type Deps = { sql: Sql; masters: MasterRing }
 export async function readSpending(
   { sql, masters }: Deps,
   { modelPrices, modelBudgetMonth }: SpendingSettings,
-  { now = Date.now(), finishedDays = false } = {},
+  { now = Date.now(), finishedDays = false, countPeople = spentDays.countPeople } = {},
 ): Promise<Spending> {
   const today = spendingDay(now)
   const month = today.slice(0, 7)
@@ -46,7 +46,7 @@ export async function readSpending(
   const counts = (await readCounters(sql, masters)).filter(
     ({ day, kind }) => kind === 'tokens' && day.startsWith(month),
   )
-  const people = await spentDays.countPeople(sql, `${month}-01`, to)
+  const people = await countPeople(sql, `${month}-01`, to)
   const services = byService(counts, to, modelPrices)
   return {
     month,
