@@ -67,13 +67,19 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
     every(1_000, 'deliveries', () => workInbox({ ...deps, log })),
     every(2_000, 'mails', () => sendDueMails(mails)),
-    every(60_000, 'plans that ended', () =>
-      followEndedPlans({ ...deps, log, eraseContent: (personId) => eraseContent(deps.sql, personId) }),
-    ),
+    every(60_000, 'plans that ended', () => followEnded({ lateToo: false })),
+    every(60 * 60_000, 'plans that ended before', () => followEnded({ lateToo: true })),
     every(60 * 60_000, 'entries that nobody used', () => clearPurchases(deps)),
     every(60 * 60_000, 'silent integrations', reportSilence),
     every(10 * 60_000, 'mails kept as files', deps.mailer.purge),
   ]
+
+  function followEnded(which: { lateToo: boolean }): Promise<void> {
+    return followEndedPlans(
+      { ...deps, log, eraseContent: (personId) => eraseContent(deps.sql, personId) },
+      which,
+    )
+  }
 
   const stopping = new AbortController()
   let allUpgraded = false

@@ -81,17 +81,23 @@ export const mailOutbox = {
 
   /** Those that an e-mail got or will get: with these keys, about its account, or still addressed to it. */
   async about(sql: Queryable, email: string, keys: string[]): Promise<KeptMail[]> {
+    // Each part has its index. What follows a key begins with '/', and '0' is the letter behind that.
     return await sql<KeptMail[]>`
-      select modelo, "criadoEm", "enviadoEm", "enviadoEm" is null and para is not null as "isWaiting" from correio
-      where para = ${email} or chave = any(${keys}::text[])
-        or exists (select from unnest(${keys}::text[]) as k(key) where starts_with(chave, k.key || '/'))
-        or exists (select from users where users.email = ${email} and starts_with(chave, 'plano/' || users.id || '/'))
-      order by "criadoEm", chave`
+      with found as (
+        select chave from correio where para = ${email}
+        union select chave from correio where chave = any(${keys}::text[])
+        union select c.chave from unnest(${keys}::text[]) as k(key)
+          join correio c on c.chave collate "C" >= k.key || '/' and c.chave collate "C" < k.key || '0'
+        union select c.chave from users join correio c on split_part(c.chave, '/', 2) = users.id::text
+          where users.email = ${email} and starts_with(c.chave, 'plano/')
+      )
+      select modelo, "criadoEm", "enviadoEm", "enviadoEm" is null and para is not null as "isWaiting"
+      from found join correio using (chave) order by "criadoEm", chave`
   },
 
-  /** Keys that name this person, of mails that have left. */
+  /** Mails whose keys name this person, always in the second place. */
   async forgetPerson(tx: Queryable, personId: string): Promise<void> {
-    await tx`delete from correio where chave like ${`%/${personId}/%`}`
+    await tx`delete from correio where split_part(chave, '/', 2) = ${personId}`
   },
 
   async forgetEmail(tx: Queryable, email: string): Promise<void> {

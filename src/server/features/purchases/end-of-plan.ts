@@ -17,9 +17,15 @@ type EndDeps = Pick<PurchaseDeps, 'sql' | 'log'> & {
   eraseContent: (personId: string) => Promise<void>
 }
 
-/** Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. */
-export async function followEndedPlans({ sql, log, eraseContent }: EndDeps, now = Date.now()): Promise<void> {
-  for (const plan of await endedPlans.due(sql, new Date(now), AT_ONCE)) {
+/**
+ * Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. What could not be done in
+ * its time, as while no mail could leave, is found only with `lateToo`, which looks at everybody whose plan has ended.
+ */
+export async function followEndedPlans(
+  { sql, log, eraseContent }: EndDeps,
+  { lateToo, now = Date.now() }: { lateToo: boolean; now?: number },
+): Promise<void> {
+  for (const plan of await endedPlans.due(sql, new Date(now), { limit: AT_ONCE, lateToo })) {
     const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now)
     if (step === 'erase') {
       await eraseContent(plan.userId)

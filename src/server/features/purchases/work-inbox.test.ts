@@ -313,7 +313,7 @@ test('after a plan has ended mails leave on the days 0, 75 and 89, and on day 90
   }
   const follow = async () => {
     const eraseContent = async (id: string) => void erased.push(id)
-    await followEndedPlans({ ...deps, eraseContent })
+    await followEndedPlans({ ...deps, eraseContent }, { lateToo: false })
     await keepHouse(product)
   }
   await follow()
@@ -336,6 +336,21 @@ test('after a plan has ended mails leave on the days 0, 75 and 89, and on day 90
   expect(subjects()).toHaveLength(3)
 })
 
+test('a mail that was not sent on its day is sent with the next look at all plans that ended', async () => {
+  const email = newEmail()
+  await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email, until: inDays(1) }))
+  const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
+  await product.visitor().post('/api/account/register', form)
+  await sql`update liberados set "fimAcesso" = now() - interval '3 days' where email = ${email}`
+  const told = async (lateToo: boolean) => {
+    await followEndedPlans({ ...deps, eraseContent: async () => {} }, { lateToo })
+    await keepHouse(product)
+    return mailsTo(email).some(({ subject }) => subject === 'Seu plano no Aconchego terminou')
+  }
+  expect(await told(false)).toBe(false)
+  expect(await told(true)).toBe(true)
+})
+
 test('nothing is erased while the mails can not leave', async () => {
   const email = newEmail()
   await shop.sell(sale('purchase.approved', { purchase: newPurchase(), email, until: inDays(1) }))
@@ -346,6 +361,6 @@ test('nothing is erased while the mails can not leave', async () => {
   await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
   const erased: string[] = []
   for (let turn = 0; turn < 4; turn++)
-    await followEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) })
+    await followEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) }, { lateToo: true })
   expect(erased).not.toContain(person?.id)
 })

@@ -15,6 +15,10 @@ export type EndedPlan = {
   toldTomorrow: Date | null
 }
 
+/** How long after the end of a plan something is due, and for how long each is looked for every minute. */
+const STEPS = [...PLAN_NOTICES, CONTENT_KEPT_AFTER_PLAN]
+const DUE_TODAY = 24 * 60 * 60 * 1000
+
 /** The keys of the three mails about the end of a person's plan. */
 export function noticeKeys(userId: string, endedAt: number): [string, string, string] {
   const key = `plano/${userId}/${endedAt}`
@@ -23,17 +27,30 @@ export function noticeKeys(userId: string, endedAt: number): [string, string, st
 
 /** Accounts and entries whose plan has ended. */
 export const endedPlans = {
-  /** Accounts for which a mail is due, or the erasing of what they hold. */
-  async due(sql: Queryable, now: Date, limit: number): Promise<EndedPlan[]> {
+  /**
+   * Accounts for which a mail is due, or the erasing of what they hold. Without `lateToo` only those for which it has become due
+   * within the last day, which is far fewer than all whose plan has ever ended.
+   */
+  async due(
+    sql: Queryable,
+    now: Date,
+    { limit, lateToo }: { limit: number; lateToo: boolean },
+  ): Promise<EndedPlan[]> {
     const [, soon, tomorrow] = PLAN_NOTICES.map((after) => `${after} milliseconds`)
     const kept = `${CONTENT_KEPT_AFTER_PLAN} milliseconds`
+    const end = sql`coalesce("toleranciaAte", "fimAcesso")`
+    const today = STEPS.map((after) => {
+      const [from, to] = [now.getTime() - after - DUE_TODAY, now.getTime() - after].map((at) => new Date(at))
+      return sql`or ${end} between ${from ?? now} and ${to ?? now}`
+    })
     return await sql<EndedPlan[]>`
       with ended as (
-        select u.id as "userId", u.email, "fimAcesso", coalesce("toleranciaAte", "fimAcesso") as "terminouEm",
-          'plano/' || u.id || '/' || floor(extract(epoch from coalesce("toleranciaAte", "fimAcesso")) * 1000)::bigint as chave
+        select u.id as "userId", u.email, "fimAcesso", ${end} as "terminouEm",
+          'plano/' || u.id || '/' || floor(extract(epoch from ${end}) * 1000)::bigint as chave
         from liberados l join users u on u.email = l.email
-        where "fimAcesso" is not null and coalesce("toleranciaAte", "fimAcesso") <= ${now}
+        where "fimAcesso" is not null and ${end} <= ${now} and (${lateToo} ${today})
           and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)
+          and (${end} + ${kept}::interval > ${now} or exists (select from conversas c where c."userId" = u.id))
       )
       select e.*, first."enviadoEm" as "toldEnd", second."enviadoEm" as "toldSoon",
         third."enviadoEm" as "toldTomorrow"
@@ -44,14 +61,14 @@ export const endedPlans = {
       where first.chave is null
         or (second.chave is null and "terminouEm" + ${soon ?? ''}::interval <= ${now})
         or (third.chave is null and "terminouEm" + ${tomorrow ?? ''}::interval <= ${now})
-        or ("terminouEm" + ${kept}::interval <= ${now} and exists (select from conversas c where c."userId" = e."userId"))
+        or "terminouEm" + ${kept}::interval <= ${now}
       order by "terminouEm" limit ${limit}`
   },
 
   /** E-mails that bought something and never made an account, so long after the end. */
   async unused(sql: Queryable, milliseconds: number, limit: number): Promise<string[]> {
     const rows = await sql<{ email: string }[]>`
-      select email from liberados where origem = 'compra'
+      select email from liberados where origem = 'compra' and "fimAcesso" is not null
         and coalesce("toleranciaAte", "fimAcesso") < now() - ${`${milliseconds} milliseconds`}::interval
         and not exists (select from users where users.email = liberados.email) limit ${limit}`
     return rows.map(({ email }) => email)
