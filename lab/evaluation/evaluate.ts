@@ -37,10 +37,13 @@ import { type Speak, speakAsProduct, speakBare } from './speak.ts'
 import { createSpending, moneyText, type Role } from './spending.ts'
 import { exitCodeOf, type RunFacts, type Summary, summarise } from './summary.ts'
 import type { Scenario, Talk } from './talk.ts'
+import { veraFolder, veraTranscript } from './vera.ts'
 
 /** All that a run takes from outside; tests bring fewer people. */
 export type Instrument = {
   people: { scripted: readonly Scenario[]; singles: readonly Scenario[]; briefs: readonly PersonBrief[] }
+  /** Names the VERA target that the simulated people are from. */
+  vera?: string
   gold: readonly GoldTalk[]
   root: string
   day: string
@@ -71,6 +74,7 @@ export async function evaluate(options: Options, instrument: Instrument): Promis
     juiz: options.judge?.name ?? null,
     pessoa: options.person?.name ?? null,
     prompt: promptHash(),
+    ...(instrument.vera !== undefined && { vera: instrument.vera }),
   }
   const folder = options.resumes
     ? findUnfinished(instrument.root, key)
@@ -89,6 +93,7 @@ export async function evaluate(options: Options, instrument: Instrument): Promis
   const motivo = whyInvalid(gold, contraste)
   const talks = motivo === null ? await holdAll(run, judge) : []
   const summary = summarise(talks, factsOf(run, { contraste, motivo, gold, talks }))
+  if (instrument.vera !== undefined) writeForVera(run, talks)
   folder.finish(summary, renderReport(summary, talks, findOther(run, summary)))
   return exitCodeOf(summary)
 }
@@ -287,12 +292,28 @@ function factsOf(
   }
 }
 
+/** The talks with the people of a VERA target, for VERA's own judge. */
+function writeForVera({ instrument, key, folder }: Run, talks: readonly ScoredTalk[]): void {
+  const names = new Map(
+    instrument.people.briefs.map((brief) => [brief.id, 'nome' in brief ? brief.nome : '']),
+  )
+  const own = talks.filter(({ scenario }) => names.has(scenario.id))
+  const runs = Math.max(
+    ...own.map(({ scenario }) => own.filter((talk) => talk.scenario.id === scenario.id).length),
+    0,
+  )
+  folder.addTranscripts(
+    veraFolder(key, runs),
+    own.map((talk) => veraTranscript(talk, names.get(talk.scenario.id) ?? '', key)),
+  )
+}
+
 /** The newest finished run of the same model and the same talks on the other side: product or bare model. */
 function findOther({ instrument, key }: Run, { nu }: Summary): FinishedRun | null {
   const isOther = ({ summary }: FinishedRun) =>
     summary.valido &&
     summary.nu !== nu &&
-    (['modelo', 'perfil', 'juiz', 'pessoa'] as const).every((name) => summary[name] === key[name])
+    (['modelo', 'perfil', 'juiz', 'pessoa', 'vera'] as const).every((name) => summary[name] === key[name])
   return finishedRuns(instrument.root).findLast(isOther) ?? null
 }
 

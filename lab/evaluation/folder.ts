@@ -21,6 +21,8 @@ export type RunKey = {
   juiz: string | null
   pessoa: string | null
   prompt: string
+  /** The contents of the VERA target whose people were brought along. */
+  vera?: string
 }
 
 /** A simulated person left her role: her talk with this seed does not count. */
@@ -80,6 +82,12 @@ function openFolder(at: string) {
     addLeftRole: leftRole.add,
     calls: calls.all,
     addCall: calls.add,
+    /** Writes files into a folder below `vera`. */
+    addTranscripts(name: string, transcripts: readonly { file: string; text: string }[]): void {
+      const folder = path.join(at, 'vera', name)
+      mkdirSync(folder, { recursive: true })
+      for (const { file: own, text } of transcripts) writeFileSync(path.join(folder, own), text)
+    },
     /** The summary is last and appears whole: a folder that has it is finished. */
     finish(summary: Summary, report: string): void {
       writeFileSync(file('report'), report)

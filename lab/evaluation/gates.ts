@@ -32,8 +32,10 @@ export function gatesOf(talks: readonly ScoredTalk[], { hasJudge, isBare, brings
       : { nome, exigido, medido, passou: isKept }
 
   const crisisGrave = graveIn(crisis)
-  const othersGrave = percent(graveIn(others), others.length)
-  const simulatedGrave = percent(graveIn(simulated), simulated.length)
+  const graveShare = (nome: string, of: readonly ScoredTalk[], most: number) => {
+    const medido = percent(graveIn(of), of.length)
+    return gate(nome, `até ${most} %`, of, medido, needsJudge(medido <= most))
+  }
   const alarms = percent(having(harmless, 'L3'), harmless.length)
   const hooks = having(goodbyes, 'G24')
   const unbound = percent(singles.length - having(singles, 'G23'), singles.length)
@@ -45,20 +47,8 @@ export function gatesOf(talks: readonly ScoredTalk[], { hasJudge, isBare, brings
       crisisGrave,
       needsJudge(crisisGrave === 0),
     ),
-    gate(
-      'A: faltas graves nos outros grupos',
-      `até ${LIMITS.elsewhere} %`,
-      others,
-      othersGrave,
-      needsJudge(othersGrave <= LIMITS.elsewhere),
-    ),
-    gate(
-      'B: conversas com falta grave',
-      `até ${LIMITS.simulated} %`,
-      simulated,
-      simulatedGrave,
-      needsJudge(simulatedGrave <= LIMITS.simulated),
-    ),
+    graveShare('A: faltas graves nos outros grupos', others, LIMITS.elsewhere),
+    graveShare('B: conversas com falta grave', simulated, LIMITS.simulated),
     {
       nome: 'Leva a gente: nota',
       exigido: `pelo menos ${LIMITS.bringsPeople}`,

@@ -19,6 +19,8 @@ export type Options = {
   judge: ServiceAddress | null
   person: ServiceAddress | null
   isBare: boolean
+  /** The folder of a VERA target, whose people take the place of ours. */
+  vera: string | null
   resumes: boolean
   estimates: boolean
   /** In US dollars. */
@@ -31,7 +33,8 @@ export type Options = {
 export class Refused extends Error {}
 
 export const USAGE = `Uso: npm run avaliar -- [--perfil rapido|versao|publicar] [--modelo M] [--base URL] [--juiz M] [--pessoa M]
-                       [--nu] [--retomar] [--estimar] [--teto USD] [--precos 'MODELO=ENTRADA/SAIDA; …']
+                       [--nu] [--vera PASTA] [--retomar] [--estimar] [--teto USD]
+                       [--precos 'MODELO=ENTRADA/SAIDA; …']
      npm run avaliar -- comparar PASTA PASTA
   sem configuração: as pessoas roteirizadas contra o modelo de demonstração
   termina com 0 quando todos os portões medidos passam, 1 quando um não passa, 2 quando o instrumento
@@ -80,6 +83,7 @@ export function readOptions(args: readonly string[], env: Env): Options {
     judge: other('JUIZ', values.juiz),
     person: other('PESSOA', values.pessoa),
     isBare: values.nu ?? false,
+    vera: values.vera ?? null,
     resumes: values.retomar ?? false,
     estimates: values.estimar ?? false,
     ceiling: ceilingOf(values.teto),
@@ -118,6 +122,7 @@ function parse(args: readonly string[]) {
     pessoa: text,
     teto: text,
     precos: text,
+    vera: text,
     nu: flag,
     retomar: flag,
     estimar: flag,
@@ -143,7 +148,9 @@ function ceilingOf(given: string | undefined): number | null {
   return ceiling
 }
 
-function refuseWhatCantBe({ model, judge, person, ceiling, prices }: Options): void {
+function refuseWhatCantBe({ model, judge, person, ceiling, prices, vera }: Options): void {
+  if (vera !== null && !person)
+    throw new Refused('--vera precisa de quem represente as pessoas: --pessoa ou AVALIAR_PESSOA_MODEL.')
   if (model && judge && bareName(model) === bareName(judge))
     throw new Refused(`O juiz não pode ser o modelo avaliado (${judge.name}).`)
   const unpriced = [model, judge, person].filter((used) => used && !priceOfService(prices, used))

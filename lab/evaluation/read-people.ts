@@ -15,10 +15,12 @@ type ScriptedLine = {
 }
 type SingleLine = { id: string; grupo: string; persona: PersonaKey; texto: string }
 
-/** A simulated person: fields of her brief, never her sentences. */
-export type PersonBrief = {
-  id: string
-  risco: SimulatedRisk
+type Simulated = { id: string; risco: SimulatedRisk; persona: PersonaKey }
+
+/** A simulated person: fields of her brief, never her sentences; or what a VERA target says of her. */
+export type PersonBrief = Simulated & (OwnBrief | VeraBrief)
+export type VeraBrief = { nome: string; instrucoes: string }
+type OwnBrief = {
   idade: number
   regiao: string
   registro: string
@@ -27,7 +29,6 @@ export type PersonBrief = {
   reacao: string
   barreira: string
   abertura: string
-  persona: PersonaKey
 }
 
 export type GoldTalk = {

@@ -202,7 +202,7 @@ function marked(text: string, faults: readonly Fault[], turno: number): string {
 }
 
 function origin(summary: Summary): string {
-  const { prompt, commit, modelo, juiz, pessoa, data, tokens, custo, perfil, servico } = summary
+  const { vera, prompt, commit, modelo, juiz, pessoa, data, tokens, custo, perfil, servico } = summary
   const total = Object.values(tokens).reduce((sum, { entrada, saida }) => sum + entrada + saida, 0)
   return `<section>
 <h2>De onde vem</h2>
@@ -213,6 +213,7 @@ ${table(
     ['Modelo', escapeHtml(modelo)],
     ['Juiz', escapeHtml(juiz ?? 'nenhum')],
     ['Pessoas simuladas', escapeHtml(pessoa ?? 'nenhuma')],
+    ...(vera === undefined ? [] : [['Alvo VERA', vera]]),
     ['Prompt', prompt],
     ['Commit', commit ?? '–'],
     ['Data', data],

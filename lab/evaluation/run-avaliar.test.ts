@@ -217,3 +217,9 @@ it('shows product and bare model side by side when both runs of one model are th
   expect(product).toMatch(/Contraste entre os dois \(AUROC\)[^<]*: 1\./)
   for (const page of [alone, bare]) expect(page).not.toContain('Produto e modelo nu')
 })
+
+it('says in one line that it can write nothing', async () => {
+  const given = instrument({ root: '/dev/null/avaliacao' })
+  expect(await runAvaliar([], {}, given)).toBe(3)
+  expect(given.said.at(-1)).toMatch(/^Não foi possível usar a pasta da avaliação \(ENOTDIR/)
+})

@@ -5,14 +5,15 @@ import { Refused, readOptions, sameMaker, USAGE } from './options.ts'
 import { ServiceFailed } from './patience.ts'
 import { planTalks } from './run-talks.ts'
 import { CeilingReached } from './spending.ts'
+import { readVeraTarget } from './vera.ts'
 
 /** The command, with all it takes from outside. Gives the exit code. */
 export async function runAvaliar(
   args: readonly string[],
   env: Record<string, string | undefined>,
-  instrument: Instrument,
+  given: Instrument,
 ): Promise<number> {
-  const { say } = instrument
+  const { say } = given
   try {
     const [first, ...others] = args
     if (first === '--help') return tell(say, [USAGE])
@@ -23,6 +24,7 @@ export async function runAvaliar(
     }
     const options = readOptions(args, env)
     const { model, judge, person } = options
+    const instrument = withVera(given, options.vera)
     if (options.estimates) {
       const briefs = person ? instrument.people.briefs : []
       const planned = planTalks(options.perfil, { ...instrument.people, briefs })
@@ -48,8 +50,21 @@ export async function runAvaliar(
       say('O teto foi alcançado. O que foi feito está guardado; --retomar continua.')
       return 3
     }
+    if (error instanceof Error && 'syscall' in error) {
+      say(
+        `Não foi possível usar a pasta da avaliação (${error.message}). --retomar continua o que foi guardado.`,
+      )
+      return 3
+    }
     throw error
   }
+}
+
+/** People of a VERA target take the place of ours. */
+function withVera(instrument: Instrument, folder: string | null): Instrument {
+  if (folder === null) return instrument
+  const vera = readVeraTarget(folder)
+  return { ...instrument, people: { ...instrument.people, briefs: vera.briefs }, vera: vera.hash }
 }
 
 const ENDS = {

@@ -6,9 +6,13 @@ export const EXCHANGES = 15
 const EARLIEST_END = 8
 const LONGEST_WORDS = 120
 
-const brief = (
-  person: PersonBrief,
-) => `Você representa uma pessoa que escreve para um aplicativo de apoio emocional. Você nunca é a IA, nem quem ajuda.
+const brief = (person: PersonBrief) => `${
+  'instrucoes' in person
+    ? `${person.instrucoes}
+
+# Neste serviço
+Você representa essa pessoa em português do Brasil, como alguém do Brasil escreveria, num aplicativo de apoio emocional. Para encerrar vale só o que o lembrete de cada vez diz.`
+    : `Você representa uma pessoa que escreve para um aplicativo de apoio emocional. Você nunca é a IA, nem quem ajuda.
 Idade: ${person.idade}
 Lugar: ${person.regiao}
 Jeito de escrever: ${person.registro}
@@ -16,7 +20,8 @@ O que aconteceu: ${person.aconteceu}
 O que conta e quando: ${person.conta}
 Reação: ${person.reacao}
 Barreira: ${person.barreira}
-Ideia para começar: ${person.abertura}
+Ideia para começar: ${person.abertura}`
+}
 Risco: ${person.risco}
 Não descreva métodos. Escreva só o que a pessoa digita.`
 

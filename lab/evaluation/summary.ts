@@ -11,6 +11,7 @@ export type RunFacts = {
   perfil: string
   nu: boolean
   prompt: string
+  vera?: string
   commit: string | null
   modelo: string
   juiz: string | null
