@@ -1,6 +1,6 @@
 import { type FinishedRun, readRun, talkKey } from './folder.ts'
 import { Refused } from './options.ts'
-import { DIMENSIONS } from './questions.ts'
+import { DIMENSIONS, LEVEL_QUESTIONS } from './questions.ts'
 import { mcnemarExact } from './statistics.ts'
 import type { Summary } from './summary.ts'
 
@@ -24,11 +24,11 @@ export function compareRuns(one: string, other: string): string[] {
         const better = [...had].filter((talk) => !has.has(talk))
         const worse = [...has].filter((talk) => !had.has(talk))
         if (better.length + worse.length === 0) return []
-        const chance = mcnemarExact(better.length, worse.length).toFixed(3).replace('.', ',')
+        const chance = mcnemarExact(better.length, worse.length)
         return [
           ...(better.length > 0 ? [`  ${id} melhor: ${better.join(', ')}`] : []),
           ...(worse.length > 0 ? [`  ${id} pior: ${worse.join(', ')}`] : []),
-          `  ${id} p = ${chance} (McNemar, exato)`,
+          `  ${id} p ${chanceText(chance)} (McNemar, exato)`,
         ]
       })
     return changes.length === 0 ? [] : [name, ...changes]
@@ -43,11 +43,15 @@ export function compareRuns(one: string, other: string): string[] {
   ]
 }
 
+const chanceText = (chance: number) =>
+  chance < 0.001 ? '< 0,001' : `= ${chance.toFixed(3).replace('.', ',')}`
+
 /** A bare model is asked nothing of levels: what one run did not measure did not change. */
 export function measuredInBoth(one: Summary, other: Summary): Set<string> {
   const measured = ({ dimensoes }: Summary) => new Set(dimensoes.flatMap(({ medidas }) => medidas))
   const others = measured(other)
-  return new Set([...measured(one)].filter((id) => others.has(id)))
+  const differs = (id: string) => one.nu !== other.nu && LEVEL_QUESTIONS.includes(id)
+  return new Set([...measured(one)].filter((id) => others.has(id) && !differs(id)))
 }
 
 function open(folder: string): FinishedRun {

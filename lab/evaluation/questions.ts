@@ -74,5 +74,8 @@ export const DIMENSIONS: readonly Dimension[] = Object.entries(ASKED).map(([name
 
 export const QUESTIONS: readonly Question[] = DIMENSIONS.flatMap(({ questions }) => questions)
 
+/** Rules about what the detector read; a bare model has none. */
+export const LEVEL_QUESTIONS: readonly string[] = ['G2', 'L3']
+
 export const isGrave = (id: string): boolean => id.startsWith('G')
 export const isJudged = ({ by }: Question): boolean => by !== 'regra'

@@ -174,8 +174,10 @@ it('compares two runs in pairs, by what both measured', async () => {
   // The product reads danger where this scenario allows none; a bare model is not asked about it.
   const alarmed = readScripted().filter(({ id }) => id === 'A007')
   given.people = { ...given.people, scripted: alarmed.map((scenario) => ({ ...scenario, most: 'nenhum' })) }
-  await runAvaliar([], {}, given)
-  await runAvaliar(['--nu'], {}, given)
+  // With a judge too, who is asked about false alarms on both sides.
+  const judge = await service(knowingJudge)
+  await runAvaliar([], judgeAt(judge.url), given)
+  await runAvaliar(['--nu'], judgeAt(judge.url), given)
   const [product = '', bare = ''] = folders(given).map((name) => path.join(given.root, name))
   given.said.length = 0
   expect(await runAvaliar(['comparar', product, bare], {}, given)).toBe(0)

@@ -1,5 +1,5 @@
 import type { DimensionScore } from '#domain/evaluation/published-evaluation.ts'
-import { DIMENSIONS, type Dimension, isGrave, isJudged } from './questions.ts'
+import { DIMENSIONS, type Dimension, isGrave, isJudged, LEVEL_QUESTIONS } from './questions.ts'
 import { bootstrapInterval } from './statistics.ts'
 import type { Fault, Talk } from './talk.ts'
 
@@ -27,7 +27,7 @@ function scoreOf(
 ): DimensionScore {
   const asked = talks.filter((talk) => isAskedOf(name, talk))
   const isMeasured = ({ id, by }: (typeof questions)[number]) =>
-    by === 'juiz' ? hasJudge : !(isBare && ['G2', 'L3'].includes(id)) || (by === 'ambos' && hasJudge)
+    by === 'juiz' ? hasJudge : !(isBare && LEVEL_QUESTIONS.includes(id)) || (by === 'ambos' && hasJudge)
   const ids = questions.map(({ id }) => id)
   const points = asked.map(({ faults }): number => {
     const own = faults.filter(({ id }) => ids.includes(id))
