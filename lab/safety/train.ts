@@ -3,7 +3,7 @@ import { encodeWeights } from '#domain/classifier/linear-weights.ts'
 import { readMessage } from '#domain/safety/detector/find-signs.ts'
 import { type Calibration, chanceOf, type Thresholds } from '#domain/safety/model/chance.ts'
 import { believedLevel, gradeLevel, likeliestLevel, loudOdds } from '#domain/safety/model/grade.ts'
-import { createScorer, type LevelChances } from '#domain/safety/model/linear-model.ts'
+import { createScorer, type LevelChances, type Scores } from '#domain/safety/model/linear-model.ts'
 import { gravest, type RiskLevel, usesProtocol } from '#domain/safety/risk-level.ts'
 import { formatReport, reportOnReadings } from './figures.ts'
 import { readTuned } from './lines/read-lines.ts'
@@ -41,58 +41,63 @@ function store(name: string, source: string): void {
   else if (readFileSync(file, 'utf8') !== source) throw new Error(`training gives other weights: ${name}`)
 }
 
-type LeftOut = Scored & {
-  readonly example: LineExample
-  readonly byRules: RiskLevel
-  readonly levels: LevelChances
-}
+/** A line of a left-out writer: what is read of it, the whole first (`runsOf`). */
+type LeftOut = Scored & { readonly example: LineExample; readonly texts: readonly LeftOutText[] }
+type LeftOutText = { readonly scores: Scores; readonly levels: LevelChances; readonly byRules: RiskLevel }
 
 function scoreLeftOut(some: readonly string[]): readonly LeftOut[] {
   const isLeftOut = ({ line }: LineExample): boolean => some.includes(line.writer)
   const { danger, levels } = trainModel(examples.filter((example) => !isLeftOut(example)))
   const score = createScorer(danger, levels)
-  return examples.filter(isLeftOut).map((example) => {
-    const sentences = readMessage(example.line.text)
-    const signs = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
-    const { scores, levelChances } = score(sentences)
-    return {
-      example,
-      scores,
-      levels: levelChances(),
-      isRisk: example.level >= 0,
-      byRules: gravest(signs.map(({ rule }) => rule.level)),
-    }
+  return examples.filter(isLeftOut).flatMap((example) => {
+    const texts = score(readMessage(example.line.text)).map(({ sentences, scores, levelChances }) => {
+      const signs = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
+      return { scores, levels: levelChances(), byRules: gravest(signs.map(({ rule }) => rule.level)) }
+    })
+    const [whole] = texts
+    return whole ? [{ example, texts, scores: whole.scores, isRisk: example.level >= 0 }] : []
   })
 }
 
-function believed(one: LeftOut, by: Calibration): RiskLevel {
+function highest(all: readonly LeftOutText[], of: (one: LeftOutText) => number): number {
+  return Math.max(...all.map(of))
+}
+
+function believed(one: LeftOutText, by: Calibration): RiskLevel {
   return believedLevel(one.byRules, chanceOf(one.scores, by))
 }
 
 /** The level a line of a left-out writer is read at. */
-function readAt(one: LeftOut, by: Calibration, { attention, loud }: Thresholds): RiskLevel {
-  const chance = chanceOf(one.scores, by)
-  const stated = believed(one, by)
-  if (stated === 'nenhum' && chance < attention) return 'nenhum'
-  return gradeLevel({ stated, chance, levels: one.levels }, loud)
+function readAt({ texts }: LeftOut, by: Calibration, { attention, loud }: Thresholds): RiskLevel {
+  return gravest(
+    texts.map((one) => {
+      const chance = chanceOf(one.scores, by)
+      const stated = believed(one, by)
+      if (stated === 'nenhum' && chance < attention) return 'nenhum'
+      return gradeLevel({ stated, chance, levels: one.levels }, loud)
+    }),
+  )
 }
 
 /** What the rules read in harmless lines uses up its part of the shares. */
 function chooseThresholds(all: readonly LeftOut[], by: Calibration): Thresholds {
   const harmless = all.filter(({ isRisk }) => !isRisk)
-  const chances = harmless.map((one) => (believed(one, by) !== 'nenhum' ? 1 : chanceOf(one.scores, by)))
+  const chanceIn = (one: LeftOutText) => (believed(one, by) !== 'nenhum' ? 1 : chanceOf(one.scores, by))
+  const chances = harmless.map(({ texts }) => highest(texts, chanceIn))
   const attention = thresholdFor(chances, shares.attention)
-  const loudOddss = harmless.map((one, at) => {
-    const chance = chances[at] ?? 0
+  const loudOddsIn = (one: LeftOutText) => {
     if (usesProtocol(believed(one, by))) return Number.POSITIVE_INFINITY
-    return chance < attention || likeliestLevel(one.levels) === 'atencao'
+    return chanceIn(one) < attention || likeliestLevel(one.levels) === 'atencao'
       ? Number.NEGATIVE_INFINITY
       : loudOdds(chanceOf(one.scores, by), one.levels)
-  })
+  }
   return {
     unsure: thresholdFor(chances, shares.unsure),
     attention,
-    loud: thresholdFor(loudOddss, shares.loud),
+    loud: thresholdFor(
+      harmless.map(({ texts }) => highest(texts, loudOddsIn)),
+      shares.loud,
+    ),
   }
 }
 
@@ -107,7 +112,7 @@ function print(all: readonly LeftOut[], by: Calibration, at: Thresholds): void {
           lines.map((one) => ({
             line: one.example.line,
             level: readAt(one, by, at),
-            isUnsure: chanceOf(one.scores, by) >= at.unsure,
+            isUnsure: highest(one.texts, ({ scores }) => chanceOf(scores, by)) >= at.unsure,
           })),
         ),
       ),

@@ -4,6 +4,7 @@ import { expectLinear, repeated } from '#tests/support/texts/growth.ts'
 import { PROPERTY_BUDGET } from '#tests/support/texts/property-budget.ts'
 import { RISK_MESSAGES_READ } from '../limits.ts'
 import { assessRisk, readRisk } from './read-risk.ts'
+import { isGraver } from './risk-level.ts'
 
 const levelOf = (text: string) => readRisk(text).level
 
@@ -60,6 +61,44 @@ describe('a message is read by its grammar, not by its words', () => {
     'quero morrerrrr',
     'queró mórrer',
   ])('spelling hides nothing: %j', (text) => expect(levelOf(text)).toBe('risco'))
+})
+
+describe('an ordinary sentence beside a sign takes nothing away from it', () => {
+  const signs = [
+    'Não aguento mais viver assim.',
+    'Queria dormir e não acordar mais.',
+    'Todo mundo ia ficar melhor sem mim.',
+    'Tenho pensado em me matar.',
+    'Me cortei de novo ontem.',
+    'Hoje à noite eu acabo com tudo.',
+    'Comprei a corda. Vou acabar com isso de uma vez.',
+    'Tomei todos os comprimidos.',
+    'Vou matar meu padrasto quando ele dormir.',
+    'Meu marido me bateu de novo.',
+    'Amanhã cedo vou até a ponte e não volto. Só queria contar pra alguém antes.',
+  ]
+  const ordinary = [
+    'Hoje choveu o dia inteiro.',
+    'Que calor, tô derretendo aqui em Palmas.',
+    'A fila do banco tava enorme.',
+    'Fiz um bolo de cenoura com cobertura.',
+    'Lavei o cabelo.',
+    'Minha irmã passou no vestibular e a gente comemorou muito.',
+    'Bom dia!',
+    'Você acha que vale a pena fazer curso de inglês?',
+  ]
+
+  it.each(signs)('%j before, behind and between them', (sign) => {
+    const alone = levelOf(sign)
+    expect(alone).not.toBe('nenhum')
+    fc.assert(
+      fc.property(fc.constantFrom(...ordinary), fc.constantFrom(...ordinary), (before, after) => {
+        for (const text of [`${before} ${sign}`, `${sign} ${after}`, `${before} ${sign} ${after}`])
+          expect([text, isGraver(alone, levelOf(text))]).toEqual([text, false])
+      }),
+      { numRuns: 40, ...PROPERTY_BUDGET },
+    )
+  })
 })
 
 describe('weak cues', () => {

@@ -5,7 +5,7 @@ import type { RuleId } from './detector/rules.ts'
 import { chanceOf } from './model/chance.ts'
 import { believedLevel, gradeLevel } from './model/grade.ts'
 import { levelWeights } from './model/level-weights.ts'
-import { createScorer } from './model/linear-model.ts'
+import { createScorer, type ScoredText } from './model/linear-model.ts'
 import { riskWeights } from './model/risk-weights.ts'
 import { gravest, type RiskLevel, usesProtocol } from './risk-level.ts'
 
@@ -39,30 +39,40 @@ export function assessRisk(messages: readonly string[], chanceIn = dangerChance)
   return reading.level === 'nenhum' ? withEarlier(reading, before, chanceIn) : reading
 }
 
-/** First whether there is danger; only then which and how grave. How it is answered follows from the level alone. */
+/**
+ * A short message is read as a whole and in runs of its sentences, and the gravest reading holds: an ordinary sentence
+ * takes nothing away from the one beside it.
+ */
 function readAlone(message: string): RiskReading {
-  const sentences = readMessage(message)
-  const { scores, levelChances } = scoreMessage(sentences)
-  const chance = chanceOf(scores, calibration)
-  const { stated, rules } = readRules(sentences, chance)
-  const isNoticed = stated !== 'nenhum' || chance >= thresholds.attention
-  const level = isNoticed ? gradeLevel({ stated, chance, levels: levelChances() }, thresholds.loud) : 'nenhum'
+  const texts = scoreMessage(readMessage(message))
+  const readings = texts.map(readText)
+  const level = gravest(readings.map((reading) => reading.level))
+  const rules = [...new Set(standingRules(texts[0]?.sentences ?? []).map(({ id }) => id))]
+  const chance = greatestChance(texts)
+  const { isStated } = readings.find((reading) => reading.level === level) ?? { isStated: false }
   return {
     level,
     rules,
-    by: !isNoticed ? 'nothing' : level === stated ? 'rules' : 'model',
+    by: level === 'nenhum' ? 'nothing' : isStated ? 'rules' : 'model',
     chance,
-    isUnsure: !usesProtocol(level) && (isNoticed || rules.length > 0 || chance >= thresholds.unsure),
+    isUnsure: !usesProtocol(level) && (level !== 'nenhum' || rules.length > 0 || chance >= thresholds.unsure),
   }
 }
 
-function readRules(sentences: readonly ReadSentence[], chance: number) {
-  const standing = sentences.flatMap(({ signs }) => signs.filter(({ context }) => context === 'stands'))
-  return {
-    stated: believedLevel(gravest(standing.map(({ rule }) => rule.level)), chance),
-    rules: [...new Set(standing.map(({ rule }) => rule.id))],
-  }
+/** First whether there is danger; only then which and how grave. How it is answered follows from the level alone. */
+function readText({ sentences, scores, levelChances }: ScoredText) {
+  const chance = chanceOf(scores, calibration)
+  const stated = believedLevel(gravest(standingRules(sentences).map(({ level }) => level)), chance)
+  const isNoticed = stated !== 'nenhum' || chance >= thresholds.attention
+  const level = isNoticed ? gradeLevel({ stated, chance, levels: levelChances() }, thresholds.loud) : 'nenhum'
+  return { level, isStated: level === stated }
 }
+
+const standingRules = (sentences: readonly ReadSentence[]) =>
+  sentences.flatMap(({ signs }) => signs.flatMap(({ rule, context }) => (context === 'stands' ? [rule] : [])))
+
+const greatestChance = (texts: readonly ScoredText[]): number =>
+  Math.max(...texts.map(({ scores }) => chanceOf(scores, calibration)))
 
 /** So much of the chances of the last messages together is `atencao`; a message below `weakCue` adds nothing. */
 const weakCue = 0.12
@@ -70,7 +80,7 @@ const enoughTogether = 1.2
 
 /** The calibrated chance that this message alone holds danger of any kind. */
 export function dangerChance(message: string): number {
-  return chanceOf(scoreMessage(readMessage(message)).scores, calibration)
+  return greatestChance(scoreMessage(readMessage(message)))
 }
 
 /** What was written before is read only if the newest message has something to add to it. */

@@ -53,9 +53,13 @@ function holdsIntent(words: readonly string[]): boolean {
   return isFound
 }
 
-/** The signs that begin in a sentence and may continue in the next. */
-const spanningSigns = (words: readonly string[], next: readonly string[]): readonly Sign[] =>
-  signsIn(spanIndex, [...words, marks.pause, ...next], []).filter(({ start }) => start < words.length)
+/** The signs in a sentence that may continue in the next. What the next says cancels only those that do. */
+const spanningSigns = (words: readonly string[], next: readonly string[]): readonly Sign[] => [
+  ...signsIn(spanIndex, words, next),
+  ...signsIn(spanIndex, [...words, marks.pause, ...next], []).filter(
+    ({ start, end }) => start < words.length && end > words.length,
+  ),
+]
 
 function signsIn(
   index: typeof signIndex,

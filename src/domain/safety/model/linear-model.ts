@@ -10,7 +10,7 @@ import {
   type WordFeatures,
   wordFeatures,
 } from './features.ts'
-import { type Window, windowsOf } from './windows.ts'
+import { type Run, runsOf, type Window, windowsOf } from './windows.ts'
 
 /** The levels the model tells apart, once there is danger: one head each. */
 export const modelLevels = [
@@ -36,8 +36,9 @@ export type Scores = {
 /** How likely each level is, in the order of `modelLevels`, if there is danger at all. */
 export type LevelChances = readonly number[]
 
-/** A message with its scores. */
-type ScoredMessage = {
+/** A message, or some sentences of it, with its scores. */
+export type ScoredText = {
+  readonly sentences: readonly ReadSentence[]
   readonly scores: Scores
   /** Reads the same windows again for the level; only until the next message is scored. */
   readonly levelChances: () => LevelChances
@@ -45,10 +46,11 @@ type ScoredMessage = {
 
 const knownAtMost = 10_000
 
+/** Scores a message, and what of it is read by itself (`runsOf`). */
 export function createScorer(
   dangerWeights: LinearWeights,
   levelWeights: LinearWeights,
-): (sentences: readonly ReadSentence[]) => ScoredMessage {
+): (sentences: readonly ReadSentence[]) => readonly ScoredText[] {
   const danger = createHeads(dangerWeights)
   const levels = createHeads(levelWeights)
   const known = new Map<string, WordFeatures>()
@@ -62,32 +64,52 @@ export function createScorer(
   }
   return (sentences) => {
     const read = sentences.map(modelSentence)
+    const lengths = read.map(({ words }) => words.length)
     const row = featuresOf(read, own)
-    const windows = windowsOf(read.map(({ words }) => words.length)).map((window) => ({
-      window,
-      danger: danger(row, window, dangerHeads.window),
-    }))
-    return {
-      scores: { ...highestTwo(windows), whole: wholeOf(row, danger), windows: windows.length },
-      levelChances: () =>
-        levelChancesOf(windows, (window) => modelLevels.map((_, head) => levels(row, window, head))),
+    const dangerIn = rememberByWindow((window) => danger(row, window))
+    const score = ({ first, end, words }: Run): ScoredText => {
+      const windows = windowsOf(lengths.slice(first, end), words.start).map((window) => ({
+        window,
+        danger: dangerIn(window)[dangerHeads.window] ?? lowest,
+      }))
+      const whole = words.end > words.start ? dangerIn(words)[dangerHeads.whole] : undefined
+      return {
+        sentences: sentences.slice(first, end),
+        scores: { ...highestTwo(windows), whole: whole ?? lowest, windows: windows.length },
+        levelChances: () => levelChancesOf(windows, (window) => levels(row, window)),
+      }
     }
+    return runsOf(lengths).map(score)
   }
 }
 
-/** The log-odds of one head of a model in a window. */
-type HeadOdds = (row: FeatureRow, window: Window, head: number) => number
+/** The log-odds of all heads of a model in a window. */
+type HeadOdds = (row: FeatureRow, window: Window) => readonly number[]
 
 function createHeads(weights: LinearWeights): HeadOdds {
   const { heads, scale, bias, rowOf, rows } = layOut(weights, buckets)
-  return (row, { start, end }, head) => {
+  return (row, { start, end }) => {
     const { count, at, value, length } = distinctIn(row, start, end)
-    let sum = 0
+    const sums = new Float64Array(heads)
     for (let i = 0; i < count; i++) {
-      const place = rowOf[at[i] ?? 0] ?? 0
-      if (place > 0) sum += (rows[place * heads + head] ?? 0) * (value[i] ?? 0)
+      const from = (rowOf[at[i] ?? 0] ?? 0) * heads
+      if (from === 0) continue
+      const amount = value[i] ?? 0
+      for (let head = 0; head < heads; head++)
+        sums[head] = (sums[head] ?? 0) + (rows[from + head] ?? 0) * amount
     }
-    return (sum * scale) / length + (bias[head] ?? 0)
+    return bias.map((own, head) => ((sums[head] ?? 0) * scale) / length + own)
+  }
+}
+
+/** Runs and windows are often the same words. */
+function rememberByWindow<Found>(find: (window: Window) => Found): (window: Window) => Found {
+  const known = new Map<string, Found>()
+  return (window) => {
+    const key = `${window.start}-${window.end}`
+    const found = known.get(key) ?? find(window)
+    known.set(key, found)
+    return found
   }
 }
 
@@ -104,11 +126,6 @@ function highestTwo(windows: readonly { readonly danger: number }[]) {
     } else if (danger > second) second = danger
   }
   return { highest, second }
-}
-
-function wholeOf(row: FeatureRow, danger: HeadOdds): number {
-  const words = row.wordEnds.length
-  return words === 0 ? lowest : danger(row, { start: 0, end: words }, dangerHeads.whole)
 }
 
 /** So many windows are read for the level, those most like danger. */

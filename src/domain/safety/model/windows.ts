@@ -6,12 +6,12 @@ const windowWords = 22
 const sentenceWords = 28
 
 /**
- * Windows over the words of all sentences, counted from the first: each begins at a sentence, or at a piece of a very
+ * Windows over the words of some sentences, of which the first begins at `from`: each begins at a sentence, or at a piece of a very
  * long one, and takes in the next ones while there is room.
  */
-export function windowsOf(sentenceLengths: readonly number[]): readonly Window[] {
+export function windowsOf(sentenceLengths: readonly number[], from = 0): readonly Window[] {
   const parts = sentenceLengths.flatMap(piecesOf)
-  let passed = 0
+  let passed = from
   const starts = parts.map((length) => {
     passed += length
     return passed - length
@@ -34,4 +34,29 @@ function piecesOf(length: number): readonly number[] {
   return Array.from({ length: pieces }, (_, at) =>
     at < pieces - 1 ? windowWords : length - windowWords * (pieces - 1),
   )
+}
+
+/** Sentences of a message that are read as if they were all of it, and their words. */
+export type Run = { readonly first: number; readonly end: number; readonly words: Window }
+
+/** In a longer message the windows have to do: among many runs one often looks like danger that is none. */
+const wordsReadInRuns = 60
+const sentencesInRun = 3
+
+/** All of a message first; then, if it is short, each of its sentences and those next to each other. */
+export function runsOf(sentenceLengths: readonly number[]): readonly Run[] {
+  const count = sentenceLengths.length
+  const starts = [0]
+  for (const length of sentenceLengths) starts.push((starts.at(-1) ?? 0) + length)
+  const run = (first: number, end: number): Run => ({
+    first,
+    end,
+    words: { start: starts[first] ?? 0, end: starts[end] ?? 0 },
+  })
+  const runs = [run(0, count)]
+  if ((starts[count] ?? 0) > wordsReadInRuns) return runs
+  for (let first = 0; first < count; first++)
+    for (let end = first + 1; end <= Math.min(count, first + sentencesInRun); end++)
+      if (end - first < count) runs.push(run(first, end))
+  return runs
 }
