@@ -78,6 +78,9 @@ export const confrontation: GuardRule = {
   id: 'confronto',
   class: 'confronto',
   levels: ['vitima'],
+  // Leaving is said as a way that is open, not as an order.
+  unless:
+    '(?:se|quando|assim que) (?:der|puder|poder|conseguir|achar seguro|for (?:possivel|seguro)|tiver como|houver (?:chance|jeito))(?: [a-z]+){0,5} ?,?(?: [a-z]+){0,2} sai(?:a|r)?',
   patterns: [
     'confronte|(?:precisa|deve|deveria|devia|tem que|pode|vale|sugiro|recomendo|melhor|tente|hora de) (?:(?:logo|ja|voce) )*(?:confrontar|enfrentar|encarar|expor|desmascarar) (?:el[ea]|seu|sua|o|a|esse|essa)|(?:enfrente|encare|exponha|desmascare) (?:el[ea]|seu|sua|o|a|esse|essa)',
     'saia (?:(?:logo|ja|agora|correndo|imediatamente) )*(?:de casa|dai|dessa casa|desse relacionamento|dessa relacao|dessa situacao|ja|agora|imediatamente|hoje)|fuja|(?:largue|abandone|deixe) (?:el[ea]|esse (?:homem|cara|relacionamento)|essa (?:mulher|relacao)|seu (?:marido|namorado)|sua (?:mulher|esposa)|a casa)|termine (?:com el[ea]|esse|essa|ja|agora|hoje|o (?:namoro|casamento))|va embora (?:ja|agora|hoje|imediatamente|de casa)|separe se',
