@@ -5,6 +5,7 @@ import { hasNginx, startNginx } from './subjects/nginx.ts'
 import { startMeasuredProduct, startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
 import { FULL_CARE, type Load, type Result, runReplies, type WarmUp } from './support/run-replies.ts'
+import { safetyCost } from './support/safety-cost.ts'
 import { printTable } from './support/table.ts'
 
 const ALONE = 'model'
@@ -32,6 +33,7 @@ export async function benchReplies(load: Wanted): Promise<void> {
   const results = await measureReplies(load, FULL_CARE)
   print(load, results)
   const { pipe, product } = Object.fromEntries(results)
+  if (product) printSafetyShare(load, product)
   if (pipe && product && product.cpuPer100k / pipe.cpuPer100k > MOST_TIMES_A_PIPE) {
     console.info(`\nthe product costs more than ${MOST_TIMES_A_PIPE} times what the pipe costs`)
     process.exitCode = 1
@@ -105,6 +107,14 @@ function print({ replies, tokens, pause }: Wanted, results: [string, Result][]) 
       `${result.before.files}, ${result.after.files}`,
     ]),
   )
+}
+
+/** How much of a reply's processor time the detector and the output guard take. */
+function printSafetyShare({ tokens }: Wanted, { cpuPer100k }: Result) {
+  const reply = (cpuPer100k * tokens) / 100_000
+  const safety = safetyCost(tokens)
+  const share = ((safety / reply) * 100).toFixed(1)
+  console.info(`\ndetector and guard: ${ms(safety * 1000)} of ${ms(reply * 1000)} ms a reply = ${share} %`)
 }
 
 const ms = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(1))

@@ -4,7 +4,7 @@ import type { LiveEvent } from '#domain/api/chat.ts'
 import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
 import type { Chatter } from '../subjects/subject.ts'
 import { post } from './post.ts'
-import { scriptedReply } from './script.ts'
+import { SCRIPTED_MESSAGE, scriptedReply } from './script.ts'
 import type { Visit } from './visitors.ts'
 
 const ENDED = ['completa', 'erro', 'interrompida']
@@ -15,7 +15,7 @@ export async function converse(url: string, tokens: number, person: Chatter): Pr
   const sent = performance.now()
   await post(`${url}/api/conversations/${person.conversation}/messages`, person, {
     id: randomUUID(),
-    content: 'Hoje foi um dia difícil.',
+    content: SCRIPTED_MESSAGE,
   })
   const acknowledged = performance.now() - sent
   const content = await screen.reply

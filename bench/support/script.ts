@@ -1,3 +1,6 @@
+/** What every visitor writes. */
+export const SCRIPTED_MESSAGE = 'Hoje foi um dia difícil.'
+
 // What the scripted model says. The output guard of the product holds a sentence back until it is whole: the first
 // one is a short sentence in one token, so that the time to the first text measures the server and not the sentence.
 const FIRST = 'Estou aqui com você. '

@@ -40,7 +40,9 @@ const ours = layOut(decodeWeights(replyWeights), BUCKETS)
 
 // What a reply truly says about itself is never what must not be said, unless it speaks of its instructions.
 const TRUTH =
-  /^(?!.*(?:prompt|instruc|regras?|configurad|programad))(?:.*(?<![a-z])(?:sou|eh|era|por ser|como) (?:so |apenas |mesmo |sim )?(?:uma? )?(?:ia|inteligencia artificial|programa|robo|assistente virtual)(?![a-z])|.*(?<![a-z])nao (?:sou|posso|consigo|tenho como|tenho corpo|substituo|dou|faco)(?![a-z]))/
+  /(?<![a-z])(?:(?:sou|eh|era|por ser|como) (?:so |apenas |mesmo |sim )?(?:uma? )?(?:ia|inteligencia artificial|programa|robo|assistente virtual)|nao (?:sou|posso|consigo|tenho como|tenho corpo|substituo|dou|faco))(?![a-z])/
+const INSTRUCTIONS = /prompt|instruc|regras?|configurad|programad/
+const isTruth = (text: string) => TRUTH.test(text) && !INSTRUCTIONS.test(text)
 
 /** What the classifier finds in a sentence in which no rule found anything. */
 export function classify(reading: SentenceReading, judged: JudgedIn): Finding | null {
@@ -67,7 +69,7 @@ export function classesOf(
   reading: SentenceReading,
   { level, own, weights = ours }: JudgedIn,
 ): Classification {
-  return TRUTH.test(reading.own)
+  return isTruth(reading.own)
     ? GOOD
     : classification(weights, replyFeaturesOf(reading, { level, named: own.named }))
 }
@@ -79,6 +81,7 @@ function classification(
   const sums = new Int32Array(heads)
   for (const bucket of at) {
     const from = (rowOf[bucket] ?? 0) * heads
+    if (from === 0) continue
     for (let head = 0; head < heads; head++) sums[head] = (sums[head] ?? 0) + (rows[from + head] ?? 0)
   }
   let total = 1

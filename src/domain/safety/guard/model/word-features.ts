@@ -11,7 +11,7 @@ export type ReplyWordFeatures = {
   readonly echoed: readonly number[]
 }
 
-const MOST_REMEMBERED = 4_000
+const MOST_REMEMBERED = 20_000
 const OWN_TO_TELL: readonly ReplyConcept[] = ['illness', 'medicine']
 const remembered = new Map<string, ReplyWordFeatures>()
 
