@@ -47,6 +47,15 @@ describe('the print page', () => {
     expect(now.flatMap(({ tel }) => tel ?? [])).toEqual(['tel:192', 'tel:188'])
   })
 
+  test('has lines to write on that fill the page, fewer the more is written', () => {
+    const blanks = (written: string) =>
+      planPage(safetyPlanOf((step) => (step === 'pessoas' ? written : ''))).steps.map((step) => step.blanks)
+    expect(blanks('')).toEqual([3, 3, 3, 3, 3, 3, 2])
+    expect(blanks('Bia')).toEqual([4, 3, 3, 0, 3, 3, 3])
+    expect(blanks('Bia\n'.repeat(9))).toEqual([2, 2, 2, 0, 2, 2, 2])
+    expect(new Set(blanks('Bia\n'.repeat(60)))).toEqual(new Set([1, 0]))
+  })
+
   test('grows denser with what is written', () => {
     const density = (length: number) => planPage(safetyPlanOf(() => 'a'.repeat(length))).density
     expect(density(100)).toBe('comfortable')

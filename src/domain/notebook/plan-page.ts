@@ -4,7 +4,8 @@ import { type LinePart, linePhones } from './phones.ts'
 import { PLAN_STEPS } from './plan-steps.ts'
 import { PLAN_STEP_TEXTS } from './safety-plan.ts'
 
-type PlanPageStep = { number: number; title: string; lines: LinePart[][] }
+/** `blanks`: how many lines to write on by hand, where there are no words. */
+type PlanPageStep = { number: number; title: string; lines: LinePart[][]; blanks: number }
 
 /** The plan as it is printed, on one page: how small the letters must be for that is `density`. */
 type PlanPage = {
@@ -19,7 +20,10 @@ type PlanPage = {
 const COMFORTABLE = { perLine: 70, lines: 33 }
 const DENSE = { perLine: 105, lines: 62 }
 
-/** The print page. A step without words keeps its title, and a line on which to write by hand. */
+/** What a page of comfortable letters holds in lines, what its title and last line take of it, and what a blank line takes. */
+const PAPER = { lines: 40, around: 6.5, name: 1.5, blank: 1.15 }
+
+/** The print page. A step without words keeps its title, and lines on which to write by hand: together they fill the page. */
 export function planPage({ steps }: SafetyPlan): PlanPage {
   const written = PLAN_STEPS.map((step, at) => ({
     number: at + 1,
@@ -29,11 +33,26 @@ export function planPage({ steps }: SafetyPlan): PlanPage {
   const height = (perLine: number) =>
     written.reduce((sum, { lines }) => sum + 2 + Math.max(1, linesTaken(lines, perLine)), 4)
   const fits = ({ perLine, lines }: typeof DENSE) => height(perLine) <= lines
+  const density = fits(COMFORTABLE) ? 'comfortable' : fits(DENSE) ? 'dense' : 'densest'
+  const empty = written.filter(({ lines }) => lines.length === 0)
+  const taken = written.reduce(
+    (sum, { lines }) => sum + PAPER.name + linesTaken(lines, COMFORTABLE.perLine),
+    PAPER.around,
+  )
+  const room = density === 'comfortable' ? Math.floor((PAPER.lines - taken) / PAPER.blank) : 0
+  const blanksOf = (step: (typeof written)[number]) => {
+    const at = empty.indexOf(step)
+    return at < 0 ? 0 : Math.max(1, Math.floor((room + empty.length - 1 - at) / empty.length))
+  }
   return {
     title: 'Meu plano de segurança',
-    steps: written.map((step) => ({ ...step, lines: step.lines.map((line) => linePhones(line.trim())) })),
+    steps: written.map((step) => ({
+      ...step,
+      lines: step.lines.map((line) => linePhones(line.trim())),
+      blanks: blanksOf(step),
+    })),
     now: linePhones('Em perigo agora: SAMU 192 ou pronto-socorro. Para conversar a qualquer hora: CVV 188.'),
-    density: fits(COMFORTABLE) ? 'comfortable' : fits(DENSE) ? 'dense' : 'densest',
+    density,
   }
 }
 

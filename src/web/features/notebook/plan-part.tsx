@@ -94,12 +94,15 @@ function PlanPrint({ plan }: { plan: SafetyPlan }) {
   return (
     <div className="plan-print" data-density={density} data-lines={many ? 'many' : undefined} aria-hidden>
       <p className="plan-print-title">{title}</p>
-      {steps.map(({ number, title: step, lines }) => (
+      {steps.map(({ number, title: step, lines, blanks }) => (
         <div key={number} className="plan-print-step">
           <p className="plan-print-name">
             {number}. {step}
           </p>
-          {lines.length === 0 && <p className="plan-print-blank" />}
+          {Array.from({ length: blanks }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <p key={index} className="plan-print-blank" />
+          ))}
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else, and are never moved
             <p key={index} className="plan-print-line">
