@@ -4,7 +4,9 @@ import { DeletionReminder } from '#web/features/account/privacy/deletion-reminde
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
+import { EXERCISES_UNSAVED } from '#web/features/notebook/typed-keys.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
+import { lazyPart } from '#web/lib/lazy-part.ts'
 import { loadCode } from '#web/lib/missing-code.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -15,6 +17,8 @@ const LockGate = lazy(() =>
     default: m.LockGate,
   })),
 )
+
+const UnsentNotebook = lazyPart(() => import('./unsent-notebook.tsx').then((m) => m.UnsentNotebook))
 
 /** The engine of the chat, also where the chat is not shown. */
 const loadEngine = () => import('./chat-route.tsx').then(({ engineOf }) => engineOf)
@@ -64,13 +68,18 @@ function Frame({ children }: { children: ReactNode }) {
 /** Whatever screen is there: it is gone as soon as its session ends, and what waits to be sent is sent. */
 function FollowSession() {
   const { id } = useSignedInPerson()
+  const [unsent, setUnsent] = useState(false)
   useEffect(() => removeCopiesOfOthers(id), [id])
   useEffect(() => {
     let detach: (() => void) | null = null
     let here = true
     loadCode('part', loadEngine)
       .then((engineOf) => {
-        if (here) detach = engineOf(id).attach()
+        if (!here) return
+        const engine = engineOf(id)
+        detach = engine.attach()
+        // The notebook itself sends it where it is shown.
+        setUnsent(!location.pathname.startsWith('/caderno') && engine.drafts.get(EXERCISES_UNSAVED) !== '')
       })
       .catch(() => {})
     return () => {
@@ -78,5 +87,10 @@ function FollowSession() {
       detach?.()
     }
   }, [id])
-  return null
+  if (!unsent) return null
+  return (
+    <Suspense fallback={null}>
+      <UnsentNotebook personId={id} />
+    </Suspense>
+  )
 }

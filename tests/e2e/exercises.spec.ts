@@ -93,6 +93,58 @@ test('Without a connection an exercise goes on, and is kept once it is back', as
   await expect(page.getByText('Ficou faltando dizer obrigado.')).toBeVisible()
 })
 
+for (const path of ['/chat', '/conta']) {
+  test(`What was written without a connection leaves from ${path}, and danger in it is answered there`, async ({
+    page,
+    product,
+  }) => {
+    const person = await openNotebook(page, product, 360)
+    await exercises(page).begin('Carta que não se envia')
+    await page.route('**/api/notebook/**', (route) => route.abort())
+    await exercises(page).answer('Para o meu avô')
+    await exercises(page).box.fill(WORDS_OF_LEVEL.risco)
+    await expect.poll(() => everythingKept(page)).toContain(WORDS_OF_LEVEL.risco)
+    await page.goto(path)
+    await page.unroute('**/api/notebook/**')
+    await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+    await expect.poll(() => everythingKept(page)).not.toContain(WORDS_OF_LEVEL.risco)
+    const [row] =
+      await product.sql`select count(*)::int from caderno_exercicios where "userId" = ${person.id}`
+    expect(row?.count).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('cartao-crise')).toHaveCount(0)
+  })
+}
+
+test('An exercise switched off without a connection is off at once, and told before any message', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 360)
+  const id = await seedLetter(product, person)
+  await exercises(page).begin('Carta que não se envia')
+  for (const words of ['Para o meu avô', 'Obrigada pelo rio.', 'Saudade boa.'])
+    await exercises(page).answer(words)
+  const read = page.getByRole('switch', { name: 'A IA pode ler' })
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await read.click()
+  await kept
+  await page.route('**/api/notebook/exercises/*', (route) => route.abort())
+  await read.click()
+  await expect(read).not.toBeChecked()
+  await page.goto('/caderno')
+  await expect(exercises(page).region.getByText('Desligado neste aparelho')).toBeVisible()
+
+  await page.goto(`/chat/${id}`)
+  await chatScreen(page).say('Oi de novo')
+  await expect(chatScreen(page).questions.last()).toHaveAttribute('data-status', 'enviando')
+  product.model.next(says('Estou aqui.'))
+  await page.unroute('**/api/notebook/exercises/*')
+  await expect(chatScreen(page).questions.last()).toHaveAttribute('data-status', 'enviada')
+  await expect.poll(() => JSON.stringify(product.model.requests.at(-1) ?? '')).toContain('Oi de novo')
+  expect(JSON.stringify(product.model.requests.at(-1))).not.toContain('Obrigada pelo')
+})
+
 test('Danger in an answer makes room for the card at once, and nothing written is lost', async ({
   page,
   product,

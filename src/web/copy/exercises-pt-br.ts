@@ -16,6 +16,8 @@ export const exercisesCopy = {
   removeFailed: 'Não conseguimos apagar o exercício. Ele continua aqui.',
   unreadable: 'Este exercício não pôde ser aberto. Ele só pode ser apagado.',
   unsent: 'Ainda só neste aparelho',
+  offWaits: 'Desligado neste aparelho: isso é enviado antes de qualquer mensagem, assim que houver conexão',
+  readLater: 'Sobre o que você escreveu no exercício',
   hidden: 'Escondido no modo discreto.',
   show: 'Mostrar',
   mayRead: 'A IA pode ler',

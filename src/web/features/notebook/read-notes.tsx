@@ -17,6 +17,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { exercisesQuery, notesQuery } from './notebook-queries.ts'
 import { useNotesHere } from './use-notes.ts'
+import { useWithdrawn } from './use-withdrawn.ts'
 
 type ReadNotesProps = {
   conversation: Conversation
@@ -33,8 +34,12 @@ export function ReadNotes({ conversation, level, onConversation }: ReadNotesProp
   const toast = useToast()
   const { data } = useQuery(notesQuery(requests))
   const { data: exercises = [] } = useQuery(exercisesQuery(requests))
+  const off = useWithdrawn('exercises')
   const { notes: written = [] } = useNotesHere(data)
-  const notes = withExercises(written, exercises)
+  const notes = withExercises(
+    written,
+    exercises.filter(({ id }) => !off.includes(id)),
+  )
   const [open, setOpen] = useState(false)
   if (notes.length === 0) return null
   const { ids, section } = notesSection({ notes, level, notesRead: conversation.notesRead })

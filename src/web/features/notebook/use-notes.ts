@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { NewNote, Note, NoteAnswer, NoteChange, WithLevel } from '#domain/api/notebook.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -13,6 +12,7 @@ import { useNotebook } from './notebook-context.ts'
 import { useNotebookList } from './notebook-list.ts'
 import { notesQuery } from './notebook-queries.ts'
 import { NEW_NOTE } from './typed-keys.ts'
+import { useWithdrawn } from './use-withdrawn.ts'
 
 /** The notes, and what can be done with them: shown at once, taken back if it can't be kept. */
 export function useNotes() {
@@ -31,10 +31,7 @@ export function useNotes() {
 
 /** The notes as they are read from this device: what was switched off here is off, whatever the server still says. */
 export function useNotesHere(notes: Note[] | undefined) {
-  const { personId } = useNotebook()
-  const all = () => withdrawn.all(personId)
-  const off = useSyncExternalStore(withdrawn.subscribe, all, all)
-  const waitingOff = off.split(' ').map((thing) => thing.replace('notes/', ''))
+  const waitingOff = useWithdrawn('notes')
   return {
     waitingOff,
     notes: notes?.map((note) => (waitingOff.includes(note.id) ? { ...note, aiMayRead: false } : note)),

@@ -22,7 +22,7 @@ const SHOWN = 5
 /** One button for each exercise, and those that were begun. */
 export function ExerciseList() {
   const { crisisCard } = useNotebook()
-  const { exercises, isError, refetch, turn, remove, isUnsent, danger, state } = useExercises()
+  const { exercises, isError, refetch, turn, remove, isUnsent, isOffHere, danger, state } = useExercises()
   useForgetEmpty()
   return (
     <>
@@ -59,6 +59,7 @@ export function ExerciseList() {
                 key={exercise.id}
                 exercise={exercise}
                 unsent={isUnsent(exercise.id)}
+                offHere={isOffHere(exercise.id)}
                 onRead={(aiMayRead) => turn(exercise, { aiMayRead })}
                 onRemove={() => {
                   focusPart('exercicios')
@@ -78,11 +79,13 @@ export function ExerciseList() {
 type ExerciseRowProps = {
   exercise: KeptExercise
   unsent: boolean
+  /** Switched off here, and the server does not know yet. */
+  offHere: boolean
   onRead: (aiMayRead: boolean) => void
   onRemove: () => void
 }
 
-function ExerciseRow({ exercise, unsent, onRead, onRemove }: ExerciseRowProps) {
+function ExerciseRow({ exercise, unsent, offHere, onRead, onRemove }: ExerciseRowProps) {
   const { id, kind, answers, aiMayRead, createdAt, unreadable } = exercise
   const done = openStep(kind, answers) === null
   return (
@@ -95,7 +98,7 @@ function ExerciseRow({ exercise, unsent, onRead, onRemove }: ExerciseRowProps) {
       </div>
       {!unreadable && (
         <p className="text-ink-soft text-sm">
-          {[progress(exercise), unsent && words.unsent].filter(Boolean).join('. ')}
+          {[progress(exercise), unsent && words.unsent, offHere && words.offWaits].filter(Boolean).join('. ')}
         </p>
       )}
       <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 text-sm">

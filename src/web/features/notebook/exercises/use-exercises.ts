@@ -1,85 +1,41 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
-import { EXERCISES, type ExerciseKey, takesAnswer } from '#domain/exercises/exercises.ts'
-import type { RiskLevel } from '#domain/safety/risk-level.ts'
-import { isBlank } from '#domain/text/is-blank.ts'
+import type { ExerciseKey } from '#domain/exercises/exercises.ts'
 import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { sendInOrder } from '#web/lib/change-in-order.ts'
+import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { type TypedTexts, useNotebook } from '../notebook-context.ts'
-import { useNotebookList } from '../notebook-list.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
-import { EXERCISES_UNSAVED, exerciseKey } from '../typed-keys.ts'
-import { useSaving } from '../use-saving.ts'
+import { exerciseKey } from '../typed-keys.ts'
+import { useWithdrawn } from '../use-withdrawn.ts'
+import { hasWords, idsIn, keepUnsaved } from './send-exercises.ts'
 import {
-  beginningOf,
   changeOf,
   exerciseWith,
   newExercise,
   readUnsaved,
   type UnsavedExercise,
   unchanged,
-  unsavedAfter,
   withAnswer,
 } from './unsaved-exercise.ts'
+import { useSendingExercises } from './use-sending-exercises.ts'
 
-/** The last answer in which danger was read, in whichever exercise. */
-const DANGER_KEY = ['exercicio-perigo']
-type ReadDanger = { id: string; nivel: RiskLevel }
+type Switches = Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>
 
 /**
  * The exercises as they are shown: what is kept, with what is only in this browser over it. What is written goes into the
  * browser first and then to the server, as soon as there is one.
  */
 export function useExercises() {
-  const { requests, typed } = useNotebook()
+  const { personId, requests, typed } = useNotebook()
   const client = useQueryClient()
   const query = useQuery(exercisesQuery(requests))
-  const list = useNotebookList<KeptExercise>(exercisesQuery(requests).queryKey)
-  const { data: danger = null } = useQuery<ReadDanger | null>({
-    queryKey: DANGER_KEY,
-    queryFn: () => null,
-    enabled: false,
-  })
   const unsaved = useUnsaved(typed)
-  const { state, run } = useSaving(save, () => typed.get(EXERCISES_UNSAVED) !== '')
-
-  function tellDanger(id: string, nivel: RiskLevel) {
-    if (nivel !== 'nenhum') client.setQueryData<ReadDanger>(DANGER_KEY, { id, nivel })
-  }
-
-  async function save() {
-    for (const id of idsIn(typed)) {
-      const sent = sendable(readUnsaved(typed.get(exerciseKey(id))))
-      if (sent) await send(id, sent)
-    }
-  }
-
-  async function send(id: string, sent: UnsavedExercise): Promise<void> {
-    try {
-      const { exercise, nivel } = await withRetry(() =>
-        sent.isNew
-          ? requests.createExercise(beginningOf(id, sent))
-          : requests.changeExercise(id, changeOf(sent)),
-      )
-      list.put(exercise)
-      keepUnsaved(typed, id, unsavedAfter(readUnsaved(typed.get(exerciseKey(id))), sent))
-      tellDanger(id, nivel)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      // Refused or not, words of danger are answered.
-      tellDanger(id, error.nivel)
-      if (error.code !== 'not_found' || sent.isNew) throw error
-      // Erased on another device while it was written here: what was written begins it anew.
-      const now = readUnsaved(typed.get(exerciseKey(id)))
-      if (now) keepUnsaved(typed, id, { ...now, isNew: true })
-      list.drop(id)
-      await send(id, { ...sent, isNew: true })
-    }
-  }
+  const { state, run, danger, list } = useSendingExercises()
+  const off = useWithdrawn('exercises')
 
   const kept = query.data
   const changesOf = (exercise: KeptExercise): UnsavedExercise => {
@@ -87,8 +43,20 @@ export function useExercises() {
     const begun = isNew ? { isNew, aiAsks: exercise.aiAsks } : {}
     return readUnsaved(typed.get(exerciseKey(exercise.id))) ?? { ...unchanged(exercise), ...begun }
   }
-  const find = (id: string) =>
-    exerciseWith(id, kept?.find((one) => one.id === id) ?? null, unsaved.get(id) ?? null)
+  const find = (id: string) => {
+    const shown = exerciseWith(id, kept?.find((one) => one.id === id) ?? null, unsaved.get(id) ?? null)
+    return shown && off.includes(id) ? { ...shown, aiMayRead: false } : shown
+  }
+
+  /** Off from now on on this device; what asks the model waits until the server knows (lib/consent.ts). */
+  function switchOff(id: string, { aiMayRead: _, ...changes }: UnsavedExercise) {
+    keepUnsaved(typed, id, Object.keys(changeOf(changes)).length > 0 ? changes : null)
+    withdrawn.add(personId, `exercises/${id}`)
+    sendInOrder(id, () => sendWithdrawals(personId))
+      .then(() => client.invalidateQueries(exercisesQuery(requests)))
+      .catch(() => {})
+  }
+
   const fresh = [...unsaved].filter(
     ([id, one]) => one.isNew && hasWords(one) && !kept?.some((other) => other.id === id),
   )
@@ -108,9 +76,17 @@ export function useExercises() {
     write(exercise: KeptExercise, step: string, text: string): void {
       keepUnsaved(typed, exercise.id, withAnswer(exercise, changesOf(exercise), step, text))
     },
-    turn(exercise: KeptExercise, switches: Pick<UnsavedExercise, 'aiMayRead' | 'aiAsks'>): void {
-      keepUnsaved(typed, exercise.id, { ...changesOf(exercise), ...switches })
-      void run()
+    /** Switched off here, and the server does not know yet. */
+    isOffHere: (id: string) => off.includes(id),
+    turn(exercise: KeptExercise, switches: Switches): void {
+      const changes = changesOf(exercise)
+      if (switches.aiMayRead === false && !changes.isNew) {
+        switchOff(exercise.id, changes)
+      } else {
+        if (switches.aiMayRead) withdrawn.remove(personId, `exercises/${exercise.id}`)
+        keepUnsaved(typed, exercise.id, { ...changes, ...switches })
+        void run()
+      }
     },
     remove: useRemoveExercise(list, (exercise) => {
       const { kind, createdAt, answers, aiMayRead, aiAsks } = exercise
@@ -122,7 +98,7 @@ export function useExercises() {
   }
 }
 
-type ExerciseList = ReturnType<typeof useNotebookList<KeptExercise>>
+type ExerciseList = ReturnType<typeof useSendingExercises>['list']
 
 function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercise) => void) {
   const { requests, typed } = useNotebook()
@@ -136,32 +112,6 @@ function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercis
     const action = { label: words.undo, onSelect: () => bringBack(exercise) }
     toast({ message: words.removed, ...(!exercise.unreadable && { action }) })
   }
-}
-
-const hasWords = ({ answers }: UnsavedExercise) => Object.values(answers).some(({ text }) => !isBlank(text))
-
-/** What can be sent of it now: an answer that is too long waits until it is shorter. Null when that is nothing. */
-function sendable(unsaved: UnsavedExercise | null): UnsavedExercise | null {
-  if (!unsaved || (unsaved.isNew && !hasWords(unsaved))) return null
-  const { steps } = EXERCISES[unsaved.kind]
-  const fitting = Object.entries(unsaved.answers).filter(([key, { text }]) =>
-    steps.some((step) => step.key === key && takesAnswer(step, text)),
-  )
-  const sent = { ...unsaved, answers: Object.fromEntries(fitting) }
-  return Object.keys(changeOf(sent)).length === 0 ? null : sent
-}
-
-function idsIn(typed: TypedTexts): string[] {
-  return typed
-    .get(EXERCISES_UNSAVED)
-    .split(' ')
-    .filter((id) => id !== '')
-}
-
-function keepUnsaved(typed: TypedTexts, id: string, unsaved: UnsavedExercise | null): void {
-  const others = idsIn(typed).filter((other) => other !== id)
-  typed.set(exerciseKey(id), unsaved ? JSON.stringify(unsaved) : '')
-  typed.set(EXERCISES_UNSAVED, [...(unsaved ? [id] : []), ...others].join(' '))
 }
 
 function useUnsaved(typed: TypedTexts): ReadonlyMap<string, UnsavedExercise> {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { ExerciseAnswer, NewExercise } from '#domain/api/exercises.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { idsIn, keepUnsaved, sendExercises } from './send-exercises.ts'
+import { newExercise } from './unsaved-exercise.ts'
+
+function screen() {
+  const texts = new Map<string, string>()
+  const typed = {
+    get: (key: string) => texts.get(key) ?? '',
+    set: (key: string, text: string) => void texts.set(key, text),
+  }
+  const sent: string[] = []
+  const heard: string[] = []
+  const kept = ({ id, kind }: Pick<NewExercise, 'id' | 'kind'>): ExerciseAnswer => ({
+    exercise: { id, kind, answers: {}, createdAt: '', aiMayRead: false, aiAsks: false },
+    nivel: 'risco',
+  })
+  const sender = {
+    typed,
+    requests: {
+      createExercise: async (body: NewExercise) => {
+        sent.push(`new ${body.id}`)
+        return kept(body)
+      },
+      changeExercise: async (id: string): Promise<ExerciseAnswer> => {
+        sent.push(`change ${id}`)
+        throw new ApiError('not_found', { status: 404, message: '' })
+      },
+    },
+    put: () => {},
+    drop: (id: string) => void heard.push(`gone ${id}`),
+    tellDanger: (id: string, nivel: string) => void heard.push(`${id} ${nivel}`),
+  }
+  const written = {
+    ...newExercise('carta', new Date(0), false),
+    answers: { para: { text: 'Vô', before: '' } },
+  }
+  return { sender, typed, sent, heard, written }
+}
+
+test('what two screens want to send is sent once, and danger in it is told', async () => {
+  const { sender, typed, sent, heard, written } = screen()
+  keepUnsaved(typed, 'a', written)
+  await Promise.all([sendExercises(sender), sendExercises(sender)])
+  expect(sent).toEqual(['new a'])
+  expect(heard).toEqual(['a risco'])
+  expect(idsIn(typed)).toEqual([])
+})
+
+test('what was erased elsewhere while it was written here begins anew', async () => {
+  const { sender, typed, sent, heard, written } = screen()
+  keepUnsaved(typed, 'a', { ...written, isNew: false })
+  await sendExercises(sender)
+  expect(sent).toEqual(['change a', 'new a'])
+  expect(heard).toContain('gone a')
+})

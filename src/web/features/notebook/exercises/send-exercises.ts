@@ -1,0 +1,88 @@
+import type { KeptExercise } from '#domain/api/exercises.ts'
+import { EXERCISES, takesAnswer } from '#domain/exercises/exercises.ts'
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
+import { isBlank } from '#domain/text/is-blank.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
+import type { Notebook } from '../notebook-context.ts'
+import { EXERCISES_UNSAVED, exerciseKey } from '../typed-keys.ts'
+import { beginningOf, changeOf, readUnsaved, type UnsavedExercise, unsavedAfter } from './unsaved-exercise.ts'
+
+type Typed = Pick<Notebook['typed'], 'get' | 'set'>
+type Sender = {
+  typed: Typed
+  requests: Pick<Notebook['requests'], 'createExercise' | 'changeExercise'>
+  /** The server has it like this. */
+  put: (exercise: KeptExercise) => void
+  /** It is no longer there. */
+  drop: (id: string) => void
+  tellDanger: (id: string, nivel: RiskLevel) => void
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Sends what is only in this browser, whichever page asks for it: one after the other, so that nothing is sent twice. */
+export function sendExercises(sender: Sender): Promise<void> {
+  const sent = last.then(() => sendAll(sender))
+  last = sent.catch(() => {})
+  return sent
+}
+
+async function sendAll(sender: Sender): Promise<void> {
+  const { typed } = sender
+  for (const id of idsIn(typed)) {
+    const sent = sendable(readUnsaved(typed.get(exerciseKey(id))))
+    if (sent) await send(sender, id, sent)
+  }
+}
+
+async function send(sender: Sender, id: string, sent: UnsavedExercise): Promise<void> {
+  const { typed, requests, put, drop, tellDanger } = sender
+  try {
+    const { exercise, nivel } = await withRetry(() =>
+      sent.isNew
+        ? requests.createExercise(beginningOf(id, sent))
+        : requests.changeExercise(id, changeOf(sent)),
+    )
+    put(exercise)
+    keepUnsaved(typed, id, unsavedAfter(readUnsaved(typed.get(exerciseKey(id))), sent))
+    tellDanger(id, nivel)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Refused or not, words of danger are answered.
+    tellDanger(id, error.nivel)
+    if (error.code !== 'not_found' || sent.isNew) throw error
+    // Erased on another device while it was written here: what was written begins it anew.
+    const now = readUnsaved(typed.get(exerciseKey(id)))
+    if (now) keepUnsaved(typed, id, { ...now, isNew: true })
+    drop(id)
+    await send(sender, id, { ...sent, isNew: true })
+  }
+}
+
+export const hasWords = ({ answers }: UnsavedExercise) =>
+  Object.values(answers).some(({ text }) => !isBlank(text))
+
+/** What can be sent of it now: an answer that is too long waits until it is shorter. Null when that is nothing. */
+function sendable(unsaved: UnsavedExercise | null): UnsavedExercise | null {
+  if (!unsaved || (unsaved.isNew && !hasWords(unsaved))) return null
+  const { steps } = EXERCISES[unsaved.kind]
+  const fitting = Object.entries(unsaved.answers).filter(([key, { text }]) =>
+    steps.some((step) => step.key === key && takesAnswer(step, text)),
+  )
+  const sent = { ...unsaved, answers: Object.fromEntries(fitting) }
+  return Object.keys(changeOf(sent)).length === 0 ? null : sent
+}
+
+export function idsIn(typed: Typed): string[] {
+  return typed
+    .get(EXERCISES_UNSAVED)
+    .split(' ')
+    .filter((id) => id !== '')
+}
+
+export function keepUnsaved(typed: Typed, id: string, unsaved: UnsavedExercise | null): void {
+  const others = idsIn(typed).filter((other) => other !== id)
+  typed.set(exerciseKey(id), unsaved ? JSON.stringify(unsaved) : '')
+  typed.set(EXERCISES_UNSAVED, [...(unsaved ? [id] : []), ...others].join(' '))
+}
