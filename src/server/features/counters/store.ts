@@ -7,16 +7,18 @@ type DayTable = (typeof DAY_TABLES)[number]
 /** A day's counts, sealed with the master key of that version. */
 export type SealedDay = { table: DayTable; day: string; masterVersion: number; totals: Uint8Array }
 
+export const COUNT_KINDS = [
+  'risco',
+  'guarda',
+  'resposta',
+  'correio',
+  'servico',
+  'dados',
+  'tentativa',
+  'tokens',
+] as const
+export type CountKind = (typeof COUNT_KINDS)[number]
 /** How often something was counted: by day, kind and name. */
-export type CountKind =
-  | 'risco'
-  | 'guarda'
-  | 'resposta'
-  | 'correio'
-  | 'servico'
-  | 'dados'
-  | 'tentativa'
-  | 'tokens'
 export type Count = { day: string; kind: CountKind; name: string; total: number }
 
 const columns = (sql: Queryable, table: DayTable) =>

@@ -5,8 +5,7 @@ import { createRegistry } from '#server/platform/metrics/registry.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { parseExposition, valueIn } from '#tests/support/product/exposition.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
-import { coarseCounts } from './coarse-counts.ts'
-import { createLastDay } from './last-day.ts'
+import { coarseCounts, createLastDay } from './last-day.ts'
 
 const counted = [
   { kind: 'risco', name: 'nenhum', total: 129 },

@@ -1,10 +1,11 @@
+import { inTens, ofEnough } from '#domain/panel/figures.ts'
 import { riskLevels } from '#domain/safety/risk-level.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
+import type { Count } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import type { Registry } from '#server/platform/metrics/registry.ts'
-import { coarseCounts } from './coarse-counts.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** By then every node has stored what it counted before midnight. */
@@ -42,4 +43,20 @@ export function createLastDay(registry: Registry, { sql, masters }: { sql: Sql; 
       known = day
     },
   }
+}
+
+type Coarse = { risk: Record<string, number>; guard: number }
+
+/** A day's counts as a store without encryption may hold them (decision 0029); null when too few people wrote. */
+export function coarseCounts(
+  people: number,
+  counts: readonly Pick<Count, 'kind' | 'name' | 'total'>[],
+): Coarse | null {
+  const risk: Record<string, number> = {}
+  let guard = 0
+  for (const { kind, name, total } of counts) {
+    if (kind === 'risco') risk[name] = inTens(total)
+    if (kind === 'guarda') guard += total
+  }
+  return ofEnough(people, { risk, guard: inTens(guard) })
 }

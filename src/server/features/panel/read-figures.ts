@@ -1,7 +1,7 @@
 import type { FiguresAnswer, MonthFigures } from '#domain/api/panel.ts'
 import { inTens, lastMonths, ofEnough } from '#domain/panel/figures.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
-import type { Count, CountKind } from '#server/features/counters/store.ts'
+import type { Count } from '#server/features/counters/store.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import {
   readSpending,
@@ -10,6 +10,7 @@ import {
 } from '#server/features/spending/read-spending.ts'
 import { failuresIn } from '#server/features/status/attention.ts'
 import type { Census } from '#server/features/status/census.ts'
+import { totalsOf } from '#server/features/status/read-status.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
 type Deps = Pick<PanelDeps, 'sql' | 'keyRing' | 'firstWords'> & { settings: SpendingSettings; census: Census }
@@ -52,7 +53,7 @@ function spendingOf({ sums }: Spending): FiguresAnswer['spending'] {
 }
 
 function repliesIn(counts: readonly Count[]): { replies: number; failed: number } {
-  const resposta = byName(counts, 'resposta')
+  const { resposta } = totalsOf(counts)
   return {
     replies: sum(Object.values(resposta)),
     failed: sum(failuresIn({ resposta }).map(([, times]) => times)),
@@ -63,7 +64,7 @@ function safetyIn(
   counts: readonly Count[],
   { runs }: { runs: boolean },
 ): NonNullable<MonthFigures['safety']> {
-  const levels = byName(counts, 'risco')
+  const { risco: levels, guarda } = totalsOf(counts)
   const told = (total = 0) => (runs ? inTens(total) : total)
   return {
     atencao: told(levels.atencao),
@@ -71,15 +72,8 @@ function safetyIn(
     emergencia: told(levels.emergencia),
     violencia: told(levels.violencia),
     vitima: told(levels.vitima),
-    guarda: told(sum(Object.values(byName(counts, 'guarda')))),
+    guarda: told(sum(Object.values(guarda))),
   }
-}
-
-function byName(counts: readonly Count[], wanted: CountKind): Record<string, number> {
-  const sums = new Map<string, number>()
-  for (const { kind, name, total } of counts)
-    if (kind === wanted) sums.set(name, (sums.get(name) ?? 0) + total)
-  return Object.fromEntries(sums)
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,31 +1,41 @@
 import { Hono } from 'hono'
+import type { FiguresAnswer, RegisterPage, TodayAnswer } from '#domain/api/panel.ts'
 import { PANEL_AREAS, type PanelArea } from '#domain/panel/roles.ts'
-import { figuresRoutes } from './figures-routes.ts'
+import { createCensus } from '#server/features/status/census.ts'
+import { numberQuery } from '#server/platform/http/params.ts'
 import { areaGuard, onlyWithOperators, type PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 import { peopleRoutes } from './people-routes.ts'
-import { registerRoutes } from './register-routes.ts'
+import { readFigures } from './read-figures.ts'
+import { readToday } from './read-today.ts'
 import { salesRoutes } from './sales-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { todayRoutes } from './today-routes.ts'
 
 /** The routes of each area, below /api/painel/AREA. */
-const AREAS: Partial<Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>>> = {
-  hoje: todayRoutes,
+const AREAS: Record<PanelArea, (deps: PanelDeps) => Hono<PanelEnv>> = {
+  hoje: (deps) =>
+    new Hono<PanelEnv>().get('/', async (c) => c.json((await readToday(deps)) satisfies TodayAnswer)),
   ajustes: settingsRoutes,
   pessoas: peopleRoutes,
   vendas: salesRoutes,
-  numeros: figuresRoutes,
-  registro: registerRoutes,
+  numeros: (deps) => {
+    const census = createCensus(deps.patiently)
+    return new Hono<PanelEnv>().get('/', async (c) =>
+      c.json((await readFigures({ ...deps, census })) satisfies FiguresAnswer),
+    )
+  },
+  registro: ({ register }) =>
+    new Hono<PanelEnv>().get('/', async (c) => {
+      const page = await register.page(c.get('operator'), numberQuery(c, 'antes'))
+      return c.json(page satisfies RegisterPage)
+    }),
 }
 
 /** Everything under /api/painel; the contract is domain/api/panel.ts. */
 export function panelRoutes(deps: PanelDeps) {
   const routes = new Hono<PanelEnv>().use(onlyWithOperators(deps.sql)).route('/', signInRoutes(deps))
-  for (const area of PANEL_AREAS) {
-    const areaRoutes = AREAS[area]?.(deps)
-    if (areaRoutes) routes.use(`/${area}/*`, areaGuard(deps.sql, area)).route(`/${area}`, areaRoutes)
-  }
+  for (const area of PANEL_AREAS)
+    routes.use(`/${area}/*`, areaGuard(deps.sql, area)).route(`/${area}`, AREAS[area](deps))
   return routes
 }

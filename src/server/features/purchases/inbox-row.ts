@@ -41,6 +41,13 @@ export function inboxRow(
   }
 }
 
+/** An event of the operator's, as if it had been delivered. */
+export function ownRow(name: 'importar' | 'mover', event: CanonicalEvent): InboxRow {
+  const raw = Buffer.from(JSON.stringify(event))
+  const source = { plataforma: event.plataforma, integracaoId: null, raw, mayRevoke: true }
+  return inboxRow(source, { name, id: null, events: [event], problem: null })
+}
+
 function stateOf({ events, problem }: DeliveryReading, isAllowed: boolean): EventState {
   if (problem !== null) return 'ilegivel'
   if (events.length === 0) return 'ignorado'

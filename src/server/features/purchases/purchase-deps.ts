@@ -4,3 +4,6 @@ import type { Log } from '#server/platform/log.ts'
 
 /** What applying events needs. */
 export type PurchaseDeps = { sql: Sql; secrets: ServiceSecrets; log: Log }
+
+/** What the operator's commands need. */
+export type OperatorDeps = PurchaseDeps & { appUrl: string }

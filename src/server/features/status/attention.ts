@@ -26,7 +26,40 @@ const FILTERED_SHARE_MAX = 0.01
 /** Something that somebody should do something about: `line` is what a terminal shows, with what to do there. */
 type Attention = AttentionItem & { line: string }
 
-/** What needs attention; empty when nothing does. The panel has words of its own for each kind. */
+/** The panel has words of its own for each kind. */
+const LINES: Record<AttentionKind, (found: AttentionItem, machine: Machine) => string> = {
+  'server-silent': (_, { url }) => `O servidor não responde em ${url}: npm start.`,
+  'disk-full': () =>
+    'O disco do banco está cheio: nada novo é guardado. Libere espaço; o que há está seguro.',
+  unreadable: ({ count }) => `Valores guardados que não se abrem, em 7 dias: ${count}. npm run keys -- mend`,
+  'no-database': () => 'O servidor responde, mas não alcança o banco: veja o log.',
+  'replies-fail': () => 'Muitas respostas falham (hoje e ontem): veja o motivo acima.',
+  budget: ({ count }) =>
+    `Os modelos já custaram ${count === 100 ? 'todo o' : 'mais de 80 % do'} MODEL_BUDGET_MONTH deste mês. Nada para por isso.`,
+  unmapped: ({ count }) => `Produtos vendidos sem plano: ${count}. npm run compras -- situacao`,
+  'deliveries-failed': ({ count }) =>
+    `Entregas de vendas que falharam: ${count}. npm run compras -- reprocessar`,
+  contested: ({ count }) => `Compras para olhar: ${count}. npm run compras -- situacao`,
+  'requests-wait': ({ count }) =>
+    `Pedidos de desistência ou cancelamento que esperam: ${count}. npm run compras -- situacao`,
+  'mail-waits': ({ count }) => `Um e-mail espera há ${count} min: veja SMTP_URL e o log.`,
+  'no-mail-server': () =>
+    'Sem SMTP_URL nenhum e-mail sai: cada um vira um arquivo em DATA_DIR/mail, por um dia.',
+  'no-responsible': (_, { lacksResponsible }) =>
+    `Falta dizer quem responde pelos dados das pessoas: ${lacksResponsible.join(', ')}.`,
+  'mails-fail': ({ count }) => `Envios de e-mail que falharam ontem e hoje: ${count}. Veja SMTP_URL e o log.`,
+  'mails-given-up': ({ count }) => `E-mails de que se desistiu em 7 dias: ${count}. Veja o log.`,
+  'no-backup': () => 'Nenhum backup foi guardado: npm run backup -- save PASTA',
+  'old-backup': () => 'O último backup tem mais de um dia: npm run backup -- save PASTA',
+  'rotation-unfinished': () => 'A troca da chave mestra não terminou: npm run keys -- rotate',
+  'other-master-key': () => 'A chave mestra desta máquina não abre as contagens: veja DATA_DIR/keys.',
+  'disk-nearly-full': ({ count }) => `O disco de DATA_DIR está quase cheio: ${count} % livre.`,
+  'service-fails': ({ name }) => `O serviço ${name} não responde: npm run modelo.`,
+  'service-filters': ({ name }) =>
+    `O serviço ${name} recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.`,
+}
+
+/** What needs attention; empty when nothing does. */
 export function needsAttention(status: Status, machine: Machine, now = Date.now()): Attention[] {
   const { mails, deliveries, unmapped, contested, requests, lastBackup, counts } = status
   const budgetReached = status.spending?.budgetReached ?? 0
@@ -34,126 +67,36 @@ export function needsAttention(status: Status, machine: Machine, now = Date.now(
   const givenUp = counts?.week.correio.desistiu ?? 0
   const failedMails = counts?.recent.correio.falhou ?? 0
   const unreadable = counts?.week.dados.ilegivel ?? 0
-  const backupAge = lastBackup && now - lastBackup.getTime()
-  const waited = minutes(mails.oldestSeconds)
-  const diskFree = Math.floor(machine.diskFree * 100)
-  const found: [holds: boolean, kind: AttentionKind, count: number, line: string][] = [
-    [machine.server === 'none', 'server-silent', 0, `O servidor não responde em ${machine.url}: npm start.`],
-    [
-      machine.server === 'full',
-      'disk-full',
-      0,
-      'O disco do banco está cheio: nada novo é guardado. Libere espaço; o que há está seguro.',
-    ],
-    [
-      unreadable > 0,
-      'unreadable',
-      unreadable,
-      `Valores guardados que não se abrem, em 7 dias: ${unreadable}. npm run keys -- mend`,
-    ],
-    [
-      machine.server === 'error',
-      'no-database',
-      0,
-      'O servidor responde, mas não alcança o banco: veja o log.',
-    ],
-    [
-      counts !== null && failsOften(counts.recent),
-      'replies-fail',
-      0,
-      'Muitas respostas falham (hoje e ontem): veja o motivo acima.',
-    ],
-    [
-      budgetReached > 0,
-      'budget',
-      budgetReached * 100,
-      `Os modelos já custaram ${budgetReached === 1 ? 'todo o' : 'mais de 80 % do'} MODEL_BUDGET_MONTH deste mês. Nada para por isso.`,
-    ],
-    [
-      unmapped > 0,
-      'unmapped',
-      unmapped,
-      `Produtos vendidos sem plano: ${unmapped}. npm run compras -- situacao`,
-    ],
-    [
-      failed > 0,
-      'deliveries-failed',
-      failed,
-      `Entregas de vendas que falharam: ${failed}. npm run compras -- reprocessar`,
-    ],
-    [contested > 0, 'contested', contested, `Compras para olhar: ${contested}. npm run compras -- situacao`],
-    [
-      requests > 0,
-      'requests-wait',
-      requests,
-      `Pedidos de desistência ou cancelamento que esperam: ${requests}. npm run compras -- situacao`,
-    ],
-    [
-      mails.oldestSeconds > MAIL_WAITS_MAX,
-      'mail-waits',
-      waited,
-      `Um e-mail espera há ${waited} min: veja SMTP_URL e o log.`,
-    ],
-    [
-      machine.lacksMailServer,
-      'no-mail-server',
-      0,
-      'Sem SMTP_URL nenhum e-mail sai: cada um vira um arquivo em DATA_DIR/mail, por um dia.',
-    ],
-    [
-      machine.lacksResponsible.length > 0,
-      'no-responsible',
-      machine.lacksResponsible.length,
-      `Falta dizer quem responde pelos dados das pessoas: ${machine.lacksResponsible.join(', ')}.`,
-    ],
-    [
-      failedMails >= FAILED_MIN,
-      'mails-fail',
-      failedMails,
-      `Envios de e-mail que falharam ontem e hoje: ${failedMails}. Veja SMTP_URL e o log.`,
-    ],
-    [givenUp > 0, 'mails-given-up', givenUp, `E-mails de que se desistiu em 7 dias: ${givenUp}. Veja o log.`],
-    [backupAge === null, 'no-backup', 0, 'Nenhum backup foi guardado: npm run backup -- save PASTA'],
-    [
-      backupAge !== null && backupAge > BACKUP_MAX_AGE,
-      'old-backup',
-      0,
-      'O último backup tem mais de um dia: npm run backup -- save PASTA',
-    ],
-    [
-      status.rotationUnfinished,
-      'rotation-unfinished',
-      0,
-      'A troca da chave mestra não terminou: npm run keys -- rotate',
-    ],
-    [
-      counts === null,
-      'other-master-key',
-      0,
-      'A chave mestra desta máquina não abre as contagens: veja DATA_DIR/keys.',
-    ],
-    [
-      machine.diskFree < DISK_FREE_MIN,
-      'disk-nearly-full',
-      diskFree,
-      `O disco de DATA_DIR está quase cheio: ${diskFree} % livre.`,
-    ],
+  const { server, diskFree, failing, lacksMailServer, lacksResponsible } = machine
+  const found: [kind: AttentionKind, holds: boolean, count?: number][] = [
+    ['server-silent', server === 'none'],
+    ['disk-full', server === 'full'],
+    ['unreadable', unreadable > 0, unreadable],
+    ['no-database', server === 'error'],
+    ['replies-fail', counts !== null && failsOften(counts.recent)],
+    ['budget', budgetReached > 0, budgetReached * 100],
+    ['unmapped', unmapped > 0, unmapped],
+    ['deliveries-failed', failed > 0, failed],
+    ['contested', contested > 0, contested],
+    ['requests-wait', requests > 0, requests],
+    ['mail-waits', mails.oldestSeconds > MAIL_WAITS_MAX, Math.floor(mails.oldestSeconds / 60)],
+    ['no-mail-server', lacksMailServer],
+    ['no-responsible', lacksResponsible.length > 0, lacksResponsible.length],
+    ['mails-fail', failedMails >= FAILED_MIN, failedMails],
+    ['mails-given-up', givenUp > 0, givenUp],
+    ['no-backup', lastBackup === null],
+    ['old-backup', lastBackup !== null && now - lastBackup.getTime() > BACKUP_MAX_AGE],
+    ['rotation-unfinished', status.rotationUnfinished],
+    ['other-master-key', counts === null],
+    ['disk-nearly-full', diskFree < DISK_FREE_MIN, Math.floor(diskFree * 100)],
   ]
-  return [
-    ...found.flatMap(([holds, kind, count, line]) => (holds ? { kind, count, name: '', line } : [])),
-    ...machine.failing.map((name) => ({
-      kind: 'service-fails' as const,
-      count: 0,
-      name,
-      line: `O serviço ${name} não responde: npm run modelo.`,
-    })),
-    ...(counts ? filteringServices(counts.week) : []).map((name) => ({
-      kind: 'service-filters' as const,
-      count: 0,
-      name,
-      line: `O serviço ${name} recusa conversas sobre dor: peça ao provedor um filtro mais brando, ou troque de serviço.`,
-    })),
+  const ofService = (kind: AttentionKind) => (name: string) => ({ kind, count: 0, name })
+  const items: AttentionItem[] = [
+    ...found.flatMap(([kind, holds, count = 0]) => (holds ? { kind, count, name: '' } : [])),
+    ...failing.map(ofService('service-fails')),
+    ...(counts ? filteringServices(counts.week) : []).map(ofService('service-filters')),
   ]
+  return items.map((item) => ({ ...item, line: LINES[item.kind](item, machine) }))
 }
 
 /** How often replies failed, by kind, the most frequent first. */
@@ -188,8 +131,4 @@ function filteringServices(totals: Totals): string[] {
   return endsByService(totals)
     .filter(filters)
     .map(([service]) => service)
-}
-
-function minutes(seconds: number): number {
-  return Math.floor(seconds / 60)
 }

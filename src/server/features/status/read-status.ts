@@ -1,7 +1,7 @@
 import { attentionOf } from '#domain/purchases/attention.ts'
 import { lastBackup } from '#server/features/backup/store/last-backup.ts'
 import { readCounters } from '#server/features/counters/counters.ts'
-import type { Count, CountKind } from '#server/features/counters/store.ts'
+import { COUNT_KINDS, type Count, type CountKind } from '#server/features/counters/store.ts'
 import type { MasterRing } from '#server/features/keys/master-ring.ts'
 import { masterProofs } from '#server/features/keys/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
@@ -77,17 +77,8 @@ export async function readStatus(
   }
 }
 
-function totalsOf(counts: readonly Count[], since: string): Totals {
-  const totals: Totals = {
-    risco: {},
-    guarda: {},
-    resposta: {},
-    correio: {},
-    servico: {},
-    dados: {},
-    tentativa: {},
-    tokens: {},
-  }
+export function totalsOf(counts: readonly Count[], since = ''): Totals {
+  const totals = Object.fromEntries(COUNT_KINDS.map((kind) => [kind, {}])) as Totals
   for (const { day, kind, name, total } of counts) {
     if (day < since || !(kind in totals)) continue
     totals[kind][name] = (totals[kind][name] ?? 0) + total

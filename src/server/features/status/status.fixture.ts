@@ -1,28 +1,16 @@
 import type { Spending } from '#server/features/spending/read-spending.ts'
 import type { Machine } from './attention.ts'
-import type { Status, Sums } from './read-status.ts'
+import { type Status, type Sums, totalsOf } from './read-status.ts'
 
 /** An installation with which all is well. */
 export function goodStatus(now = Date.now()): Status & Sums {
-  const none = {
-    risco: {},
-    guarda: {},
-    resposta: {},
-    correio: {},
-    servico: {},
-    dados: {},
-    tentativa: {},
-    tokens: {},
-  }
+  const none = totalsOf([])
   const week = {
+    ...none,
     risco: { nenhum: 1200, atencao: 40, risco: 3 },
     guarda: { metodo: 2, 'corpo-modelo': 9 },
     resposta: { inteira: 1190, limite: 4, servico: 2, lenta: 7 },
     correio: { enviado: 31 },
-    servico: {},
-    dados: {},
-    tentativa: {},
-    tokens: {},
   }
   return {
     databaseBytes: 3.5 * 1024 ** 3,

@@ -1,7 +1,7 @@
-import { inboxRow } from '#server/features/purchases/inbox-row.ts'
+import { ownRow } from '#server/features/purchases/inbox-row.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 import type { ReadSale } from './read-sales-csv.ts'
 
 const AT_ONCE = 1_000
@@ -21,16 +21,6 @@ export async function importSales(
 
 /** The lines of a report as deliveries, each once. */
 export function salesRows(sales: readonly ReadSale[]): InboxRow[] {
-  const rows = sales.map((event) =>
-    inboxRow(
-      {
-        plataforma: event.plataforma,
-        integracaoId: null,
-        raw: Buffer.from(JSON.stringify(event)),
-        mayRevoke: true,
-      },
-      { name: 'importar', id: null, events: [event], problem: null },
-    ),
-  )
+  const rows = sales.map((event) => ownRow('importar', event))
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

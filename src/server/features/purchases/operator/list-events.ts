@@ -1,7 +1,7 @@
 import type { DeliveriesPage } from '#domain/api/panel.ts'
 import { AppError } from '#domain/errors.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 
 const MOST = 1_000
 

@@ -7,8 +7,8 @@ import {
   newGenericSecret,
   removeIntegrationSecrets,
 } from '#server/features/purchases/integration-secrets.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type IntegrationOptions, integrations } from '#server/features/purchases/store/integrations.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 import { PANELS } from './panel-help.ts'
 
 type NewIntegration = { platform: Platform; secret: string | undefined; options: IntegrationOptions }

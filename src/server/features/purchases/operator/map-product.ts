@@ -2,13 +2,13 @@ import { accessOf } from '#domain/purchases/access.ts'
 import type { ProductMapping } from '#domain/purchases/product-map.ts'
 import { emailOf, type Purchase } from '#domain/purchases/purchase.ts'
 import { projectAccess } from '#server/features/purchases/project-access.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 
 /** Says which plan a sold product is. What was sold before and waited for it is worked off at once. */
 export async function mapProduct(deps: OperatorDeps, mapping: ProductMapping): Promise<{ settled: number }> {

@@ -3,11 +3,11 @@ import { attentionOf } from '#domain/purchases/attention.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { unmappedSales } from '#domain/purchases/plan-of-purchase.ts'
 import { isWaiting } from '#domain/purchases/purchase-request.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { integrations, productMappings } from '#server/features/purchases/store/integrations.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 
 const DAYS = 14
 

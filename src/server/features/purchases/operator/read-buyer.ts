@@ -6,12 +6,12 @@ import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
 import { type KeptMail, mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { requestMailKey } from '#server/features/purchases/ask-of-seller.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
 import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 
 export type BoughtPurchase = {
   platform: Platform

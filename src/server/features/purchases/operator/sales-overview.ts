@@ -1,8 +1,8 @@
 import type { SalesOverview } from '#domain/api/panel.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { integrationUrl, listIntegrations } from './manage-integrations.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 import { purchaseStatus } from './purchase-status.ts'
 
 /** How sales are and what is set up for them. No e-mails. */

@@ -1,9 +1,9 @@
 import type { IntegrationTest } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
 import { integrationSecrets } from '#server/features/purchases/integration-secrets.ts'
+import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { integrations } from '#server/features/purchases/store/integrations.ts'
 import { integrationUrl } from './manage-integrations.ts'
-import type { OperatorDeps } from './operator-deps.ts'
 
 const LASTS = 5_000
 
