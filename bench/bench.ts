@@ -38,35 +38,26 @@ const { values, positionals } = parseArgs({
   },
 })
 
+const load = { tokens: Number(values.tokens), pause: Number(values.pause), ramp: Number(values.ramp) }
+const measured = {
+  ...load,
+  replies: Number(values.replies.split(',')[0]),
+  rounds: Number(values.rounds),
+}
+
 const CHAPTERS: Record<string, () => Promise<void>> = {
   async replies() {
     for (const replies of values.replies.split(',').map(Number)) {
       await benchReplies({
         replies,
-        tokens: Number(values.tokens),
-        pause: Number(values.pause),
-        ramp: Number(values.ramp),
+        ...load,
         subjects: values.subjects?.split(','),
         flags: values.flags.split(' ').filter(Boolean),
       })
     }
   },
-  clients: () =>
-    benchClients({
-      replies: Number(values.replies.split(',')[0]),
-      tokens: Number(values.tokens),
-      pause: Number(values.pause),
-      ramp: Number(values.ramp),
-      rounds: Number(values.rounds),
-    }),
-  metrics: () =>
-    benchMetrics({
-      replies: Number(values.replies.split(',')[0]),
-      tokens: Number(values.tokens),
-      pause: Number(values.pause),
-      ramp: Number(values.ramp),
-      rounds: Number(values.rounds),
-    }),
+  clients: () => benchClients(measured),
+  metrics: () => benchMetrics(measured),
   async risk() {
     benchRisk()
   },

@@ -5,18 +5,18 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { missingOf, type Settings } from './env.ts'
 import { admitDemo, DEMO } from './features/accounts/demo-account.ts'
-import { createRuns, type Runs } from './features/chat/generation/runs.ts'
+import { createRuns } from './features/chat/generation/runs.ts'
 import { createEventReader } from './features/chat/read-events.ts'
 import { refuseOtherSettings } from './features/chat/shared-settings.ts'
 import { type Counters, createCounters } from './features/counters/counters.ts'
-import { createLive, type Live } from './features/events/live.ts'
+import { createLive } from './features/events/live.ts'
 import { createHousekeeping } from './features/housekeeping/housekeeping.ts'
 import { openKeyRing } from './features/keys/key-ring.ts'
 import { createServiceSecrets } from './features/keys/service-secrets.ts'
 import type { Metrics } from './features/metrics/metrics.ts'
 import { formKeeper } from './features/model-services/form-keeper.ts'
 import { createPublished } from './features/published/published.ts'
-import { createLedger, type Ledger } from './features/spending/ledger.ts'
+import { createLedger } from './features/spending/ledger.ts'
 import { createDemoModel } from './model/demo/demo-model.ts'
 import { createFirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
@@ -26,7 +26,7 @@ import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
 import { type Database, openDatabase, type Sql } from './platform/db/database.ts'
 import { isCode } from './platform/files.ts'
-import { createDrain, type Drain } from './platform/http/drain.ts'
+import { createDrain } from './platform/http/drain.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { quietConsole } from './platform/quiet-console.ts'
@@ -220,17 +220,10 @@ function adviseOperator(settings: Settings, model: Model, log: Log, background: 
   })
 }
 
-type Running = {
+type Running = Awaited<ReturnType<typeof openServices>> & {
   server: Server
   panel: Server | undefined
-  live: Live
-  runs: Runs
-  ledger: Ledger
-  counters: Counters
   housekeeping: { stop: () => void }
-  metrics: Metrics | undefined
-  background: Background
-  drain: Drain
   database: Database
   log: Log
 }

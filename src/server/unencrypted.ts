@@ -13,28 +13,24 @@ type Unencrypted = { variable: string; shouldBe: string }
 /** Which of these leave this machine unencrypted. Nothing that stays on it does. */
 export function findUnencrypted(addresses: Addresses): Unencrypted[] {
   const { APP_URL, DATABASE_URL, PGHOST } = addresses
-  return [
-    ...(isPlainHttp(APP_URL)
-      ? [
-          {
-            variable: 'APP_URL',
-            shouldBe: 'deve começar com https://, ou senhas e conversas passam abertas pela rede.',
-          },
-        ]
-      : []),
-    ...MODEL_ADDRESSES.filter((variable) => isPlainHttp(addresses[variable])).map((variable) => ({
+  const all: [variable: string, isPlain: boolean, shouldBe: string][] = [
+    [
+      'APP_URL',
+      isPlainHttp(APP_URL),
+      'deve começar com https://, ou senhas e conversas passam abertas pela rede.',
+    ],
+    ...MODEL_ADDRESSES.map((variable): [string, boolean, string] => [
       variable,
-      shouldBe: 'em outra máquina, deve começar com https://.',
-    })),
-    ...(DATABASE_URL && isPlainDatabase(DATABASE_URL, PGHOST)
-      ? [
-          {
-            variable: 'DATABASE_URL',
-            shouldBe: 'em outra máquina, precisa de TLS: acrescente ?sslmode=require ou verify-full.',
-          },
-        ]
-      : []),
+      isPlainHttp(addresses[variable]),
+      'em outra máquina, deve começar com https://.',
+    ]),
+    [
+      'DATABASE_URL',
+      DATABASE_URL !== undefined && isPlainDatabase(DATABASE_URL, PGHOST),
+      'em outra máquina, precisa de TLS: acrescente ?sslmode=require ou verify-full.',
+    ],
   ]
+  return all.flatMap(([variable, isPlain, shouldBe]) => (isPlain ? { variable, shouldBe } : []))
 }
 
 /** Whether mail goes to another machine by a protocol that may stay plain. */

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONAS } from '../personas/personas.ts'
 import { countGraphemes } from '../text/graphemes.ts'
-import { mentionsLittleTherapy } from './mentions-little-therapy.ts'
-import { answerStep, greeting, ONBOARDING_STEPS, replayOnboarding } from './onboarding.ts'
+import {
+  answerStep,
+  greeting,
+  mentionsLittleTherapy,
+  ONBOARDING_STEPS,
+  replayOnboarding,
+} from './onboarding.ts'
 import { ONBOARDING_DOTS_MS, ONBOARDING_WAIT_MS } from './onboarding-pace.ts'
 import { safeName } from './safe-name.ts'
 import { GREETING, KNOWS_THERAPY, NEW_TO_THERAPY } from './script.ts'

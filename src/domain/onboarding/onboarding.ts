@@ -1,5 +1,4 @@
 import { foldText } from '../text/fold-text.ts'
-import { mentionsLittleTherapy } from './mentions-little-therapy.ts'
 import { safeName } from './safe-name.ts'
 import {
   askAboutTherapy,
@@ -68,4 +67,12 @@ function whatToCall(text: string, name: string): string {
   const wish = safeName(text)
   if (wish === '' || AS_THE_NAME.test(foldText(wish)) || AS_THE_NAME.test(foldText(text.trim()))) return name
   return wish.split(' ').length > 4 ? name : wish
+}
+
+// Whole words: 'nao' counts, 'cancao' does not.
+const LITTLE = /(?<![\p{L}\p{N}_])(?:nao|nunca|mais\s+ou\s+menos)(?![\p{L}\p{N}_])/u
+
+/** Whether an answer holds 'não', 'nunca' or 'mais ou menos', in any case, with or without accents. */
+export function mentionsLittleTherapy(answer: string): boolean {
+  return LITTLE.test(foldText(answer))
 }

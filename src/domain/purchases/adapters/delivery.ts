@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '../../account/credentials.ts'
+import { PLANO_MAX } from '../../limits.ts'
 import type { CanonicalEvent, EventKind, Platform, SoldItem } from '../canonical-event.ts'
 
 /** What an adapter knows of a delivery beside its body. */
@@ -71,8 +72,15 @@ export function idIn(value: unknown): string | null {
 }
 
 /** Half of a surrogate pair is a text in JSON and none in the database. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text)
+}
+
+/** A plan's name that the operator wrote into the sale; null when it could not be one. */
+export function planNameIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const plano = value.trim()
+  return plano === '' || [...plano].length > PLANO_MAX || !isStorable(plano) ? null : plano
 }
 
 /** A value inside nested objects and lists; undefined when the way there does not exist. */

@@ -1,7 +1,6 @@
 import type { EventKind } from '../canonical-event.ts'
-import { canonicalEvent, dateIn, idIn, soldItem, valueAt } from './delivery.ts'
+import { canonicalEvent, dateIn, idIn, planNameIn, soldItem, valueAt } from './delivery.ts'
 import { namedEvents } from './named-events.ts'
-import { planNameIn } from './plan-name.ts'
 
 const KINDS: Record<string, EventKind> = {
   'purchase.approved': 'pago',

@@ -1,7 +1,16 @@
 import type { CanonicalEvent, EventKind, SoldItem } from '../canonical-event.ts'
-import { type Adapter, canonicalEvent, epochIn, idIn, listAt, nameIn, soldItem, valueAt } from './delivery.ts'
+import {
+  type Adapter,
+  canonicalEvent,
+  epochIn,
+  idIn,
+  listAt,
+  nameIn,
+  planNameIn,
+  soldItem,
+  valueAt,
+} from './delivery.ts'
 import { ignored, reading } from './named-events.ts'
-import { planNameIn } from './plan-name.ts'
 
 type Reader = (object: unknown, happenedAt: number, previous: unknown) => CanonicalEvent[]
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Done } from '#domain/api/account.ts'
+import { DONE } from '#domain/api/account.ts'
 import {
   type MessagePage,
   NewMessage,
@@ -42,11 +42,11 @@ export function replyRoutes(deps: ChatDeps & { limiter: Limiter }) {
     })
     .delete('/:id/messages/:messageId', async (c) => {
       await deleteMessage(deps, whichMessage(c))
-      return c.json({ done: true } satisfies Done)
+      return c.json(DONE)
     })
     .post('/:id/messages/:messageId/restore', async (c) => {
       await restoreMessage(deps, whichMessage(c))
-      return c.json({ done: true } satisfies Done)
+      return c.json(DONE)
     })
     .post('/:id/replies/:replyId/versions', async (c) => {
       const wanted = await readBody(c, NewVersion)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Proposals } from '#domain/api/notebook.ts'
-import { PROPOSALS_REQUEST } from '#domain/notebook/proposals-prompt.ts'
+import { PROPOSALS_REQUEST } from '#domain/notebook/proposed-lines.ts'
 import { asksIfHuman } from '#domain/safety/cues/asks-if-human.ts'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'

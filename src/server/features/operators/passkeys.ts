@@ -50,16 +50,21 @@ async function keepChallenge({ sql, limiter }: Deps, challenge: string, { addres
   await challenges.add(sql, challenge)
 }
 
+/** What a browser must have signed: one of our challenges, on this page, by somebody who was verified. */
+const expected = (sql: Sql, origin: string) => ({
+  expectedChallenge: (challenge: string) => challenges.use(sql, challenge),
+  expectedOrigin: origin,
+  expectedRPID: rpIdOf(origin),
+  requireUserVerification: true,
+})
+
 /** The passkey that a browser has made for one of our challenges. */
 export async function readNewPasskey(sql: Sql, credential: unknown, origin: string): Promise<StoredPasskey> {
   const { verifyRegistrationResponse } = await library()
   const verified = await refused(() =>
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => challenges.use(sql, challenge),
-      expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
-      requireUserVerification: true,
+      ...expected(sql, origin),
     }),
   )
   if (!verified.registrationInfo) throw new AppError('passkey_refused')
@@ -80,10 +85,7 @@ export async function operatorOfPasskey(
   const { verified, authenticationInfo } = await refused(() =>
     verifyAuthenticationResponse({
       response: credential as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => challenges.use(sql, challenge),
-      expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
-      requireUserVerification: true,
+      ...expected(sql, origin),
       credential: { id, publicKey: new Uint8Array(publicKey), counter },
     }),
   )

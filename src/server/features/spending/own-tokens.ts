@@ -1,6 +1,9 @@
-import type { Owner } from '#server/features/keys/owner.ts'
+import { type BudgetLeft, budgetLeft, type TokenBudget } from '#domain/services/token-budget.ts'
+import { spendingDay } from '#domain/services/tokens.ts'
+import type { KeyRing } from '#server/features/keys/key-ring.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { openedTokens, type SpentTokens } from './sealed-tokens.ts'
+import { openedTokens, type SpentTokens, tokensIn } from './sealed-tokens.ts'
 import { spentDays } from './store.ts'
 
 export type DayTokens = SpentTokens & { day: string }
@@ -9,4 +12,18 @@ export type DayTokens = SpentTokens & { day: string }
 export async function ownTokens(sql: Queryable, owner: Owner): Promise<DayTokens[]> {
   const rows = await spentDays.ofPerson(sql, owner.id)
   return rows.map(({ day, totals }) => ({ day, ...openedTokens(owner, day, totals) }))
+}
+
+type Deps = { sql: Queryable; keyRing: KeyRing; tokensPerDay: TokenBudget | undefined }
+
+/** What is left of a person's tokens today; null where there is no limit. */
+export async function tokensLeft(
+  { sql, keyRing, tokensPerDay }: Deps,
+  { id, plano }: { id: string; plano: string },
+): Promise<BudgetLeft | null> {
+  if (!budgetLeft(tokensPerDay, plano, 0)) return null
+  const day = spendingDay(Date.now())
+  const owner = await ownerOf({ keyRing }, id)
+  const spent = openedTokens(owner, day, await spentDays.find(sql, { userId: id, day }))
+  return budgetLeft(tokensPerDay, plano, tokensIn(spent))
 }

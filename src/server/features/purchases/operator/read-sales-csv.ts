@@ -1,6 +1,5 @@
 import { isEmail, normalizeEmail } from '#domain/account/credentials.ts'
-import { canonicalEvent, dateIn, idIn, soldItem } from '#domain/purchases/adapters/delivery.ts'
-import { planNameIn } from '#domain/purchases/adapters/plan-name.ts'
+import { canonicalEvent, dateIn, idIn, planNameIn, soldItem } from '#domain/purchases/adapters/delivery.ts'
 import { type CanonicalEvent, EVENT_KINDS, isPlatform } from '#domain/purchases/canonical-event.ts'
 import { CsvError, csvFields } from '#server/features/allow-list/read-allowed-csv.ts'
 
