@@ -104,3 +104,11 @@ export const accountCopy = {
     lead: 'Se você usa um aparelho compartilhado, saia quando terminar.',
   },
 } as const
+
+export const textSizeCopy = {
+  heading: 'Tamanho do texto',
+  lead: 'Das mensagens e da caixa de escrever, só neste aparelho.',
+  normal: 'Normal',
+  maior: 'Maior',
+  'maior-ainda': 'Maior ainda',
+} as const

@@ -1,5 +1,6 @@
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { ApiError, isSessionRefusal, readError } from './api-error.ts'
+import { parseJson } from './parse-json.ts'
 import { tellSessionNews } from './session-news.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -66,7 +67,7 @@ async function ask<Answer>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: ending.signal,
     })
-    const answer: unknown = await parseAnswer(response)
+    const answer: unknown = parseJson(await response.text())
     if (!response.ok || answer === undefined) throw readError(response.status, answer)
     return answer as Answer
   } catch (error) {
@@ -74,14 +75,5 @@ async function ask<Answer>(
     throw new ApiError(ending.signal.aborted ? 'unavailable' : 'offline')
   } finally {
     clearTimeout(timer)
-  }
-}
-
-async function parseAnswer(response: Response): Promise<unknown> {
-  const text = await response.text()
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -17,13 +17,11 @@ type MenuProps = {
   label: string
   icon: LucideIcon
   className?: string
-  items?: readonly MenuItem[]
-  /** In the place of items that are known beforehand. */
-  children?: (menu: OpenMenu) => ReactNode
+  children: (menu: OpenMenu) => ReactNode
 }
 
 /** A button that opens a short list of things to do. The popover closes on Escape and on a click elsewhere. */
-export function Menu({ label, icon, className = '', items = [], children }: MenuProps) {
+export function Menu({ label, icon, className = '', children }: MenuProps) {
   const { open, close, arrange, buttonProps, menuProps } = useMenu()
   return (
     <>
@@ -40,7 +38,7 @@ export function Menu({ label, icon, className = '', items = [], children }: Menu
         aria-label={label}
         className="fixed m-0 max-h-[90dvh] min-w-52 overflow-y-auto rounded-control border border-line bg-surface p-1.5 text-ink shadow-float empty:invisible"
       >
-        {open && (children?.({ close, arrange }) ?? <MenuItems items={items} close={close} />)}
+        {open && children({ close, arrange })}
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import { type LucideIcon, MonitorSmartphone, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { accountCopy } from '#web/copy/account-pt-br.ts'
-import { textSizeCopy } from '#web/copy/text-size-pt-br.ts'
+import { accountCopy, textSizeCopy } from '#web/copy/account-pt-br.ts'
 import { chooseTextSize, rememberedTextSize, TEXT_SIZES } from '#web/lib/text-size.ts'
 import { chooseTheme, rememberedTheme, type Theme } from '#web/lib/theme.ts'
 import { Icon } from '#web/ui/icon.tsx'

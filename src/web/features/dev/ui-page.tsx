@@ -9,7 +9,7 @@ import { Bubble } from '#web/ui/bubble.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import { Menu, MenuItems } from '#web/ui/menu.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -66,14 +66,17 @@ function Parts({ className }: { className: string }) {
           >
             Toast
           </Button>
-          <Menu
-            label="Opções"
-            icon={Ellipsis}
-            items={[
-              { label: 'Renomear', icon: Pencil, onSelect() {} },
-              { label: 'Excluir', icon: Trash2, tone: 'danger', onSelect() {} },
-            ]}
-          />
+          <Menu label="Opções" icon={Ellipsis}>
+            {({ close }) => (
+              <MenuItems
+                close={close}
+                items={[
+                  { label: 'Renomear', icon: Pencil, onSelect() {} },
+                  { label: 'Excluir', icon: Trash2, tone: 'danger', onSelect() {} },
+                ]}
+              />
+            )}
+          </Menu>
         </div>
         <Dialog open={open} title="Um diálogo" onClose={() => setOpen(false)}>
           <p>Esc fecha, e o foco volta para onde estava.</p>

@@ -1,3 +1,6 @@
+import { parseJson } from '#web/lib/parse-json.ts'
+import { remembered } from '#web/lib/remember.ts'
+
 const KEY = 'pin'
 const ITERATIONS = 600_000
 
@@ -36,12 +39,8 @@ export async function checkPin(pin: string): Promise<boolean> {
 }
 
 function readPin(): StoredPin | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isStored(stored) ? stored : null
-  } catch {
-    return null
-  }
+  const stored = parseJson(remembered(KEY))
+  return isStored(stored) ? stored : null
 }
 
 function isStored(value: unknown): value is StoredPin {

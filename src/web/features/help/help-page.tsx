@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-class.ts'
 import { Breathing } from './breathing.tsx'
 import { Grounding } from './grounding.tsx'
 import { CARE_PLACES, type HelpLine, OTHER_LINES, URGENT_LINES } from './help-lines.ts'
 import { HelpSection } from './help-section.tsx'
 import { WriteToSomeone } from './write-to-someone.tsx'
-
-const LINK =
-  'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
 const INDEX = [
   { to: '#respirar', label: 'Respirar devagar' },
@@ -27,7 +25,7 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
     <div className="min-h-svh bg-paper">
       <div className="mx-auto w-full max-w-[calc(29em+2.5rem)] px-5 pb-16">
         <header className="pt-2">
-          <Link to="/chat" className={`${LINK} gap-1.5`}>
+          <Link to="/chat" className={`${linkClass} gap-1.5`}>
             <Icon of={ArrowLeft} />
             Voltar
           </Link>
@@ -67,7 +65,7 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
           <WriteToSomeone />
           <CarePlaces />
           <p className="mt-10 border-line border-t pt-4">
-            <Link to="/protocolo" className={LINK}>
+            <Link to="/protocolo" className={linkClass}>
               Como o Aconchego cuida de quem está em risco
             </Link>
           </p>
@@ -83,7 +81,7 @@ function Index() {
       <ul className="flex flex-wrap gap-x-5">
         {INDEX.map(({ to, label }) => (
           <li key={to}>
-            <a href={to} className={LINK}>
+            <a href={to} className={linkClass}>
               {label}
             </a>
           </li>

@@ -3,6 +3,7 @@ import { Link, navigate } from '#web/lib/router.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { linkClass } from '#web/ui/link-class.ts'
 import { type LegalBlock, type LegalSection, type LegalText, WHO_ANSWERS } from './legal-text.ts'
 import { ResponsibleList } from './responsible-list.tsx'
 
@@ -22,8 +23,6 @@ const TO_REGISTER: LegalLink = { to: '/register', label: 'Voltar para o cadastro
 
 // 29em of this typeface hold at most 68 characters.
 const COLUMN = 'mx-auto w-full max-w-[calc(29em+2.5rem)] px-5'
-const LINK =
-  'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 const HELP =
   'inline-flex min-h-11 items-center font-medium text-care text-sm underline decoration-care/30 underline-offset-4 hover:decoration-care'
 
@@ -66,7 +65,7 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
                 <span aria-hidden="true" className="w-6 text-right text-ink-soft tabular-nums">
                   {index + 1}
                 </span>
-                <a href={`#${id}`} className={LINK}>
+                <a href={`#${id}`} className={linkClass}>
                   {heading}
                 </a>
               </li>
@@ -87,7 +86,7 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
             .map(({ to, label }, at) => (
               <Fragment key={to}>
                 {at > 0 && ' · '}
-                <Link to={to} className={LINK}>
+                <Link to={to} className={linkClass}>
                   {label}
                 </Link>
               </Fragment>
@@ -104,7 +103,7 @@ function TopBar({ back }: { readonly back: LegalLink }) {
     <header className="top-0 z-10 border-line border-b bg-paper min-[22.5rem]:sticky">
       <div className={`${COLUMN} flex flex-wrap items-center justify-between gap-x-2`}>
         <noscript>
-          <a href={back.to} className={`${LINK} text-sm`}>
+          <a href={back.to} className={`${linkClass} text-sm`}>
             {back.label}
           </a>
         </noscript>

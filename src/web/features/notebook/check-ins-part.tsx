@@ -1,9 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import { isFeeling } from '#domain/notebook/feelings.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
+import { newId } from '#web/lib/new-id.ts'
+import { withRetry } from '#web/lib/with-retry.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInHistory } from './check-in-history.tsx'
+import { useNotebook } from './notebook-context.ts'
+import { useNotebookList } from './notebook-list.ts'
+import { checkInsQuery } from './notebook-queries.ts'
 import { focusPart, PartExample, PartFrame, PartLoading } from './part-frame.tsx'
-import { useCheckIns } from './use-check-ins.ts'
 
 const words = notebookCopy.checkIns
 
@@ -41,4 +49,36 @@ export function CheckInsPart() {
       )}
     </PartFrame>
   )
+}
+
+/** The check-ins of the last days, and what can be done with them. */
+function useCheckIns() {
+  const { requests } = useNotebook()
+  const client = useQueryClient()
+  const toast = useToast()
+  const query = useQuery(checkInsQuery(requests))
+  const { queryKey } = checkInsQuery(requests)
+  const list = useNotebookList<CheckIn>(queryKey)
+
+  async function create(wanted: NewCheckIn): Promise<CheckInAnswer> {
+    const answer = await withRetry(() => requests.createCheckIn(wanted))
+    list.put(answer.checkIn)
+    // What the suggestion in the chat knows (check-in-suggestion.tsx).
+    client.setQueryData([...queryKey, 'sugestao'], wanted.day)
+    return answer
+  }
+
+  async function undoRemove({ day, mood, feelings, words: said }: CheckIn): Promise<void> {
+    const again = { id: newId(), day, mood, feelings: feelings.filter(isFeeling), words: said }
+    await create(again).catch(() => toast({ message: words.undoFailed, tone: 'danger' }))
+  }
+
+  async function remove(checkIn: CheckIn): Promise<void> {
+    const { id } = checkIn
+    const done = await list.remove(id, () => requests.deleteCheckIn(id), words.removeFailed)
+    const undo = { label: words.undo, onSelect: () => void undoRemove(checkIn) }
+    if (done) toast({ message: words.removed, action: undo })
+  }
+
+  return { ...query, checkIns: query.data, create, remove }
 }

@@ -1,4 +1,5 @@
 import { typedText } from '#domain/notebook/typed-text.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 
 /** A change that is being typed, and the text with which it began. */
 export type EditDraft = { text: string; before: string }
@@ -6,13 +7,10 @@ export type EditDraft = { text: string; before: string }
 /** Reads what this browser kept; an older version kept the text alone. */
 export function readEditDraft(stored: string, kept: string): EditDraft | null {
   if (stored === '') return null
-  try {
-    const { text, before } = JSON.parse(stored) as Partial<EditDraft>
-    if (typeof text === 'string' && typeof before === 'string') return { text, before }
-  } catch {
-    // Not ours, or of an older version.
-  }
-  return { text: stored, before: kept }
+  const { text, before } = (parseJson(stored) ?? {}) as Partial<EditDraft>
+  return typeof text === 'string' && typeof before === 'string'
+    ? { text, before }
+    : { text: stored, before: kept }
 }
 
 /** What stays in this browser once `kept` was kept: what was typed meanwhile, as a change of it. */

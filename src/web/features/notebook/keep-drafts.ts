@@ -1,3 +1,4 @@
+import { parseJson } from '#web/lib/parse-json.ts'
 /** Words of a message (`from`) as they are being made into a note. */
 export type KeepDraft = { from: string; id: string; text: string }
 
@@ -6,12 +7,8 @@ const DRAFTS_MAX = 10
 
 /** Reads what this browser kept, perhaps of another version. */
 export function readKeepDrafts(stored: string): KeepDraft[] {
-  try {
-    const drafts: unknown = JSON.parse(stored || '[]')
-    return Array.isArray(drafts) ? drafts.filter(isKeepDraft) : []
-  } catch {
-    return []
-  }
+  const drafts = parseJson(stored)
+  return Array.isArray(drafts) ? drafts.filter(isKeepDraft) : []
 }
 
 /** As it is stored; empty when there is none. */

@@ -1,6 +1,7 @@
 import type { SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { keptTexts } from '#web/lib/kept-texts.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 
 /** copies-of-others.ts looks for it. */
 const KIND = 'plano'
@@ -35,10 +36,6 @@ export function soleKeptPlan(keys: readonly string[]): string | null {
 }
 
 function parsePlan(stored: string | null): SafetyPlan | null {
-  try {
-    const { steps } = JSON.parse(stored ?? '') as SafetyPlan
-    return PLAN_STEPS.every((step) => typeof steps[step] === 'string') ? { steps } : null
-  } catch {
-    return null
-  }
+  const { steps } = (parseJson(stored) ?? {}) as Partial<SafetyPlan>
+  return steps && PLAN_STEPS.every((step) => typeof steps[step] === 'string') ? { steps } : null
 }

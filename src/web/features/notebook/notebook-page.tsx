@@ -1,3 +1,4 @@
+import { linkClass } from '#web/ui/link-class.ts'
 import './notebook.css'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, type UIEvent, useState } from 'react'
@@ -95,7 +96,7 @@ function Tabs({ shown }: { shown: number }) {
             <a
               href={`#${id}`}
               aria-current={isPhone && at === shown ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center text-accent text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+              className={`${linkClass} text-sm`}
             >
               {label}
             </a>

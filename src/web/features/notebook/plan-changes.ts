@@ -2,6 +2,7 @@ import type { PlanChange, SafetyPlan } from '#domain/api/notebook.ts'
 import { PLAN_STEP_MAX } from '#domain/limits.ts'
 import { PLAN_STEPS, type PlanStep } from '#domain/notebook/plan-steps.ts'
 import { blankPlan } from '#domain/notebook/safety-plan.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 
 /** `before` is what the step was when the change began, as far as that is known. */
 type StepChange = { text: string; before?: string }
@@ -36,18 +37,12 @@ export function asRequest(changes: PlanChanges): PlanChange {
 
 /** Reads what this browser kept, perhaps of an older version, which kept the text alone. */
 export function readChanges(stored: string): PlanChanges {
-  try {
-    const parsed: unknown = JSON.parse(stored || '{}')
-    if (typeof parsed !== 'object' || parsed === null) return {}
-    return Object.fromEntries(
-      Object.entries(parsed).flatMap(([step, kept]) => {
-        const change = readChange(kept)
-        return change && PLAN_STEPS.includes(step as PlanStep) ? [[step, change]] : []
-      }),
-    )
-  } catch {
-    return {}
-  }
+  return Object.fromEntries(
+    Object.entries(parseJson(stored) ?? {}).flatMap(([step, kept]) => {
+      const change = readChange(kept)
+      return change && PLAN_STEPS.includes(step as PlanStep) ? [[step, change]] : []
+    }),
+  )
 }
 
 /** The changes that are still to be kept after `sent` was: they began with it. */

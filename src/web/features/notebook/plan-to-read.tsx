@@ -6,13 +6,12 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-class.ts'
 
 /** Where 'Abrir meu plano' leads, on the page of help and in the notebook. */
 export const READING = '#meu-plano'
 
 const words = notebookCopy.plan
-const LINK =
-  'inline-flex min-h-11 items-center text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
 /** The plan for the moment it is needed: whom to call first and large, then what was written. Changing it comes last. */
 export function PlanToRead({ plan }: { plan: SafetyPlan }) {
@@ -55,11 +54,11 @@ export function PlanToRead({ plan }: { plan: SafetyPlan }) {
           {words.moreWays.map(({ label, to }) => (
             <li key={to}>
               {to.startsWith('tel:') ? (
-                <a href={to} className={LINK}>
+                <a href={to} className={linkClass}>
                   {label}
                 </a>
               ) : (
-                <Link to={to} className={LINK}>
+                <Link to={to} className={linkClass}>
                   {label}
                 </Link>
               )}

@@ -1,6 +1,7 @@
 import type { NewNote, NoteAnswer, WithLevel } from '#domain/api/notebook.ts'
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { isTooMuch } from './after-failure.ts'
 import { useDanger } from './danger.tsx'
 import { useNotebook, useTyped } from './notebook-context.ts'
@@ -55,12 +56,8 @@ export type WaitingNote = { id: string; text: string }
 
 /** Reads what this browser kept, perhaps of another version. */
 function readWaitingNotes(stored: string): WaitingNote[] {
-  try {
-    const notes: unknown = JSON.parse(stored || '[]')
-    return Array.isArray(notes) ? notes.filter(isWaitingNote) : []
-  } catch {
-    return []
-  }
+  const notes = parseJson(stored)
+  return Array.isArray(notes) ? notes.filter(isWaitingNote) : []
 }
 
 function isWaitingNote(note: Partial<WaitingNote> | null): note is WaitingNote {

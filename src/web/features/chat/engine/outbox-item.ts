@@ -1,5 +1,6 @@
 import { isPersonaKey, type PersonaKey } from '#domain/personas/persona.ts'
 import { ApiError, isSessionRefusal, isTransientFailure } from '#web/lib/api-error.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 
 /** A message that the server has not acknowledged yet. Its id is its order. */
 export type OutboxItem = {
@@ -40,20 +41,15 @@ export function inOrder(items: readonly OutboxItem[]): OutboxItem[] {
 
 /** Reads what was stored, perhaps by an older version; null for what is no item. */
 export function readItem(stored: string): OutboxItem | null {
-  try {
-    const item: Partial<OutboxItem> = JSON.parse(stored)
-    const { id, conversationId, content, createdAt, newStyle, queued } = item
-    if (typeof id !== 'string' || typeof conversationId !== 'string' || typeof content !== 'string')
-      return null
-    return {
-      id,
-      conversationId,
-      content,
-      createdAt: typeof createdAt === 'string' ? createdAt : new Date(0).toISOString(),
-      newStyle: isPersonaKey(newStyle) ? newStyle : null,
-      queued: queued === true,
-    }
-  } catch {
-    return null
+  const item = (parseJson(stored) ?? {}) as Partial<OutboxItem>
+  const { id, conversationId, content, createdAt, newStyle, queued } = item
+  if (typeof id !== 'string' || typeof conversationId !== 'string' || typeof content !== 'string') return null
+  return {
+    id,
+    conversationId,
+    content,
+    createdAt: typeof createdAt === 'string' ? createdAt : new Date(0).toISOString(),
+    newStyle: isPersonaKey(newStyle) ? newStyle : null,
+    queued: queued === true,
   }
 }

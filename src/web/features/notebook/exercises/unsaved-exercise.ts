@@ -1,5 +1,6 @@
 import type { ExerciseChange, KeptExercise, NewExercise } from '#domain/api/exercises.ts'
 import { EXERCISE_KEYS, type ExerciseKey } from '#domain/exercises/exercises.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 
 /** `before` is what the answer was when the change began. */
 type AnswerChange = { text: string; before: string }
@@ -94,22 +95,18 @@ export function exerciseWith(
 
 /** Reads what this browser kept, perhaps of another version. */
 export function readUnsaved(stored: string): UnsavedExercise | null {
-  try {
-    const parsed = JSON.parse(stored || 'null') as Partial<UnsavedExercise> | null
-    const kind = EXERCISE_KEYS.find((known) => known === parsed?.kind)
-    if (!parsed || !kind) return null
-    const answers = Object.entries(parsed.answers ?? {}).filter(
-      ([, change]) => typeof change?.text === 'string' && typeof change.before === 'string',
-    )
-    return {
-      kind,
-      createdAt: String(parsed.createdAt ?? ''),
-      isNew: parsed.isNew === true,
-      answers: Object.fromEntries(answers),
-      ...(typeof parsed.aiMayRead === 'boolean' && { aiMayRead: parsed.aiMayRead }),
-      ...(typeof parsed.aiAsks === 'boolean' && { aiAsks: parsed.aiAsks }),
-    }
-  } catch {
-    return null
+  const parsed = (parseJson(stored) ?? {}) as Partial<UnsavedExercise>
+  const kind = EXERCISE_KEYS.find((known) => known === parsed.kind)
+  if (!kind) return null
+  const answers = Object.entries(parsed.answers ?? {}).filter(
+    ([, change]) => typeof change?.text === 'string' && typeof change.before === 'string',
+  )
+  return {
+    kind,
+    createdAt: String(parsed.createdAt ?? ''),
+    isNew: parsed.isNew === true,
+    answers: Object.fromEntries(answers),
+    ...(typeof parsed.aiMayRead === 'boolean' && { aiMayRead: parsed.aiMayRead }),
+    ...(typeof parsed.aiAsks === 'boolean' && { aiAsks: parsed.aiAsks }),
   }
 }

@@ -4,6 +4,7 @@ import { Link } from '#web/lib/router.tsx'
 import { canShare, type PassedOn, shareOrCopy } from '#web/lib/share-or-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { linkClass } from '#web/ui/link-class.ts'
 
 const OUTCOMES: Record<PassedOn, string> = {
   shared: words.shared,
@@ -40,10 +41,7 @@ export function WaysOut() {
         </Link>
       </div>
       {writing && <Draft />}
-      <a
-        href="/ajuda#atendimento"
-        className="inline-flex min-h-11 items-center justify-self-start text-accent text-sm underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
-      >
+      <a href="/ajuda#atendimento" className={`${linkClass} justify-self-start text-sm`}>
         {words.findCare}
       </a>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dueLines, localMoment, parseUsageState, type UsageLine } from '#domain/safety/usage/due-lines.ts'
+import { parseJson } from '#web/lib/parse-json.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
 import { useChat } from '../chat-context.ts'
 
@@ -38,7 +39,7 @@ function useUsageLines(personId: string): readonly UsageLine[] {
       // A clock that was set back is a sign too.
       if (document.hidden || (now >= last && now - last < SIGN_EVERY)) return
       last = now
-      const due = dueLines(parseUsageState(kept(key)), localMoment(new Date(now)))
+      const due = dueLines(parseUsageState(parseJson(remembered(key))), localMoment(new Date(now)))
       remember(key, JSON.stringify(due.state))
       if (due.lines.length > 0) setLines((before) => [...before, ...due.lines])
     }
@@ -51,12 +52,4 @@ function useUsageLines(personId: string): readonly UsageLine[] {
   }, [personId])
 
   return lines
-}
-
-function kept(key: string): unknown {
-  try {
-    return JSON.parse(remembered(key) ?? 'null')
-  } catch {
-    return null
-  }
 }
