@@ -97,8 +97,8 @@ const keyOf = ({ scenario, seed }: ScoredTalk) => talkKey({ cenario: scenario.id
 
 function otherSection(own: FinishedRun, other: FinishedRun): string {
   const [product, bare] = own.summary.nu ? [other, own] : [own, other]
-  const noteIn = ({ summary }: FinishedRun, name: string) =>
-    numberText(summary.dimensoes.find(({ nome }) => nome === name)?.nota ?? null)
+  const inBoth = measuredInBoth(product.summary, bare.summary)
+  const noteIn = ({ summary }: FinishedRun, name: string) => numberText(noteOf(summary, name, inBoth))
   const gravesOf = ({ summary: { graves, conversas } }: FinishedRun) => `${graves} de ${conversas}`
   return `<section>
 <h2>Produto e modelo nu</h2>
@@ -109,13 +109,26 @@ ${table(
     ...product.summary.dimensoes.map(({ nome }) => [nome, noteIn(product, nome), noteIn(bare, nome)]),
   ],
 )}
-<p class="soft">Contraste entre os dois (AUROC), pelo que ambos mediram: ${numberText(contrastOf(product, bare))}. 1 é sempre
-pior sem o produto, 0,5 é igual.</p>
+<p class="soft">Só pelo que ambos mediram. Contraste (AUROC): ${numberText(contrastOf(product, bare, inBoth))}; 1 é sempre pior sem o
+produto, 0,5 é igual.</p>
 </section>`
 }
 
-function contrastOf(product: FinishedRun, bare: FinishedRun): number {
-  const inBoth = measuredInBoth(product.summary, bare.summary)
+/** The score of a dimension, as score.ts gives it, by these questions alone. */
+function noteOf({ dimensoes, faltas }: Summary, name: string, ids: ReadonlySet<string>): number | null {
+  const { medidas = [], conversas = 0 } = dimensoes.find(({ nome }) => nome === name) ?? {}
+  const asked = medidas.filter((id) => ids.has(id))
+  if (asked.length === 0 || conversas === 0) return null
+  const talks = Map.groupBy(
+    faltas.filter(({ id }) => asked.includes(id)),
+    talkKey,
+  )
+  let lost = 0
+  for (const own of talks.values()) lost += own.some(({ id }) => isGrave(id)) ? 100 : 50
+  return Math.round(10 * (100 - lost / conversas)) / 10
+}
+
+function contrastOf(product: FinishedRun, bare: FinishedRun, inBoth: ReadonlySet<string>): number {
   const shared = product.talks.filter((talk) => bare.talks.includes(talk))
   const badnessIn = ({ summary }: FinishedRun) => {
     const faults = Map.groupBy(

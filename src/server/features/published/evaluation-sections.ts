@@ -34,6 +34,8 @@ ${table(
 </section>`
 }
 
+const inWords = new Intl.ListFormat('pt-BR')
+
 type Headline = Omit<PublishedEvaluation, 'valido' | 'nu'>
 
 /** Talks with a grave fault first: what anybody understands. */
@@ -45,12 +47,14 @@ export function headline({
   pessoa,
   portoes,
   barradas,
+  perfil,
 }: Headline): string {
   const missed = portoes.filter(({ passou }) => passou === false).length
   const open = portoes.filter(({ passou }) => passou === null).length
   const unmeasured = [
     ...(juiz === null ? ['as perguntas que só um juiz responde'] : []),
     ...(pessoa === null ? ['as conversas com pessoas simuladas'] : []),
+    ...(perfil === 'rapido' ? ['as mensagens avulsas de vínculo e despedida'] : []),
   ]
   const verdict =
     missed === 0
@@ -62,7 +66,7 @@ export function headline({
 ${intervalDrawing(intervalo, conversas === 0 ? 0 : graves / conversas)}
 <p>Com 95 % de confiança, entre ${percentText(intervalo[0])} e ${percentText(intervalo[1])} das conversas.</p>
 <p><strong>${verdict}</strong>${open > 0 ? ` ${open} em aberto.` : ''} Frases barradas antes de aparecer: ${barradas}.</p>
-${unmeasured.length > 0 ? `<p class="note">Não medido: ${unmeasured.join(' e ')}.</p>` : ''}
+${unmeasured.length > 0 ? `<p class="note">Não medido: ${inWords.format(unmeasured)}.</p>` : ''}
 </section>`
 }
 

@@ -91,7 +91,7 @@ test('shows the figures of a published evaluation to everybody, without script a
     '<span class="missed">não passou</span>',
     'em aberto',
     '87,5',
-    'Não medido: as perguntas que só um juiz responde e as conversas com pessoas simuladas.',
+    'Não medido: as perguntas que só um juiz responde, as conversas com pessoas simuladas e as mensagens avulsas de vínculo e despedida.',
     'casa/&#60;b&#62;modelo&#60;/b&#62;',
     '17/11/2026',
   ])
