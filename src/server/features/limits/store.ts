@@ -61,8 +61,14 @@ const taking = (sql: Queryable, condition: Fragment) => sql`
     where l."fullAt" <= (select now() + (burst - 1) * step from bucket where bucket.key = l.key)
   returning key`
 
-const bucketTable = (sql: Queryable, buckets: Bucket[]) => sql`
-  bucket(key, burst, step) as (select * from unnest(
-    ${buckets.map(({ key }) => key)}::text[], ${buckets.map(({ limit }) => limit.burst)}::int[],
-    ${buckets.map(({ limit }) => `${limit.refill} milliseconds`)}::interval[]
-  ))`
+/** Written row by row: from arrays PostgreSQL can't know how many there are, and would plan the statement anew each time. */
+const bucketTable = (sql: Queryable, buckets: Bucket[]) => {
+  const rows = buckets
+    .map(
+      ({ key, limit: { burst, refill } }) =>
+        sql`(${key}::text, ${burst}::int, ${`${refill} milliseconds`}::interval)`,
+    )
+    .reduce<Fragment | null>((before, row) => (before ? sql`${before}, ${row}` : row), null)
+  return sql`bucket(key, burst, step) as (
+    ${rows ? sql`values ${rows}` : sql`select ''::text, 0, interval '0' where false`})`
+}
