@@ -1,7 +1,6 @@
 import { createHiddenTextFilter } from '#domain/safety/guard/hidden-text.ts'
 import type { Log } from '#server/platform/log.ts'
-import { hearWhole } from './hear-whole.ts'
-import type { Source } from './model.ts'
+import type { Outcome, Source } from './model.ts'
 
 type Question<Opinion> = {
   /** Answers the question. */
@@ -16,7 +15,7 @@ export async function askOpinion<Opinion>(
   { source, read, log }: Question<Opinion>,
   signal: AbortSignal,
 ): Promise<Opinion | null> {
-  const answer = await hearWhole(source, signal)
+  const answer = await askOnce(source, signal)
   if (!answer) return null
   const opinion = read(shownOf(answer.text))
   if (opinion === null) log.warn({ outcome: answer.outcome }, 'a second opinion could not be read')
@@ -27,4 +26,24 @@ export async function askOpinion<Opinion>(
 function shownOf(text: string): string {
   const filter = createHiddenTextFilter()
   return filter.push(text) + filter.end()
+}
+
+/** All that a source says, once it has ended. Null when it was stopped. */
+function askOnce(source: Source, signal: AbortSignal): Promise<{ text: string; outcome: Outcome } | null> {
+  const { promise, resolve } = Promise.withResolvers<{ text: string; outcome: Outcome } | null>()
+  const stopped = () => resolve(null)
+  let text = ''
+  if (signal.aborted) stopped()
+  signal.addEventListener('abort', stopped, { once: true })
+  source(
+    {
+      text(more) {
+        text += more
+      },
+      end: (outcome) => resolve({ text, outcome }),
+      unread: () => null,
+    },
+    signal,
+  )
+  return promise.finally(() => signal.removeEventListener('abort', stopped))
 }
