@@ -76,6 +76,8 @@ test('What is said is recorded, written down by the installation’s own service
     await expect(page.getByText('Não conseguimos escrever o que você falou')).toBeVisible()
     await expect(box).toHaveValue('Antes disso. Falei isto em voz alta.')
     service.state.status = 200
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(box).toHaveValue('Antes disso. Falei isto em voz alta. Falei isto em voz alta.')
     expect(await page.content()).not.toContain(KEY)
     await browser.close()
   }

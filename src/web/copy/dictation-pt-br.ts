@@ -14,6 +14,7 @@ export const dictationCopy = {
   writing: 'Escrevendo o que você falou...',
   cancel: 'Cancelar',
   nothing: 'Não deu para entender nada na gravação. O que estava na caixa continua lá.',
+  again: 'Tentar de novo',
   refused: 'O navegador não deixou usar o microfone. Você pode liberar nas permissões deste endereço.',
   failed: 'Não deu para ouvir agora. O que já foi ditado continua na caixa.',
 }

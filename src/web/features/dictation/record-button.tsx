@@ -2,6 +2,7 @@ import { Mic, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { dictationCopy } from '#web/copy/dictation-pt-br.ts'
 import { toApiError } from '#web/lib/api-error.ts'
+import { isRefused } from '#web/lib/error-kinds.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { requestTranscript } from './own-transcription.ts'
@@ -9,6 +10,8 @@ import { type Recording, record } from './recording.ts'
 
 type RecordButtonProps = { personId: string; onWords: (words: string) => void }
 type State = 'idle' | 'recording' | 'writing'
+/** What was said is in memory for as long as it can be tried again. */
+const AGAIN_LASTS = 30_000
 
 /** Beside the message box: what is said is recorded, written down by our server's service, and comes into the box. */
 export function RecordButton({ personId, onWords }: RecordButtonProps) {
@@ -50,8 +53,14 @@ function useRecording(personId: string, onWords: (words: string) => void) {
   const [state, setState] = useState<State>('idle')
   const level = useRef<HTMLSpanElement>(null)
   const running = useRef<Recording | null>(null)
+  /** Of what is asked for: the microphone, then the words. */
   const asking = useRef<AbortController | null>(null)
-  const fail = (message: string) => toast({ message, tone: 'danger' })
+  const fail = (message: string, again?: () => void) =>
+    toast({
+      message,
+      tone: 'danger',
+      ...(again && { action: { label: dictationCopy.again, onSelect: again }, lasts: AGAIN_LASTS }),
+    })
 
   useEffect(
     () => () => {
@@ -61,6 +70,12 @@ function useRecording(personId: string, onWords: (words: string) => void) {
     [],
   )
 
+  function ask(): AbortSignal {
+    asking.current?.abort()
+    asking.current = new AbortController()
+    return asking.current.signal
+  }
+
   function show(loudness: number) {
     if (level.current) level.current.style.scale = String(0.4 + loudness * 0.6)
   }
@@ -69,25 +84,27 @@ function useRecording(personId: string, onWords: (words: string) => void) {
     running.current = null
     show(-1)
     setState('writing')
-    const ending = new AbortController()
-    asking.current = ending
+    const signal = ask()
     try {
-      const said = await requestTranscript(personId, sound, ending.signal)
+      const said = await requestTranscript(personId, sound, signal)
       if (said) onWords(said)
       else fail(dictationCopy.nothing)
     } catch (error) {
-      if (!ending.signal.aborted) fail(toApiError(error).message)
+      if (signal.aborted) return
+      const passes = !isRefused(error) || error.status === 429
+      // Nobody should have to say it all once more.
+      fail(toApiError(error).message, passes ? () => void write(sound) : undefined)
     }
-    asking.current = null
     setState('idle')
   }
 
   async function start() {
+    const signal = ask()
     try {
-      running.current = await record({ onLevel: show, onSound: write })
+      running.current = await record({ onLevel: show, onSound: write, signal })
       setState('recording')
     } catch {
-      fail(dictationCopy.refused)
+      if (!signal.aborted) fail(dictationCopy.refused)
     }
   }
 

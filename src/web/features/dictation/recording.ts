@@ -9,13 +9,29 @@ type Options = {
   onLevel: (level: number) => void
   /** All of it: the person stopped, or the time is over. */
   onSound: (sound: Blob) => void
+  /** Whoever leaves while the browser still asks for the microphone is not recorded. */
+  signal: AbortSignal
 }
 
 export type Recording = Awaited<ReturnType<typeof record>>
 
 /** Records the microphone until it is told to stop, two minutes at most. Nothing is kept of what is cancelled. */
-export async function record({ onLevel, onSound }: Options) {
+export async function record({ signal, ...on }: Options) {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  try {
+    signal.throwIfAborted()
+    return begin(stream, on)
+  } catch (error) {
+    release(stream)
+    throw error
+  }
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+function begin(stream: MediaStream, { onLevel, onSound }: Omit<Options, 'signal'>) {
   const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BITS_PER_SECOND,
@@ -30,7 +46,7 @@ export async function record({ onLevel, onSound }: Options) {
   recorder.onstop = () => {
     clearTimeout(timer)
     stopLevel()
-    for (const track of stream.getTracks()) track.stop()
+    release(stream)
     if (!cancelled) onSound(new Blob(parts, { type: recorder.mimeType }))
   }
   recorder.start()
