@@ -32,6 +32,42 @@ async function letPass(product: Product, hours: number, id: string): Promise<voi
   await product.sql`update conversas set timestamp = timestamp - make_interval(hours => ${hours}) where id = ${id}`
 }
 
+test('What was typed in a conversation that erases itself is in the box of a new one, open or not', async ({
+  page,
+  product,
+}) => {
+  const person = await product.seedPerson()
+  const device = deviceOf(product, person)
+  const [open, closed] = [
+    await device.talk('acolhedora', 'Aberta', null),
+    await device.talk('direta', 'Fechada', null),
+  ]
+  await product.sql`update conversas set "keptHours" = 24 where id in (${open.id}, ${closed.id})`
+  await signInAs(page, product, person)
+  const { box, questions } = chatScreen(page)
+  await page.goto(`/chat/${closed.id}`)
+  await expect(questions).toHaveCount(1)
+  await box.fill('Ficou por dizer.')
+  await page.goto(`/chat/${open.id}`)
+  await expect(questions).toHaveCount(1)
+  await box.fill('Ainda estou escrevendo.')
+  await letPass(product, 25, open.id)
+  await hideDueConversations(product.sql)
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(box).toHaveValue('Ainda estou escrevendo.')
+
+  // Nothing of one that ended while nobody looked stays hidden in this browser.
+  await page.goto('/ajuda')
+  await letPass(product, 25, closed.id)
+  await hideDueConversations(product.sql)
+  await page.goto('/chat')
+  await expect(box).toHaveValue('Ficou por dizer.\n\nAinda estou escrevendo.')
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes(':rascunho:')),
+  )
+  expect(left.filter((key) => !key.endsWith(':nova'))).toEqual([])
+})
+
 for (const width of WIDTHS) {
   test(`A conversation is kept for a chosen time, says so, and is gone when it is over, at ${width} px`, async ({
     page,

@@ -3,6 +3,7 @@ import type { PersonaKey } from '#domain/personas/persona.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import { addPersonMemory } from '#web/lib/person-memory.ts'
 import { tellSessionNews } from '#web/lib/session-news.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { type ChatRequests, createChatRequests } from './chat-requests.ts'
 import { createDelivery, type Refused } from './delivery.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
@@ -93,12 +94,18 @@ function createChat(personId: string): Chat {
     prefersStill: () => reducedMotion.matches,
   })
   const refreshMessages = createRefreshMessages(client, replies, requests)
+  async function tidy(gone?: readonly string[]): Promise<void> {
+    if (drafts.keys().length === 0) return
+    const { moveStrayDrafts } = await import('./stray-drafts.ts')
+    await moveStrayDrafts({ requests, drafts, outbox, localConversations }, gone)
+  }
   const receive = createReceiver({
     client,
     replies,
     refreshMessages,
     onReplySettled: () => outbox.entries().some(({ waiting }) => waiting === 'reply') && outbox.retry(),
     onWelcomed: () => welcomed.set(welcomed.get() + 1),
+    onGone: tidy,
     onEnded: (what) => tellSessionNews({ personId, what }),
   })
   const delivery = createDelivery({ requests, receive, drafts, refusals, localConversations })
@@ -118,7 +125,7 @@ function createChat(personId: string): Chat {
     editing,
     localConversations,
     welcomed,
-    attach: whileAttached(follow({ personId, outbox, drafts, receive, connected })),
+    attach: whileAttached(follow({ personId, outbox, drafts, receive, connected, tidy })),
     blank() {
       outbox.suspend()
       client.clear()
@@ -134,10 +141,12 @@ function createChat(personId: string): Chat {
   }
 }
 
-type Followed = Pick<Chat, 'personId' | 'outbox' | 'drafts' | 'receive' | 'connected'>
+type Followed = Pick<Chat, 'personId' | 'outbox' | 'drafts' | 'receive' | 'connected'> & {
+  tidy: () => Promise<void>
+}
 
 /** Begins to follow what happens on the server and in other tabs; what it returns ends it. */
-function follow({ personId, outbox, drafts, receive, connected }: Followed): () => () => void {
+function follow({ personId, outbox, drafts, receive, connected, tidy }: Followed): () => () => void {
   let wasAway = false
 
   return () => {
@@ -153,6 +162,7 @@ function follow({ personId, outbox, drafts, receive, connected }: Followed): () 
       onRefused: () => tellSessionNews({ personId, what: 'doubted' }),
     })
     const ends = [stopStream, outbox.attach(), drafts.attach()]
+    whenIdle(tidy)
     if (wasAway) receive({ type: 'ola' })
     outbox.resume()
     return () => {

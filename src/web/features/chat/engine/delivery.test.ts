@@ -72,6 +72,14 @@ it('gives the words back to no conversation when theirs was never created, and r
   expect(receive.mock.calls).toEqual([[{ type: 'conversa-apagada', id: 'c' }]])
 })
 
+it('gives the words back to the box of a new conversation when theirs was deleted meanwhile', () => {
+  const { giveBack, drafts, refusals, receive } = setUp()
+  giveBack(ITEM, apiError('not_found'))
+  expect(drafts.giveBack).toHaveBeenCalledWith(NO_CONVERSATION, 'Oi')
+  expect(refusals.get().has(NO_CONVERSATION)).toBe(true)
+  expect(receive.mock.calls).toEqual([[{ type: 'conversa-apagada', id: 'c' }]])
+})
+
 it('gives the words back to their conversation when it was created and only the message was refused', async () => {
   const { deliver, giveBack, drafts, receive } = setUp(() => Promise.reject(apiError('message_too_long')))
   await expect(deliver(FIRST, signal)).rejects.toThrow()

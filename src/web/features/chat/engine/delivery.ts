@@ -47,10 +47,11 @@ export function createDelivery({
     },
 
     giveBack({ conversationId, content, newStyle }, error) {
-      const neverCreated = newStyle !== null && !created.has(conversationId)
-      const key = neverCreated ? NO_CONVERSATION : conversationId
+      const isGone = error instanceof ApiError && error.code === 'not_found'
+      const isThere = !isGone && (newStyle === null || created.has(conversationId))
+      const key = isThere ? conversationId : NO_CONVERSATION
       drafts.giveBack(key, content)
-      if (neverCreated) receive({ type: 'conversa-apagada', id: conversationId })
+      if (!isThere) receive({ type: 'conversa-apagada', id: conversationId })
       refusals.put(key, refusedFor(error))
     },
   }

@@ -55,6 +55,10 @@ export function createDrafts(personId: string) {
       saver.flush()
       return text
     },
+    keys(): string[] {
+      saver.flush()
+      return kept.all().map(([key]) => key)
+    },
     /** Forgets everything. What is set after that is kept only while attached. */
     clear(): void {
       forgotten = true

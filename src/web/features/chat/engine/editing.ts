@@ -9,4 +9,5 @@ export type Editing = {
 }
 
 /** The draft of other words for a message. */
-export const editKey = (messageId: string): string => `editar-${messageId}`
+export const editKey = (conversationId: string, messageId: string): string =>
+  `editar-${conversationId}-${messageId}`

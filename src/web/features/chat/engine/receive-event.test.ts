@@ -48,6 +48,7 @@ function setUp() {
   const client = createQueryClient()
   const replies = createReplyStore({ onBehind: () => {}, prefersStill: () => false })
   const receive = createReceiver({
+    onGone: () => {},
     client,
     replies,
     refreshMessages: createRefreshMessages(client, replies, requests),

@@ -13,6 +13,8 @@ type Deps = {
   refreshMessages: RefreshMessages
   onReplySettled: () => void
   onWelcomed: () => void
+  /** A conversation, or these messages. */
+  onGone: (messageIds?: readonly string[]) => void
   /** The session of the stream has ended, or with it the account. */
   onEnded: (what: 'ended' | 'gone') => void
 }
@@ -35,6 +37,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     client.setQueryData<Conversation | null>(conversationKey(id), null)
     refetchAfterFetch(client, LIST_KEY)
     refetchAfterFetch(client, conversationKey(id))
+    on.onGone()
   }
 
   function messageChanged(message: ChatMessage): void {
@@ -58,6 +61,7 @@ export function createReceiver({ client, replies, refreshMessages, ...on }: Deps
     const key = messagesKey(conversationId)
     const remove = () => dropMessages(client, conversationId, ids)
     remove()
+    on.onGone(ids)
     // The answer of a request in progress may be older than this.
     if (isFetching(client, key))
       client

@@ -1,8 +1,8 @@
 import { lazyPart } from '#web/lib/lazy-part.ts'
 
-const load = () => import('./conversation-parts.ts')
+export const loadConversationParts = () => import('./conversation-parts.ts')
 
-export const EntryMenuItems = lazyPart(() => load().then((m) => m.EntryMenuItems))
-export const TitleField = lazyPart(() => load().then((m) => m.TitleField))
-export const KeptSign = lazyPart(() => load().then((m) => m.KeptSign))
-export const KeptLine = lazyPart(() => load().then((m) => m.KeptLine))
+export const EntryMenuItems = lazyPart(() => loadConversationParts().then((m) => m.EntryMenuItems))
+export const TitleField = lazyPart(() => loadConversationParts().then((m) => m.TitleField))
+export const KeptSign = lazyPart(() => loadConversationParts().then((m) => m.KeptSign))
+export const KeptLine = lazyPart(() => loadConversationParts().then((m) => m.KeptLine))

@@ -61,7 +61,7 @@ function reasonOf(error: unknown): string {
 export function startEditing({ chat }: Pick<Tools, 'chat'>, message: ChatMessage, replyId: string): void {
   const { drafts, editing } = chat
   const { id: messageId, conversationId, content } = message
-  const key = editKey(messageId)
+  const key = editKey(conversationId, messageId)
   // An edit that a reload interrupted goes on.
   if (drafts.get(key) === '') drafts.set(key, content)
   editing.put(conversationId, { id: newId(), messageId, replyId, original: content, sending: false })
@@ -70,7 +70,7 @@ export function startEditing({ chat }: Pick<Tools, 'chat'>, message: ChatMessage
 
 export function cancelEditing({ drafts, editing }: Tools['chat'], conversationId: string): void {
   const edit = editing.get().get(conversationId)
-  if (edit) drafts.set(editKey(edit.messageId), '')
+  if (edit) drafts.set(editKey(conversationId, edit.messageId), '')
   editing.remove(conversationId)
   focusComposer()
 }
@@ -78,7 +78,7 @@ export function cancelEditing({ drafts, editing }: Tools['chat'], conversationId
 /** Sends the other words. They stay in the box until the server has them. */
 export async function sendEdited(chat: Tools['chat'], conversationId: string, edit: Editing): Promise<void> {
   const { requests, drafts, editing, refusals } = chat
-  const key = editKey(edit.messageId)
+  const key = editKey(conversationId, edit.messageId)
   const content = drafts.get(key)
   if (content.trim() === edit.original.trim()) return cancelEditing(chat, conversationId)
   editing.put(conversationId, { ...edit, sending: true })

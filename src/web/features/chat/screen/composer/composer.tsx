@@ -39,7 +39,7 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
   const key = conversationId ?? NO_CONVERSATION
   const edit = useSignal(editing).get(key)
   const late = useLateActions()
-  const [text, setText] = useDraft(edit ? editKey(edit.messageId) : key)
+  const [text, setText] = useDraft(edit ? editKey(key, edit.messageId) : key)
   const reply = useLastReply(conversationId)
   const view = useReplyState(reply)
   const reasons = useSignal(refusals)

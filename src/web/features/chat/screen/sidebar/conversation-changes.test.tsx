@@ -61,7 +61,7 @@ it('keeps the persona that was chosen last, also when the choice before it was r
 it('does not bring back a conversation that was deleted while its new title was retried', async () => {
   const { rename, remove, results } = setUp()
   void rename(BEFORE, 'Terça')
-  remove({ ...BEFORE, title: 'Terça' })
+  await remove({ ...BEFORE, title: 'Terça' })
   await vi.runAllTimersAsync()
   expect(results()).toEqual({ kept: null, shown: null })
 })

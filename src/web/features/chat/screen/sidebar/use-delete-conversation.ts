@@ -1,13 +1,8 @@
 import type { Conversation } from '#domain/api/chat.ts'
-import { UNDO_LASTS } from '#domain/limits.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { ApiError } from '#web/lib/api-error.ts'
-import { sendInOrder } from '#web/lib/change-in-order.ts'
-import { runOptimistically } from '#web/lib/optimistic.ts'
-import { navigate } from '#web/lib/router.tsx'
-import { withRetry } from '#web/lib/with-retry.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChat } from '../chat-context.ts'
+import { loadConversationParts } from '../lazy-parts.ts'
 
 type Where = {
   selectedId: string | null
@@ -15,57 +10,14 @@ type Where = {
   welcoming: boolean
 }
 
-/** Deletes a conversation at once, and offers to undo it for a few seconds. */
+/** 'Excluir conversa'. The code of it is there with the menu. */
 export function useDeleteConversation({ selectedId, welcoming }: Where) {
-  const { receive, requests, drafts } = useChat()
+  const chat = useChat()
   const toast = useToast()
 
-  return function remove(conversation: Conversation): void {
-    if (welcoming) {
-      toast({ message: chatCopy.onboarding.first })
-      return
-    }
-    const { id } = conversation
-    const wasSelected = id === selectedId
-    const draft = drafts.take(id)
-    const deleting = sendInOrder(id, () => requests.deleteConversation(id))
-    const fail = (message: string) => toast({ message, tone: 'danger' })
-
-    function bringBack(restored: Conversation) {
-      receive({ type: 'conversa', conversation: restored })
-      drafts.set(id, draft)
-    }
-
-    async function undo() {
-      try {
-        await deleting
-        bringBack((await withRetry(() => requests.restoreConversation(id))).conversation)
-        if (wasSelected) navigate(`/chat/${id}`)
-      } catch {
-        fail(chatCopy.conversation.undoFailed)
-      }
-    }
-
-    void runOptimistically({
-      show() {
-        receive({ type: 'conversa-apagada', id })
-        if (wasSelected) navigate('/chat')
-        toast({
-          message: chatCopy.conversation.removed,
-          action: { label: chatCopy.conversation.undo, onSelect: undo },
-          lasts: UNDO_LASTS,
-        })
-      },
-      send: () => deleting,
-      settle() {},
-      // It was deleted before, on another screen.
-      stands: (error) => error instanceof ApiError && error.code === 'not_found',
-      rollBack() {
-        bringBack(conversation)
-        // Nobody is led away from where they have gone meanwhile.
-        if (wasSelected && location.pathname === '/chat') navigate(`/chat/${id}`)
-      },
-      tell: () => fail(chatCopy.conversation.removeFailed),
-    })
+  return async (conversation: Conversation): Promise<void> => {
+    if (welcoming) return toast({ message: chatCopy.onboarding.first })
+    const { deleteConversation } = await loadConversationParts()
+    deleteConversation({ chat, toast }, conversation, selectedId)
   }
 }

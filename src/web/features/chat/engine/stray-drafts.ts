@@ -1,0 +1,41 @@
+import { isRefused } from '#web/lib/error-kinds.ts'
+import type { Chat } from './chat.ts'
+import { NO_CONVERSATION } from './drafts.ts'
+
+type Deps = {
+  requests: Pick<Chat['requests'], 'fetchConversation'>
+  drafts: Pick<Chat['drafts'], 'keys' | 'set' | 'take' | 'giveBack'>
+  outbox: Pick<Chat['outbox'], 'entries'>
+  localConversations: Pick<Chat['localConversations'], 'get'>
+}
+
+/** A draft's key is its conversation; that of other words for a message says both. */
+const CONVERSATION = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+
+/**
+ * Drafts of conversations that are gone, or never came to be: nobody would find them again, and they would stay in this
+ * browser. What was typed comes into the box of a new conversation; other words for a message go with it.
+ */
+export async function moveStrayDrafts(deps: Deps, goneMessages: readonly string[] = []): Promise<void> {
+  const { drafts } = deps
+  for (const key of drafts.keys()) if (goneMessages.some((id) => key.endsWith(`-${id}`))) drafts.set(key, '')
+  const byConversation = Map.groupBy(drafts.keys(), (key) => CONVERSATION.exec(key)?.[0])
+  for (const [id, keys] of byConversation) {
+    if (!id || !(await isGone(deps, id))) continue
+    for (const key of keys) {
+      const words = drafts.take(key)
+      if (key === id && words !== '') drafts.giveBack(NO_CONVERSATION, words)
+    }
+  }
+}
+
+/** One that only this browser knows of is made with its first message. */
+async function isGone({ requests, outbox, localConversations }: Deps, id: string): Promise<boolean> {
+  const isOnlyHere = () =>
+    localConversations.get().has(id) || outbox.entries().some(({ conversationId }) => conversationId === id)
+  if (isOnlyHere()) return false
+  return requests.fetchConversation(id).then(
+    () => false,
+    (error) => isRefused(error) && error.code === 'not_found' && !isOnlyHere(),
+  )
+}

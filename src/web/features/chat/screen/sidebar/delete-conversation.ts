@@ -1,0 +1,62 @@
+import type { Conversation } from '#domain/api/chat.ts'
+import { UNDO_LASTS } from '#domain/limits.ts'
+import { chatCopy } from '#web/copy/chat-pt-br.ts'
+import type { Chat } from '#web/features/chat/engine/chat.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { sendInOrder } from '#web/lib/change-in-order.ts'
+import { runOptimistically } from '#web/lib/optimistic.ts'
+import { navigate } from '#web/lib/router.tsx'
+import { withRetry } from '#web/lib/with-retry.ts'
+import type { useToast } from '#web/ui/toast.tsx'
+
+type Tools = { chat: Chat; toast: ReturnType<typeof useToast> }
+
+/** Deletes a conversation at once, and offers to undo it for a few seconds. */
+export function deleteConversation(
+  { chat: { receive, requests, drafts }, toast }: Tools,
+  conversation: Conversation,
+  selectedId: string | null,
+): void {
+  const { id } = conversation
+  const wasSelected = id === selectedId
+  const draft = drafts.take(id)
+  const deleting = sendInOrder(id, () => requests.deleteConversation(id))
+  const fail = (message: string) => toast({ message, tone: 'danger' })
+
+  function bringBack(restored: Conversation) {
+    receive({ type: 'conversa', conversation: restored })
+    drafts.set(id, draft)
+  }
+
+  async function undo() {
+    try {
+      await deleting
+      bringBack((await withRetry(() => requests.restoreConversation(id))).conversation)
+      if (wasSelected) navigate(`/chat/${id}`)
+    } catch {
+      fail(chatCopy.conversation.undoFailed)
+    }
+  }
+
+  void runOptimistically({
+    show() {
+      receive({ type: 'conversa-apagada', id })
+      if (wasSelected) navigate('/chat')
+      toast({
+        message: chatCopy.conversation.removed,
+        action: { label: chatCopy.conversation.undo, onSelect: undo },
+        lasts: UNDO_LASTS,
+      })
+    },
+    send: () => deleting,
+    settle() {},
+    // It was deleted before, on another screen.
+    stands: (error) => error instanceof ApiError && error.code === 'not_found',
+    rollBack() {
+      bringBack(conversation)
+      // Nobody is led away from where they have gone meanwhile.
+      if (wasSelected && location.pathname === '/chat') navigate(`/chat/${id}`)
+    },
+    tell: () => fail(chatCopy.conversation.removeFailed),
+  })
+}
