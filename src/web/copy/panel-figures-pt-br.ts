@@ -46,6 +46,8 @@ export const figuresCopy = {
     perReply: 'Custo por resposta',
     perPerson: 'Custo por pessoa',
     noPrice: 'sem preços definidos',
+    // Beside money and tokens the number alone would be read as theirs.
+    fewPeople: 'menos de 20 pessoas',
   },
   safety: {
     title: 'Segurança',

@@ -65,14 +65,15 @@ export function figureTables({ people, active, firstWord, spending, months }: Fi
 }
 
 function spendingRows(spending: FiguresAnswer['spending']): FigureTable['rows'] {
-  const { input, output, replies, cost, perReply, perPerson, noPrice } = words.spending
+  const { input, output, replies, cost, perReply, perPerson, noPrice, fewPeople } = words.spending
   const spent = spending?.cost
+  if (!spending) return [input, output, replies, cost, perReply, perPerson].map((row) => [row, fewPeople])
   const money = (amount: number | undefined, digits = 2) =>
-    spending === null ? null : amount === undefined ? noPrice : rounded(amount, digits)
+    amount === undefined ? noPrice : rounded(amount, digits)
   return [
-    [input, spending?.input ?? null],
-    [output, spending?.output ?? null],
-    [replies, spending?.replies ?? null],
+    [input, spending.input],
+    [output, spending.output],
+    [replies, spending.replies],
     [cost, money(spent?.month)],
     [perReply, money(spent?.perReply, 4)],
     [perPerson, money(spent?.perPerson)],
