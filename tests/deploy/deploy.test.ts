@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { PROJECT } from '#tests/support/process/child.ts'
+import { findProgram } from '#tests/support/proxies/find-program.ts'
 
 const read = (file: string) => readFileSync(path.join(PROJECT, file), 'utf8')
 const unit = read('deploy/aconchego.service')
@@ -85,4 +87,11 @@ test('the trusted proxy of the compose file is the gateway of its network, and i
 test('proxies say who asked by what the connection says', () => {
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
   expect(caddy).toContain('header_up X-Forwarded-For {remote_host}')
+})
+
+const promtool = findProgram('promtool')
+test.skipIf(promtool === null)('each alarm rings as its own test says', () => {
+  const args = ['test', 'rules', path.join(PROJECT, 'deploy/alarms.test.yml')]
+  const { status, stdout, stderr } = spawnSync(promtool ?? '', args, { encoding: 'utf8' })
+  expect([status, stderr], stdout).toEqual([0, ''])
 })
