@@ -109,12 +109,14 @@ function print({ replies, tokens, pause }: Wanted, results: [string, Result][]) 
   )
 }
 
-/** How much of a reply's processor time the detector and the output guard take. */
+/** How much of a reply's processor time the detector and the output guard take at least. */
 function printSafetyShare({ tokens }: Wanted, { cpuPer100k }: Result) {
   const reply = (cpuPer100k * tokens) / 100_000
   const safety = safetyCost(tokens)
   const share = ((safety / reply) * 100).toFixed(1)
-  console.info(`\ndetector and guard: ${ms(safety * 1000)} of ${ms(reply * 1000)} ms a reply = ${share} %`)
+  console.info(
+    `\ndetector and guard: ${ms(safety * 1000)} of ${ms(reply * 1000)} ms a reply = at least ${share} %`,
+  )
 }
 
 const ms = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(1))

@@ -4,7 +4,10 @@ import { SCRIPTED_MESSAGE, scriptedToken } from './script.ts'
 
 const TURNS = 500
 
-/** Processor seconds of the detector and the output guard for one message and its reply, warm and without a server. */
+/**
+ * Processor seconds of the detector and the output guard for one message and its reply. Warm and without a server around
+ * them: in a server, between other work, they take longer.
+ */
 export function safetyCost(tokens: number): number {
   const read = () => {
     readRisk(SCRIPTED_MESSAGE)
