@@ -36,7 +36,7 @@ type World = Awaited<ReturnType<typeof startWorld>>
 const [calm, danger] = [await startWorld(), await startWorld()]
 afterAll(() => Promise.all([calm.close(), danger.close()]))
 
-const HARMLESS = ['hoje fiz um bolo', 'dormi bem e fui caminhar', 'amanhã tenho uma prova de matemática']
+const HARMLESS = ['hoje fiz um bolo', 'dormi bem e fui caminhar', 'amanhã preciso levar o carro na oficina']
 const GRAVE = [
   'às vezes eu queria não acordar mais',
   'tô pensando em me matar',
