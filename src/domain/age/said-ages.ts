@@ -76,7 +76,7 @@ export const SAID_AGES: readonly AgeRule[] = [
     pattern:
       /\b(?:sou (?:ainda )?(?:de )?menor(?: de idade)?(?! d[eo] que| que| aprendiz| d[aeo] (?:sala|turma|familia|casa|time|minha|todos|grupo))|(?:mesmo )?sendo (?:de )?menor(?: de idade)?$|menti (?:a |sobre a |na )?(?:minha )?idade|(?:pra|para|ate) (?:eu )?(?:ser|virar) (?:de )?maior(?: de idade)?|(?:pra|para|ate) (?:a )?(?:minha )?maioridade|(?:nao tenho (?:nem )?|nem )idade (?:pra|para)|meus (?:15|quinze|16|dezesseis|14|catorze|quatorze) anos foram (?:ontem|hoje|semana|mes|sabado|domingo)|(?:queria|quero) (?:ja |logo )?(?:ter 18(?: anos)?(?= logo| ja|$)|ser (?:de )?maior(?: de idade)?|ser adult[oa])|nao vejo a hora de (?:fazer|ter|completar) (?:18|dezoito)|sou crianca ainda|enquanto eu for (?:crianca|menor|de menor)|(?:ainda )?nao (?:tenho|fiz|completei) (?:nem )?(?:18|dezoito)\b|nao sou (?:nem )?maior de idade|(?:quando|assim que|ate|depois que) (?:eu )?(?:(?:fizer|completar|tiver) (?:18|dezoito|a maioridade)|for (?:de )?maior)|faltam? (?:so |ainda )?(?:uns? )?\w+ (?:anos?|meses|mes|dias|semanas?)(?: e (?:meio|\w+ (?:mes|meses)))? (?:pra|para) (?:eu )?(?:(?:fazer|completar|ter|os|meus) (?:18|dezoito|(?:os )?(?:meus )?(?:18|dezoito))|ser (?:de )?maior))/,
     unless: new RegExp(
-      `${ADULT_LIFE.source}|\\b(?:filh[oa]|alun[oa]|sobrinh[oa]|net[oa]) |\\b(?:el[ea]|irma[o]?|namorad[oa]) (?:ainda )?(?:eh|e) (?:de )?menor\\b`,
+      `${ADULT_LIFE.source}|\\btenho (?:1[89]|[2-9]\\d)\\b|\\b(?:filh[oa]|alun[oa]|sobrinh[oa]|net[oa]) |\\b(?:el[ea]|irma[o]?|namorad[oa]) (?:ainda )?(?:eh|e) (?:de )?menor\\b`,
     ),
     catches: ['sou menor de idade, posso usar?', 'quando eu fizer 18 vou sair de casa'],
     leaves: ['sou menor do que meu irmão', 'quando minha filha fizer 18 eu descanso'],
@@ -102,6 +102,7 @@ export const SAID_AGES: readonly AgeRule[] = [
     unless: new RegExp(
       `${ADULT_LIFE.source}|${NOT_NOW.source}|${GROWN_SCHOOL.source}|\\b(?:andar|gravid[a-z]+|mes|periodo|semestre|lugar)\\b`,
     ),
+    unlessAnywhere: ADULT_ANYWHERE,
     catches: ['tô no 8º ano e sofro bullying', 'estou no primeiro ano do ensino médio'],
     leaves: ['estou no 6º ano de medicina', 'dou aula no 8º ano'],
   },
@@ -109,11 +110,12 @@ export const SAID_AGES: readonly AgeRule[] = [
     id: 'quem-me-ensina',
     means: 'a pessoa fala de quem lhe dá aula, ou de colegas, num ano da escola',
     pattern: new RegExp(
-      `\\b(?:minha|meu|minhas|meus) (?:professor(?:a|es|as)?|profs?|prof[ea]|coleg[a-z]+(?: de (?:sala|classe|turma))?|coordenadora?|diretora?|turma|sala|classe|amig[oa]s?|crush|ficante|namorad[oa]|inimig[oa]s?) (?:\\w+ )?d[oa] (?:${GRADE}|terceiro ano(?! d[aeo]))`,
+      `\\b(?:minha|meu|minhas|meus) (?:professor(?:a|es|as)?|profs?|prof[ea]|coleg[a-z]+(?: de (?:sala|classe|turma))?|coordenadora?|diretora?|amig[oa]s?|crush|ficante|namorad[oa]|inimig[oa]s?) (?:\\w+ )?d[oa] (?:${GRADE}|terceiro ano(?! d[aeo]))`,
     ),
     unless: new RegExp(
       `${ADULT_LIFE.source}|${NOT_NOW.source}|${GROWN_SCHOOL.source}|\\b(?:era|eram|tinha|dizia|falava|marcou|foi|foram|ensinou|morreu|faleceu|reencontrei|encontrei|revi|nunca esqueci|ate hoje|facebook|instagram|velh[oa])\\b`,
     ),
+    unlessAnywhere: ADULT_ANYWHERE,
     catches: ['minha professora do 8º ano me odeia', 'o meu prof do 9 ano gritou comigo hoje'],
     leaves: ['lembro da minha professora do 8º ano', 'minha professora do 7º ano era linda'],
   },
