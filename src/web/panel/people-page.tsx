@@ -20,9 +20,11 @@ export function PeoplePage() {
   return (
     <>
       <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Support />
+        <Add />
+      </div>
       <Found />
-      <Add />
-      <Support />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { SettingLine } from '#domain/api/panel.ts'
 import type { Settings } from '#server/env.ts'
 
-/** What the operator of the server has set. Of secrets, and of addresses that hold one, only whether they are set. */
+/** What the operator of the server has set. Of secrets, of addresses that hold one and of lists, only whether they are set. */
 export function settingLines(settings: Settings): SettingLine[] {
   const shown = (name: string, value: string | undefined): SettingLine => ({
     name,
@@ -26,6 +26,12 @@ export function settingLines(settings: Settings): SettingLine[] {
       shown(names.nameSetting, name),
       secret(names.keySetting, apiKey),
     ]),
+    secret('MODEL_PRICES', settings.modelPrices),
+    shown('MODEL_BUDGET_MONTH', settings.modelBudgetMonth?.toString()),
+    secret('TOKENS_PER_DAY', settings.tokensPerDay),
+    shown('STT_BASE_URL', settings.transcription?.baseUrl),
+    shown('STT_MODEL', settings.transcription?.name),
+    secret('STT_API_KEY', settings.transcription?.apiKey),
     shown('SMTP_URL', smtpUrl && new URL(smtpUrl).host),
     shown('MAIL_FROM', settings.mailFrom),
     shown('TRUSTED_PROXY', settings.trustedProxies.join(', ')),
