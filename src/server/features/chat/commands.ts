@@ -97,7 +97,7 @@ async function writeOn(
   const conversation = orNotFound(await conversations.findOwned(deps.sql, owner, conversationId))
   const model = deps.modelGate.open(owner, await readStanding(deps.sql, owner), 'begun')
   const asking = { conversation, reply: asked, partial: text }
-  const { source, known } = await replySource({ ...deps, model }, owner, asking)
+  const { source, scriptedText } = await replySource({ ...deps, model }, owner, asking)
   let version: number
   try {
     version = await transaction(deps.sql, async (tx) => {
@@ -122,7 +122,7 @@ async function writeOn(
     version,
     text,
     source,
-    known,
+    scriptedText,
     isVersion: asked.standIn !== undefined,
   })
   return {

@@ -6,7 +6,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { messages } from './store/messages.ts'
-import { follow } from './store/versions.ts'
+import { refreshConversation } from './store/versions.ts'
 import { welcome } from './store/welcome.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing'>
@@ -33,7 +33,7 @@ export async function deleteMessage(
     const next = await messages.at(tx, owner, conversationId, message.seq + 1)
     const reply = next?.role === 'assistant' ? next : null
     await deletedMessages.hide(tx, owner, { message, reply })
-    await follow(tx, owner, conversationId)
+    await refreshConversation(tx, owner, conversationId)
     const ids = [messageId, ...(reply ? [reply.id] : [])]
     await announce(
       tx,
@@ -59,7 +59,7 @@ export async function restoreMessage(
     // Nothing to do where it was restored before, on another screen.
     if (ids.length === 0 && !(await messages.findIn(tx, owner, conversationId, messageId)))
       throw new AppError('not_found')
-    await follow(tx, owner, conversationId)
+    await refreshConversation(tx, owner, conversationId)
     await announce(tx, ...ids.map((id) => ({ type: 'mensagem', userId: personId, id }) as const), {
       type: 'conversa',
       userId: personId,

@@ -13,10 +13,10 @@ export type OpenModel = {
 }
 
 /**
- * What the model is asked for: to finish what has begun, or something new where this is how grave things are. `unsure`
- * is where it is not known yet.
+ * What the model is asked for: to finish a reply that has begun, or to write something new in a conversation of this level
+ * of risk. `unsure` is a level that is not certain yet.
  */
-export type Asked = 'begun' | 'unsure' | RiskLevel
+export type Purpose = 'begun' | 'unsure' | RiskLevel
 
 export type ModelGate = ReturnType<typeof createModelGate>
 
@@ -43,8 +43,8 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
   }
 
   /** Only where there is no sign of danger, and never in the middle of a reply. */
-  function budgetRefusal({ plano, tokensToday }: Standing, asked: Asked): AppError | null {
-    if (asked !== 'nenhum') return null
+  function budgetRefusal({ plano, tokensToday }: Standing, purpose: Purpose): AppError | null {
+    if (purpose !== 'nenhum') return null
     return budgetLeft(tokensPerDay, plano, tokensToday)?.percent === 0 ? new AppError('tokens_spent') : null
   }
 
@@ -54,8 +54,8 @@ export function createModelGate({ model, renewUrl, tokensPerDay, meterOf }: Opti
     refusal,
     /** Why nothing new is asked for today. */
     budgetRefusal,
-    open(owner: Owner, standing: Standing, asked: Asked): OpenModel {
-      const refused = refusal(standing) ?? budgetRefusal(standing, asked)
+    open(owner: Owner, standing: Standing, purpose: Purpose): OpenModel {
+      const refused = refusal(standing) ?? budgetRefusal(standing, purpose)
       if (refused) throw refused
       const meter = meterOf?.(owner)
       const { opinion } = model

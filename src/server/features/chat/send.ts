@@ -7,7 +7,7 @@ import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
 import { RISK_LOOKED_BACK } from '../risk/message-risk.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findSent, keepMessage, messageBuckets } from './keep.ts'
-import type { Asked } from './model-gate.ts'
+import type { Purpose } from './model-gate.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 import { type ReplyContext, replySource } from './source.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
@@ -70,11 +70,11 @@ async function keepAndAnswer(
     return already ?? deps.riskReader.refuse(owner.id, refusal, written)
   }
   const reading = await deps.riskReader.read(owner.id, written)
-  const asked = await dangerIn(deps, owner, snapshot, reading)
-  const spent = deps.modelGate.budgetRefusal(snapshot, asked)
+  const purpose = await purposeOf(deps, owner, snapshot, reading)
+  const spent = deps.modelGate.budgetRefusal(snapshot, purpose)
   const already = spent && (await findSent(deps.sql, owner, conversationId, sent.id))
   if (already) return already
-  const model = deps.modelGate.open(owner, snapshot, asked)
+  const model = deps.modelGate.open(owner, snapshot, purpose)
   const kept = await keepMessage(deps, owner, snapshot, { ...sent, nivel: reading.level })
   if (!kept) return null
   if (!('now' in kept)) return kept.exchange
@@ -94,7 +94,7 @@ async function keepAndAnswer(
   }
   const readSource = (context?: ReplyContext) =>
     replySource({ ...deps, model }, owner, { conversation: snapshot, reply, partial: '' }, context)
-  const { source: first, known } = await readSource(context)
+  const { source: first, scriptedText } = await readSource(context)
   const source = withSecondOpinion(
     deps,
     owner,
@@ -116,7 +116,7 @@ async function keepAndAnswer(
     version: 0,
     text: '',
     source,
-    known,
+    scriptedText,
   })
   return kept.exchange
 }
@@ -131,13 +131,13 @@ function refusalOf({ modelGate }: ChatDeps, snapshot: Snapshot): AppError | null
   return modelGate.refusal(snapshot) ?? tooMany
 }
 
-/** What a spent budget may refuse is nothing but a message without a sign of danger, in a conversation without any. */
-async function dangerIn(
+/** A spent budget refuses only messages without any sign of danger, in a conversation without any. */
+async function purposeOf(
   { sql }: ChatDeps,
   owner: Owner,
   { onboarding, risk }: Snapshot,
   { level, isUnsure }: RiskReading,
-): Promise<Asked> {
+): Promise<Purpose> {
   // The welcome asks the model nothing.
   if (onboarding && !(await welcome.isOver(sql, owner))) return 'begun'
   return isUnsure ? 'unsure' : advanceRiskState(risk, level).level

@@ -56,8 +56,11 @@ export type AskedNotes = {
   hasNotes: boolean
 }
 
-/** `known` is the text if it is certain. */
-type ReplySource = { source: Source; known: string | null }
+type ReplySource = {
+  source: Source
+  /** Set only for the welcome, whose text is fixed. */
+  scriptedText: string | null
+}
 
 /**
  * Who answers, and with what: the script of the welcome or the model.
@@ -72,7 +75,7 @@ export async function replySource(
   const { before, level, hasNotes, ageAskedFor } =
     context ?? (await readReplyContext(sql, owner, conversation.id, reply.seq))
   if (reply.onboarding) return welcomeSource(before, partial)
-  if (partial.length >= REPLY_MAX) return { known: null, source: nothingMore }
+  if (partial.length >= REPLY_MAX) return { scriptedText: null, source: nothingMore }
   const asked = before.findLastIndex((message) => message.role === 'user')
   const question = before[asked]
   if (question?.unreadable) throw new AppError('message_unreadable')
@@ -97,7 +100,7 @@ export async function replySource(
     }),
   )
   const read = partial === '' ? (notes.read ?? (reply.notes && NO_NOTES)) : bothRead(reply.notes, notes.read)
-  return { known: null, source: reading(read, partial === '' ? source : joined(source, partial)) }
+  return { scriptedText: null, source: reading(read, partial === '' ? source : joined(source, partial)) }
 }
 
 const NO_NOTES: NotesRead = { total: 0, ids: [] }
@@ -153,7 +156,7 @@ function ageSource(
       ? ageQuestions.note(sql, personId, asked.message.id)
       : suspensions.addForAge(sql, personId)
   return {
-    known: null,
+    scriptedText: null,
     source(sink, signal) {
       store()
         .catch((error) => log.error({ err: error }, 'what follows from an age could not be stored'))
@@ -173,8 +176,8 @@ async function history(sql: Queryable, owner: Owner, looked: ChatMessage[]): Pro
 
 /** The script of the welcome, from what is shown of it on. */
 export function welcomeSource(before: readonly ChatMessage[], partial: string): ReplySource {
-  const known = onboardingText(before)
-  return { known, source: scripted(known.slice(partial.length)) }
+  const scriptedText = onboardingText(before)
+  return { scriptedText, source: scripted(scriptedText.slice(partial.length)) }
 }
 
 /** What the welcome says next, from the answers stored so far. */

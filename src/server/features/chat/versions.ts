@@ -24,7 +24,7 @@ import { withSecondOpinion } from './second-opinion.ts'
 import { replySource } from './source.ts'
 import { risk } from './store/risk.ts'
 import { readSnapshot, type Snapshot } from './store/snapshot.ts'
-import { announceExchange, follow, type StoredExchange, versionsOf } from './store/versions.ts'
+import { announceExchange, refreshConversation, type StoredExchange, versionsOf } from './store/versions.ts'
 
 type Which = { personId: string; conversationId: string; replyId: string }
 type Begun = { exchange: SendAnswer; now: Conversation; version: number }
@@ -104,7 +104,7 @@ async function tryBeginning(
     version,
     text: '',
     source: reading ? withSecondOpinion(deps, owner, { ...asked, reading }, first) : first,
-    known: null,
+    scriptedText: null,
     isVersion: true,
   })
   return exchange
@@ -164,7 +164,7 @@ async function keepVersion(
     }
     const shown = { exchange, versions, transition: 'another' as const, node: deps.node }
     if (!(await versionsOf.show(tx, owner, stored, shown))) return 'changed'
-    await follow(tx, owner, conversationId, () => state)
+    await refreshConversation(tx, owner, conversationId, () => state)
     // It is written in: the time for which it is kept begins anew.
     await conversations.showLast(tx, owner, conversationId, '')
     const now = await versionsOf.find(tx, owner, conversationId, replyId)
@@ -174,7 +174,7 @@ async function keepVersion(
     return {
       exchange: { message: now.message, reply: now.reply },
       now: conversation,
-      version: await versionsOf.row(tx, owner, replyId),
+      version: await versionsOf.rowVersion(tx, owner, replyId),
     }
   })
   if (begun === 'full') await refuseTooMany(deps, owner, reading?.level ?? 'nenhum')
@@ -210,7 +210,7 @@ export async function showVersion(deps: ChatDeps, which: Which, number: number):
     const { asked, answered } = chosen.shown
     const shown = { exchange: { asked, answered }, versions: chosen.versions, transition: 'choose' as const }
     if (!(await versionsOf.show(tx, owner, stored, shown))) throw new AppError('reply_moved_on')
-    await follow(tx, owner, conversationId)
+    await refreshConversation(tx, owner, conversationId)
     const now = orNotFound(await versionsOf.find(tx, owner, conversationId, replyId))
     await announceExchange(tx, owner, now)
     return { message: now.message, reply: now.reply }

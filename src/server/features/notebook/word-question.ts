@@ -31,9 +31,9 @@ export async function wordQuestion(
   // Danger is answered by the card, not by a question about it.
   const read = await deps.riskReader.read(owner.id, { before: [], content: written }).catch(() => null)
   if (!read || usesProtocol(read.level)) return { question: null }
-  const asked = read.isUnsure ? 'unsure' : read.level
-  if (deps.modelGate.budgetRefusal(standing, asked)) return { question: null }
-  const source = deps.modelGate.open(owner, standing, asked).reply({
+  const purpose = read.isUnsure ? 'unsure' : read.level
+  if (deps.modelGate.budgetRefusal(standing, purpose)) return { question: null }
+  const source = deps.modelGate.open(owner, standing, purpose).reply({
     level: read.level,
     system: QUESTION_PROMPT,
     history: [],

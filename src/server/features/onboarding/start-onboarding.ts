@@ -36,7 +36,7 @@ async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> 
   })
   const conversation = orNotFound(await conversations.findOnboarding(deps.sql, owner))
   if (isNew) {
-    const { source, known } = welcomeSource([], '')
+    const { source, scriptedText } = welcomeSource([], '')
     deps.runs.start({
       owner,
       conversationId: id,
@@ -45,7 +45,7 @@ async function findOrGreet(deps: ChatDeps, owner: Owner): Promise<Conversation> 
       version: 0,
       text: '',
       source,
-      known,
+      scriptedText,
     })
   }
   return conversation

@@ -40,7 +40,7 @@ function nodeOf() {
         seq: 0,
         version: 0,
       }
-      const run = newRun({ ...wanted, text: '', known: null, source: () => {} })
+      const run = newRun({ ...wanted, text: '', scriptedText: null, source: () => {} })
       running.set(run.replyId, run)
       following.started(run)
       return run
@@ -55,7 +55,7 @@ test('a run is followed once another node asks for its person, and tells of what
   hear('here', 'ana')
   expect(ana.isFollowed).toBe(false)
   hear('there', 'ana')
-  expect([ana.isFollowed, ana.isUntold, state.told]).toEqual([true, true, 1])
+  expect([ana.isFollowed, ana.hasUnannouncedPieces, state.told]).toEqual([true, true, 1])
   expect(bia.isFollowed).toBe(false)
 })
 
@@ -64,9 +64,9 @@ test('each node that asks is told of what was stored before', () => {
   const run = start('ana')
   run.attempts = 1
   hear('there', 'ana')
-  run.isUntold = false
+  run.hasUnannouncedPieces = false
   hear('elsewhere', 'ana')
-  expect(run.isUntold).toBe(true)
+  expect(run.hasUnannouncedPieces).toBe(true)
 })
 
 test('an ask that comes before the run has started counts, and no longer than that', () => {

@@ -9,7 +9,7 @@ const run = () =>
     seq: 1,
     version: 0,
     text: 'Eu ia dizer',
-    known: null,
+    scriptedText: null,
     source: () => {},
   })
 

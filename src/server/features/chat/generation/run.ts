@@ -26,38 +26,38 @@ export type Run = {
   /** How much of it is stored, and how much has left for the screens. */
   saved: number
   sent: number
-  /** How often it was tried to store more of it, and the last of these tries that is known to have worked. */
+  /** How many attempts were made to store more of it, and the number of the last one known to have succeeded. */
   attempts: number
-  heard: number
-  /** A screen at another node follows it, which must be told of its pieces; and whether some were stored before. */
+  lastStoredAttempt: number
+  /** A screen at another node follows it: its new pieces are announced, and those that were stored before, once. */
   isFollowed: boolean
-  isUntold: boolean
+  hasUnannouncedPieces: boolean
   /** Since when there is text that has not left, by the clock of `performance`. */
   unsentSince: number | null
   /** When a person who reads along will have read all that was said here, by the clock of `performance`; null before. */
   readAt: number | null
   /** Stops the source; what it still writes is ignored. */
   abort: AbortController
-  /** The whole text, when it is known beforehand (the scripted welcome): nothing can interrupt that. */
-  known: string | null
+  /** The whole text of a scripted reply, which nothing can interrupt. Set only for the welcome, whose text is fixed. */
+  scriptedText: string | null
   /** It takes the place of another version, which comes back if it ends without a word. */
   isVersion: boolean
   /** Resolves when it is stored which service writes the reply and which notes it read; null while there is nothing to store. */
-  noted: Promise<unknown> | null
+  metadataStored: Promise<unknown> | null
   /** Set once the reply is being settled. */
   ending: Promise<void> | null
 }
 
 export type NewRun = Pick<
   Run,
-  'owner' | 'conversationId' | 'replyId' | 'seq' | 'version' | 'text' | 'known'
+  'owner' | 'conversationId' | 'replyId' | 'seq' | 'version' | 'text' | 'scriptedText'
 > & {
   source: Source
   isVersion?: boolean
 }
 
 export function newRun(wanted: NewRun): Run {
-  const { owner, conversationId, replyId, seq, version, text, known, isVersion = false } = wanted
+  const { owner, conversationId, replyId, seq, version, text, scriptedText, isVersion = false } = wanted
   const at = text.length
   return {
     owner,
@@ -67,42 +67,42 @@ export function newRun(wanted: NewRun): Run {
     version,
     text,
     half: '',
-    known,
+    scriptedText,
     isVersion,
     saved: at,
     sent: at,
     attempts: 0,
-    heard: 0,
+    lastStoredAttempt: 0,
     isFollowed: false,
-    isUntold: false,
+    hasUnannouncedPieces: false,
     unsentSince: null,
     readAt: null,
     abort: new AbortController(),
-    noted: null,
+    metadataStored: null,
     ending: null,
   }
 }
 
-/** The row of the reply. Only a text of the welcome is known beforehand. */
-export function messageKey({ conversationId, replyId, seq, known }: Run): MessageKey {
-  return { id: replyId, conversationId, seq, role: 'assistant', onboarding: known !== null }
+/** The row of the reply. Only the welcome has a scripted text. */
+export function messageKey({ conversationId, replyId, seq, scriptedText }: Run): MessageKey {
+  return { id: replyId, conversationId, seq, role: 'assistant', onboarding: scriptedText !== null }
 }
 
 /** Adds what the source writes, until the reply is being settled. */
 export function collectText(run: Run, said: string, now: number): void {
   if (run.ending) return
-  const heard = run.half + said
-  const whole = withoutHalf(heard)
-  run.half = heard.slice(whole.length)
+  const received = run.half + said
+  const whole = withoutHalf(received)
+  run.half = received.slice(whole.length)
   run.text += whole.toWellFormed()
   run.unsentSince ??= now
   run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
 }
 
-/** From now on other nodes are told of its pieces, and at once, whoever asks, of those that are stored or on their way. */
+/** Announces new pieces to other nodes from now on, and once the pieces that are already stored or being stored. */
 export function beginFollowing(run: Run): void {
   run.isFollowed = true
-  run.isUntold = run.attempts > 0
+  run.hasUnannouncedPieces = run.attempts > 0
 }
 
 /** What leaves for the screens when everything up to there may. */

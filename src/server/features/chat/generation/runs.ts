@@ -137,13 +137,13 @@ function startSource(engine: Engine, parts: Parts, run: Run, source: Source): vo
 function sinkOf(engine: Engine, { writer, settler }: Parts, run: Run): Sink {
   const begun = run.text.length
 
-  /** Stores what is known of the reply beside its words. It is written, known or not. */
+  /** Stores what is known of the reply beside its words. The reply continues even if this fails. */
   function note(store: (...row: [Sql, Owner, MessageKey, string]) => Promise<void>) {
     const { sql, node, log } = engine
     const stored = store(sql, run.owner, messageKey(run), node).catch((error) =>
       log.warn({ err: error }, 'what is known of a reply could not be noted'),
     )
-    run.noted = Promise.all([run.noted, stored])
+    run.metadataStored = Promise.all([run.metadataStored, stored])
   }
 
   return {

@@ -46,7 +46,7 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
     try {
       // The statement removes the reply's pieces: all of them must be there.
       await textStored()
-      await run.noted
+      await run.metadataStored
       await store(engine, run, how)
     } catch (error) {
       if (isTransient(error) && Date.now() < giveUpAt) return false
@@ -57,15 +57,15 @@ export function createSettler(engine: Engine, textStored: () => Promise<void>, i
 
   return {
     end,
-    /** Ends a reply because the server stops: with all its text, and complete if that is known. Another node continues it. */
+    /** Ends a reply because the server stops. A scripted one is stored whole; another node continues any other. */
     endForStop(run: Run): Promise<void> {
-      const { known, text } = run
+      const { scriptedText, text } = run
       // No node continues it, and the version before it is whole.
       if (run.isVersion && isBlank(text) && isAlone())
         return end(run, { status: 'interrompida', text, whole: false })
-      return known === null
+      return scriptedText === null
         ? end(run, { status: 'interrompida', text, whole: false, handOver: true })
-        : end(run, { status: 'completa', text: known, whole: true })
+        : end(run, { status: 'completa', text: scriptedText, whole: true })
     },
     /** From then on an unreachable database is not waited for. */
     giveUpAfter(milliseconds: number): void {

@@ -12,11 +12,11 @@ const DATABASE_RETRY = 500
 const REPLIES_PER_NOTIFICATION = 80
 
 /**
- * Stores what is new of all replies in one statement, and then sends it to the screens. `afterwards` gets the runs
+ * Stores what is new of all replies in one statement, and then sends it to the screens. `onRefused` gets the runs
  * whose text was refused, because their reply is no longer in writing by this node. Only what is followed at another
  * node is announced: PostgreSQL lets transactions that notify commit one after the other.
  */
-export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) => Promise<void>) {
+export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => Promise<void>) {
   const { sql, node, log, running } = engine
   const addPieces = timed(engine.storeTimes?.text, pieces.add)
   let storing: Promise<void> | null = null
@@ -24,7 +24,7 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
 
   async function storeAll(): Promise<void> {
     const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
-    const untold = [...running.values()].filter((run) => run.isUntold)
+    const unannounced = [...running.values()].filter((run) => run.hasUnannouncedPieces)
     const added = grown.map((run) => ({
       userId: run.owner.id,
       cipher: run.owner.cipher,
@@ -34,23 +34,23 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
       pos: run.saved,
       text: run.text.slice(run.saved),
       attempt: ++run.attempts,
-      isRepeated: run.attempts > run.heard + 1,
-      isWelcome: run.known !== null,
+      isRepeated: run.attempts > run.lastStoredAttempt + 1,
+      isWelcome: run.scriptedText !== null,
       isFollowed: run.isFollowed,
     }))
     const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)
     for (const [index, run] of grown.entries()) {
       if (!stored.has(run.replyId)) continue
       run.saved += added[index]?.text.length ?? 0
-      run.heard = added[index]?.attempt ?? 0
+      run.lastStoredAttempt = added[index]?.attempt ?? 0
       publishText(engine, run, run.saved)
     }
-    await announce(sql, ...announcementsOf(untold, node))
-    for (const run of untold) run.isUntold = false
-    await afterwards(grown.filter((run) => !stored.has(run.replyId)))
+    await announce(sql, ...announcementsOf(unannounced, node))
+    for (const run of unannounced) run.hasUnannouncedPieces = false
+    await onRefused(grown.filter((run) => !stored.has(run.replyId)))
   }
 
-  /** Does this as if it were storing: no text is stored meanwhile, and what is being stored is waited for. */
+  /** Runs `work` while no text is being stored: it waits for a statement under way, and the next one waits for it. */
   async function whenIdle(work: () => Promise<void>): Promise<void> {
     while (storing) await storing
     storing = work().finally(() => {
@@ -83,7 +83,7 @@ export function createTextWriter(engine: Engine, afterwards: (refused: Run[]) =>
     storeSoon,
     /** Announces what is followed and was stored before it was. */
     tellSoon(): void {
-      if ([...running.values()].some((run) => run.isUntold)) storeSoon()
+      if ([...running.values()].some((run) => run.hasUnannouncedPieces)) storeSoon()
     },
     whenIdle,
     isStoring: () => storing !== null,

@@ -85,7 +85,7 @@ export const messages = {
 
   /**
    * What was read in a message, or what held for a reply, is another level after all. Sealed with it is how often that
-   * happened: the row's own version would tell who was read again.
+   * happened: the row's own version would reveal whose message was reassessed.
    */
   async changeLevel(tx: Queryable, owner: Owner, key: MessageKey, level: RiskLevel): Promise<void> {
     const [row] = await tx<{ nivel: Uint8Array | null }[]>`

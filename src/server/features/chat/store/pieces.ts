@@ -60,7 +60,7 @@ export const pieces = {
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
     // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
     // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
-    // What is new is added without looking for such a piece, which PostgreSQL would write down for each.
+    // ON CONFLICT costs an extra WAL record per row, so it is used only for retries.
     const stored = await sql<{ replyId: string }[]>`
       with stored as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)

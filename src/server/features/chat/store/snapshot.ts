@@ -30,7 +30,7 @@ export type Snapshot = Standing & {
 
 type Row = StandingRow & {
   style: PersonaKey
-  welcomes: boolean
+  isWelcome: boolean
   isHidden: boolean
   isUntitled: boolean
   notesRead: boolean
@@ -43,7 +43,7 @@ type Row = StandingRow & {
 /** `hasNotes` is the notebook's part of the query; a caller that sends no notes leaves it out. */
 type Looked = { lookedBack: number; limits?: Bucket[]; hasNotes?: (sql: Queryable) => Fragment }
 
-/** Both in one query: they belong to the same moment. */
+/** Reads the conversation and its last messages in one query, so that they agree. */
 export async function readSnapshot(
   sql: Queryable,
   owner: Owner,
@@ -51,7 +51,7 @@ export async function readSnapshot(
   { lookedBack, limits = [], hasNotes = (sql) => sql`false` }: Looked,
 ): Promise<Snapshot | null> {
   const rows = await sql<(Row & (MessageRow | { seq: null }))[]>`
-    select m.*, c.style, c.onboarding as welcomes, c."deletedAt" is not null as "isHidden",
+    select m.*, c.style, c.onboarding as "isWelcome", c."deletedAt" is not null as "isHidden",
       c.title is null as "isUntitled", c."nextSeq", c.risco, ${standingColumns(sql, owner.id)},
       c."notesRead", ${hasNotes(sql)} as "hasNotes", ${waitingSeconds(sql, limits)} as "waitFor"
     from conversas c left join lateral (
@@ -61,7 +61,7 @@ export async function readSnapshot(
     where c."userId" = ${owner.id} and c.id = ${id} order by m.seq`
   const [row] = rows
   if (!row) return null
-  const { style, welcomes, isHidden, isUntitled, notesRead, nextSeq, risco } = row
+  const { style, isWelcome, isHidden, isUntitled, notesRead, nextSeq, risco } = row
   const written = rows.filter((one): one is Row & MessageRow => one.seq !== null)
   const before = openedMessages(owner, written)
   const state = risk.opened(owner, { id, next: nextSeq }, risco)
@@ -69,7 +69,7 @@ export async function readSnapshot(
     ...openedStanding(owner, row),
     id,
     style,
-    onboarding: welcomes,
+    onboarding: isWelcome,
     isHidden,
     isUntitled,
     notesRead,

@@ -85,7 +85,7 @@ export const versionsOf = {
   },
 
   /** The version of the row, which the run that writes it carries. */
-  async row(tx: Queryable, owner: Owner, replyId: string): Promise<number> {
+  async rowVersion(tx: Queryable, owner: Owner, replyId: string): Promise<number> {
     const [row] = await tx<{ version: number }[]>`
       select version from mensagens where "userId" = ${owner.id} and id = ${replyId}`
     return row?.version ?? 0
@@ -109,7 +109,7 @@ export const versionsOf = {
     // What was read in the words that are put aside still counts in the conversation's state.
     const shown = { exchange: { asked, answered }, versions: back.versions, transition: 'bringBack' as const }
     if (!(await versionsOf.show(tx, owner, stored, shown))) return false
-    await follow(tx, owner, conversationId)
+    await refreshConversation(tx, owner, conversationId)
     await announceExchange(tx, owner, stored)
     return true
   },
@@ -145,10 +145,11 @@ async function isRunOf(
 }
 
 /**
- * Title and preview follow what the conversation shows now. Its state of risk is sealed anew, even if it stays: a message
- * that was read before this finds the conversation changed, and is read again.
+ * Sets title and preview to what the conversation shows now, and its state of risk to what `changed` makes of it. The
+ * state is encrypted anew even if it is the same: a message that was read before this finds the conversation changed, and
+ * is read again.
  */
-export async function follow(
+export async function refreshConversation(
   tx: Queryable,
   owner: Owner,
   conversationId: string,

@@ -42,7 +42,7 @@ const restart = () => beside.sql`select pg_terminate_backend(pid) from pg_stat_a
 const knowsItEnded = (screen: Viewer, replyId: string) =>
   screen.toldOf(replyId).at(-1)?.status === 'completa' || screen.of('ola').length > 1
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   test('every request says so, kindly, and does not wait for it to come back', async () => {
     const { id, reply, turn } = await begun()
     await proxy.shut()
@@ -152,7 +152,7 @@ describe('when it is back', () => {
     screen.leave()
   })
 
-  test('after being away for long it is noticed all the same', async () => {
+  test('after being unreachable for long it is noticed all the same', async () => {
     const screen = openViewer(node, ana.id)
     await proxy.shut()
     for (let turn = 0; turn < 12; turn++) {
@@ -205,7 +205,7 @@ describe('a restart of the database', () => {
   })
 })
 
-test('a stop while the database is away ends all the same', async () => {
+test('a stop while the database is unreachable ends all the same', async () => {
   const dying = await nodeBehindProxy(beside, fake.model)
   const id = await ana.conversation()
   await chatAt(dying, ana).send(id, 'Parando sem banco')
