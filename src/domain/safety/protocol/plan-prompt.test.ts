@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { TryReason } from '../../chat/versions.ts'
 import { PERSONA_KEYS } from '../../personas/persona.ts'
 import { PERSONA_BY_KEY } from '../../personas/personas.ts'
-import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM } from '../../prompt/addenda.ts'
+import { EXERCISE_ADDENDUM, GOODBYE_ADDENDUM, TRY_AGAIN_ADDENDA } from '../../prompt/addenda.ts'
 import { buildSystemPrompt } from '../../prompt/build-system-prompt.ts'
 import { humanAddendum } from '../cues/asks-if-human.ts'
 import { careAddendum } from '../cues/care-cues.ts'
@@ -104,4 +105,20 @@ it('an exercise is pointed to where one was asked for, and not in danger', () =>
   expect(addenda('nenhum')).toEqual([EXERCISE_ADDENDUM])
   expect(addenda('atencao')).toContain(EXERCISE_ADDENDUM)
   expect(addenda('risco')).toEqual([])
+})
+
+describe('the reason for another reply', () => {
+  const addenda = (reason: string) =>
+    planPrompt({ level: 'nenhum', persona: 'direta', message, reason: reason as TryReason }).addenda
+
+  it('steers the reply', () => {
+    expect(addenda('mais-curta')).toEqual([TRY_AGAIN_ADDENDA['mais-curta']])
+  })
+
+  it.each(['de-um-no-mais-novo', 'constructor'])(
+    'is left out when this node does not know it: %s',
+    (reason) => {
+      expect(addenda(reason)).toEqual([])
+    },
+  )
 })

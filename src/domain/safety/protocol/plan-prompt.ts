@@ -51,7 +51,8 @@ export function planPrompt({
   }
 
   const wished = wishesExercise(message) ? [EXERCISE_ADDENDUM] : []
-  const steered = reason ? [TRY_AGAIN_ADDENDA[reason]] : []
+  // A newer node may have stored a reason that this one does not know.
+  const steered = reason && Object.hasOwn(TRY_AGAIN_ADDENDA, reason) ? [TRY_AGAIN_ADDENDA[reason]] : []
   const addenda = [...forLevel(level, leaving), ...wished, ...cared, ...steered]
   return { system: buildSystemPrompt({ persona, notes, addenda }), addenda }
 }
