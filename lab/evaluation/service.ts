@@ -68,8 +68,8 @@ export function plainService(
   return ({ messages, temperature, maxTokens }) =>
     chain.ask({
       build: (model) => ({ model, messages, temperature, max_tokens: maxTokens, stream: true }),
-      lasts: REPLY_LASTS,
-      left: REPLY_MAX,
+      maxMilliseconds: REPLY_LASTS,
+      maxCharacters: REPLY_MAX,
       meter: account?.meter,
     })
 }

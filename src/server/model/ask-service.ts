@@ -41,12 +41,13 @@ export function createService(options: ModelService & { limits?: Partial<Service
   const explain = createExplainer(options)
   return {
     label: labelOf(options),
-    ask({ build, left, isOptional, meter, isReply = false }, { lasts, hasNext }) {
+    ask({ build, maxCharacters, isOptional, meter, isReply = false }, { maxMilliseconds, hasNext }) {
       const request = build(options.name)
-      const own = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
-      const retries = isOptional ? 0 : own.retries
+      // The last service is waited for longer, and asked again: no other one can answer in its place.
+      const effectiveLimits = hasNext ? { ...limits, retries: 0 } : { ...limits, life: limits.firstWord }
+      const retries = isOptional ? 0 : effectiveLimits.retries
       const metering = { meter, service: labelOf(options), isReply }
-      const bounds = { limits: { ...own, retries }, lasts, left }
+      const bounds = { limits: { ...effectiveLimits, retries }, maxMilliseconds, maxCharacters }
       return askService({ post, request, memory, explain, options, metering, ...bounds })
     },
   }
@@ -60,19 +61,26 @@ type Asking = {
   options: ModelService
   metering: { meter: Meter | undefined; service: string; isReply: boolean }
   limits: ServiceLimits
-  /** Milliseconds in which all must be said, and characters that may be. */
-  lasts: number
-  left: number
+  /** The time in which the answer must have ended, and how long it may be. */
+  maxMilliseconds: number
+  maxCharacters: number
 }
 
 function askService(asking: Asking): Source {
-  const { post, request, memory, explain, options, metering, limits, lasts, left } = asking
+  const { post, request, memory, explain, options, metering, limits, maxMilliseconds, maxCharacters } = asking
   return (given, signal) => {
     const { log, extra = {}, asksUsage = false } = options
     const adapted = adaptRequest(request, { memory, extra, usual: { ...USUAL_FORM, usage: asksUsage } })
     let retriesLeft = limits.retries
     let stop = () => {}
-    const sink = createBoundedSink({ sink: given, signal, left, lasts, log, stop: () => stop() })
+    const sink = createBoundedSink({
+      sink: given,
+      signal,
+      maxCharacters,
+      maxMilliseconds,
+      log,
+      stop: () => stop(),
+    })
     signal.addEventListener('abort', () => stop(), { once: true })
     const attempt = () => {
       const call = followCall(metering.meter, { ...metering, messages: request.messages })
@@ -138,7 +146,7 @@ function askService(asking: Asking): Source {
 /** Overload and the like: it passes, and is counted. */
 const PASSES = [408, 429, 498]
 
-/** Tells the operator of a refusal that lasts until somebody does something, in one line. */
+/** Tells the operator of a refusal that remains until somebody does something, in one line. */
 function report(
   refusal: Refusal,
   { messages }: ChatRequest,

@@ -5,9 +5,9 @@ import { soon } from '#tests/support/time/soon.ts'
 import { createBoundedSink } from './bounded-sink.ts'
 import type { Outcome } from './model.ts'
 
-type Given = { left?: number; lasts?: number; fails?: boolean }
+type Given = { maxCharacters?: number; maxMilliseconds?: number; fails?: boolean }
 
-function bounded({ left = 32_000, lasts = 60_000, fails = false }: Given = {}) {
+function bounded({ maxCharacters = 32_000, maxMilliseconds = 60_000, fails = false }: Given = {}) {
   const logged: string[] = []
   const abort = new AbortController()
   const heard = { texts: [] as string[], ended: [] as Outcome[], stopped: 0 }
@@ -21,8 +21,8 @@ function bounded({ left = 32_000, lasts = 60_000, fails = false }: Given = {}) {
       unread: () => 7,
     },
     signal: abort.signal,
-    left,
-    lasts,
+    maxCharacters,
+    maxMilliseconds,
     stop: () => {
       heard.stopped += 1
     },
@@ -69,7 +69,7 @@ describe('a long text', () => {
   })
 
   test('ends where a reply may end, without half of a character', async () => {
-    const { text, heard } = bounded({ left: 10 })
+    const { text, heard } = bounded({ maxCharacters: 10 })
     text('123456')
     text('789🌷🌷🌷')
     text('nada')
@@ -79,7 +79,7 @@ describe('a long text', () => {
   })
 
   test('that fits exactly is not cut', () => {
-    const { text, end, heard } = bounded({ left: 4 })
+    const { text, end, heard } = bounded({ maxCharacters: 4 })
     text('1234')
     end({ type: 'whole' })
     expect(heard).toMatchObject({ texts: ['1234'], ended: [{ type: 'whole' }] })
@@ -91,7 +91,7 @@ describe('time', () => {
 
   test('ends a reply that goes on for too long, with what was said', async () => {
     vi.useFakeTimers()
-    const { text, heard } = bounded({ lasts: 300_000 })
+    const { text, heard } = bounded({ maxMilliseconds: 300_000 })
     for (let minute = 0; minute < 5; minute += 1) {
       text('a')
       vi.advanceTimersByTime(60_000)

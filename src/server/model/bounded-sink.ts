@@ -11,9 +11,9 @@ export const TOOK_TOO_LONG = 'took too long'
 type Options = {
   sink: Sink
   signal: AbortSignal
-  /** Characters that may still be said, and milliseconds in which. */
-  left: number
-  lasts: number
+  /** The most that the service may write, and the time in which it must have ended. */
+  maxCharacters: number
+  maxMilliseconds: number
   /** Stops the source. */
   stop: () => void
   log: Log
@@ -23,11 +23,18 @@ type Options = {
  * Between a service and the reply that it writes: bounded in length and in time, passed on in portions, ended exactly once.
  * What goes wrong while its words are read ends this reply and nothing else.
  */
-export function createBoundedSink({ sink, signal, left, lasts, stop, log }: Options): Sink {
-  let room = left
+export function createBoundedSink({
+  sink,
+  signal,
+  maxCharacters,
+  maxMilliseconds,
+  stop,
+  log,
+}: Options): Sink {
+  let room = maxCharacters
   let outcome: Outcome | null = null
   let hasEnded = false
-  const deadline = setTimeout(() => close({ type: 'failed', reason: TOOK_TOO_LONG }), lasts)
+  const deadline = setTimeout(() => close({ type: 'failed', reason: TOOK_TOO_LONG }), maxMilliseconds)
   const portions = createPortions((portion) => contain(() => sink.text(portion)), end)
   signal.addEventListener('abort', cancel, { once: true })
 

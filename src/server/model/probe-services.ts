@@ -45,8 +45,8 @@ async function probeService(service: ModelService): Promise<ServiceProbe> {
   }
   const asked = createService({ ...service, keep, asksUsage: true })
   const ask = (build: (model: string) => ChatRequest) => {
-    const question = { build, lasts: LASTS, left: REPLY_MAX }
-    return listen(asked.ask(question, { lasts: LASTS, hasNext: false }))
+    const question = { build, maxMilliseconds: LASTS, maxCharacters: REPLY_MAX }
+    return listen(asked.ask(question, { maxMilliseconds: LASTS, hasNext: false }))
   }
   const reply = await ask((model) => buildContinuation({ model, ...PROMPT }))
   const continuation = await ask((model) => buildContinuation({ model, ...PROMPT, partial: 'Bom' }))

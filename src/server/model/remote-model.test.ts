@@ -235,7 +235,7 @@ test('no timer is left behind, however a reply ends', async () => {
   const before = timers()
   // A timer that is left behind is still there when the wait for its end is over.
   const long = 10 * HANG_TIMEOUT
-  const patient = remoteModelAt(service.url, { limits: { firstWord: long, silence: long, lasts: long } })
+  const patient = remoteModelAt(service.url, { limits: { firstWord: long, silence: long, total: long } })
   const reply = () => collectReply(patient.model.reply(PROMPT))
   const broken = sends(chunk('x'), 'data: {"error":"x"}\n\n')
   for (const end of [says('Oi'), cutsAfter('Eu'), broken]) {

@@ -12,7 +12,7 @@ import type { ModelService } from './model-service.ts'
 import { createServiceChain } from './service-chain.ts'
 
 export type RemoteModelOptions = ModelService & {
-  limits?: Partial<ServiceLimits & { lasts: number }>
+  limits?: Partial<ServiceLimits & { total: number }>
   /** Services that are asked when the ones before them fail. */
   next?: readonly ModelService[]
   /** Is told how each service ended what it was asked. */
@@ -36,8 +36,18 @@ export function createRemoteModel({
     ended,
   )
   /** A question whose answer is waited for only so long. */
-  const briefly = (build: (model: string) => ChatRequest, lasts: number, meter: Meter | undefined) => {
-    const source = chain.ask({ build, lasts, left: REPLY_MAX, isOptional: !askAgain, meter })
+  const briefly = (
+    build: (model: string) => ChatRequest,
+    maxMilliseconds: number,
+    meter: Meter | undefined,
+  ) => {
+    const source = chain.ask({
+      build,
+      maxMilliseconds,
+      maxCharacters: REPLY_MAX,
+      isOptional: !askAgain,
+      meter,
+    })
     return askAgain?.(source) ?? source
   }
   return {
@@ -55,8 +65,8 @@ export function createRemoteModel({
     reply: ({ begunBy, meter, ...prompt }) =>
       chain.ask({
         build: (model) => buildContinuation({ model, ...prompt }),
-        lasts: limits.lasts ?? REPLY_LASTS,
-        left: Math.max(0, REPLY_MAX - prompt.partial.length),
+        maxMilliseconds: limits.total ?? REPLY_LASTS,
+        maxCharacters: Math.max(0, REPLY_MAX - prompt.partial.length),
         begunBy: prompt.partial === '' ? undefined : begunBy,
         meter,
         isReply: prompt.partial === '',

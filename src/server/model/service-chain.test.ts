@@ -223,7 +223,9 @@ test('an opinion that comes too late says nothing of the service, and its words 
   const chain = createServiceChain([slow('uma'), slow('outra')])
   const build = () => buildOpinionPayload('x', [])
   for (let turn = 0; turn < BREAKER_FAILURES + 1; turn += 1) {
-    const heard = collectReply(chain.ask({ build, lasts: 1_000, left: 100, isOptional: true }))
+    const heard = collectReply(
+      chain.ask({ build, maxMilliseconds: 1_000, maxCharacters: 100, isOptional: true }),
+    )
     expect(await heard.end).toEqual({ type: 'failed', reason: TOOK_TOO_LONG })
   }
   expect(asked).toEqual(Array(BREAKER_FAILURES + 1).fill('uma'))

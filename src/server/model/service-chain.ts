@@ -15,9 +15,9 @@ import type { Outcome, ServiceState, Source } from './model.ts'
 type Question = {
   /** The request for a model of that name. */
   build: (model: string) => ChatRequest
-  /** Milliseconds in which all must be said, and characters that may be. */
-  lasts: number
-  left: number
+  /** The time in which the answer must have ended, however many services are asked, and how long it may be. */
+  maxMilliseconds: number
+  maxCharacters: number
   /** Nobody waits for an answer that is late: a service that fails is not asked as the last resort. */
   isOptional?: boolean
   /** The service that began what is to be continued. */
@@ -30,7 +30,7 @@ type Question = {
 /** A service of the chain. `hasNext`: another one can be asked in its place. */
 export type Service = {
   label: string
-  ask: (question: Question, options: { lasts: number; hasNext: boolean }) => Source
+  ask: (question: Question, options: { maxMilliseconds: number; hasNext: boolean }) => Source
 }
 
 type Listener = (label: string, outcome: Outcome) => void
@@ -49,7 +49,7 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
   const move = (service: Service, step: (breaker: Breaker, now: number) => Breaker) =>
     void breakers.set(service, step(breakerOf(service), Date.now()))
 
-  /** Whom to ask, in order. Without any other choice a service is asked although it fails. */
+  /** Services to try, in order. If all of them fail, the first one is tried all the same, unless the question is optional. */
   function orderFor({ begunBy, isOptional }: Question): Service[] {
     const writer = services.find(({ label }) => label === begunBy)
     if (writer) return [writer]
@@ -69,8 +69,8 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
         }
         let hasSpoken = false
         move(service, withTrial)
-        const lasts = Math.max(1, question.lasts - (performance.now() - begun))
-        const source = service.ask(question, { lasts, hasNext: others.length > 0 })
+        const maxMilliseconds = Math.max(1, question.maxMilliseconds - (performance.now() - begun))
+        const source = service.ask(question, { maxMilliseconds, hasNext: others.length > 0 })
         source(
           {
             ...sink,
@@ -92,7 +92,7 @@ export function createServiceChain(services: readonly Service[], ended?: Listene
               wasDeclined ||= outcome.type === 'filtered'
               const next = hasSpoken || isTimeUp ? [] : others.filter(mayBeAsked)
               if (next.length > 0) askNext(next)
-              // Who was declined by one service is not told of the failure of another.
+              // If any service declined, report that, not a later failure.
               else sink.end(wasDeclined && !hasSpoken ? { type: 'filtered' } : outcome)
             },
           },

@@ -11,7 +11,7 @@ const LIMITS = {
   connect: HANG_TIMEOUT,
   firstWord: HANG_TIMEOUT,
   silence: HANG_TIMEOUT,
-  lasts: HANG_TIMEOUT,
+  total: HANG_TIMEOUT,
   retryWait: 10,
 }
 

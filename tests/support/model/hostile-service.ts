@@ -111,7 +111,7 @@ export function limitsAgainst(message: string): NonNullable<RemoteModelOptions['
     Object.entries(attacks).find(([name]) => message.includes(attackedBy(name)))?.[1][1]
   if (reasonOf(SILENT_ATTACKS) === 'stalled') return { firstWord: 2_000, retries: 0 }
   if (reasonOf(SPOKEN_ATTACKS) === 'stalled') return { silence: 2_000, retries: 0 }
-  if (reasonOf(SPOKEN_ATTACKS) === 'took too long') return { lasts: 4_000, retries: 0 }
+  if (reasonOf(SPOKEN_ATTACKS) === 'took too long') return { total: 4_000, retries: 0 }
   return { retries: 0 }
 }
 
