@@ -12,9 +12,12 @@ async function act(page: Page, message: ReturnType<Page['locator']>, name: strin
   await page.getByRole('menuitem', { name }).click()
 }
 
+/** Asks for another version, and waits until it has begun: until then the one before it is there, complete. */
 async function tryAgain(page: Page, reason: string) {
   await page.getByRole('button', { name: 'Tentar de outro jeito' }).click()
+  const begun = page.waitForResponse((response) => response.url().endsWith('/versions'))
   await page.getByRole('menuitem', { name: reason, exact: true }).click()
+  await begun
 }
 
 for (const width of [360, 1280]) {

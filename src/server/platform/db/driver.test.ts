@@ -199,7 +199,7 @@ describe('while several connections wait for an answer', () => {
   })
 
   test('a slow statement has its time while others are answered', async () => {
-    const sql = await impatient(2)
+    const sql = await impatient(4)
     let isOver = false
     const slow = outcome(sql`select pg_sleep(5)`).finally(() => {
       isOver = true
