@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts'
 import { runOptimistically } from './optimistic.ts'
 
 /** Runs a command that is answered or refused, and lists what it did. */
-async function run(error: ApiError | null, stands = false) {
+async function run(error: ApiError | null, keepsShown = false) {
   const done: string[] = []
   const result = await runOptimistically({
     show: () => done.push('show'),
@@ -12,7 +12,7 @@ async function run(error: ApiError | null, stands = false) {
     settle: (answer) => done.push(`settle ${answer}`),
     rollBack: () => done.push('roll back'),
     tell: (reason) => done.push(`tell ${(reason as ApiError).code}`),
-    stands: () => stands,
+    keepsShown: () => keepsShown,
   })
   return { done, result }
 }
@@ -30,6 +30,6 @@ it('rolls back without a word when the session is refused', async () => {
   expect((await run(apiError('not_signed_in'))).done).toEqual(['show', 'roll back'])
 })
 
-it('leaves what is shown when it stands in spite of the failure', async () => {
+it('leaves what is shown when the command keeps it in spite of the failure', async () => {
   expect((await run(apiError('offline'), true)).done).toEqual(['show'])
 })

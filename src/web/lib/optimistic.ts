@@ -6,7 +6,7 @@ export type Command<Answer> = {
   send: () => Promise<Answer>
   settle: (answer: Answer) => void
   /** Whether what is shown stays in spite of this failure. */
-  stands?: (error: unknown) => boolean
+  keepsShown?: (error: unknown) => boolean
   rollBack: () => void
   /** Tells the person; a refused session is told by the login screen. */
   tell: (error: unknown) => void
@@ -14,13 +14,13 @@ export type Command<Answer> = {
 
 /** An optimistic command: show, try, and on failure roll back and tell. Resolves to whether the server did it. */
 export async function runOptimistically<Answer>(command: Command<Answer>): Promise<boolean> {
-  const { show, send, settle, stands, rollBack, tell } = command
+  const { show, send, settle, keepsShown, rollBack, tell } = command
   show()
   try {
     settle(await send())
     return true
   } catch (error) {
-    if (stands?.(error)) return false
+    if (keepsShown?.(error)) return false
     rollBack()
     if (!isSessionRefusal(error)) tell(error)
     return false

@@ -30,8 +30,9 @@ import { createWindowLoader, type WindowLoader } from './window-loader.ts'
  * 4. `receive` folds conversations and messages into the query cache of `client` (fold-*.ts), replies into `replies`.
  * 5. `replies` (reply-store.ts) asks the domain's advance() what each event makes of a reply, and types it out.
  *
- * Only the person stops a reply, by reply-commands.ts and the server's commands.ts: pause, continue, end here, retry. Leaving
- * the screen stops nothing. Who else may change a reply, and from what to what, is in domain/chat/transitions.ts.
+ * On this side only the person stops a reply, by reply-commands.ts and the server's commands.ts: pause, continue, end here,
+ * retry. Leaving the screen stops nothing. Who else may change a reply, and from what to what, is in
+ * domain/chat/transitions.ts.
  */
 export type Chat = {
   personId: string
@@ -147,7 +148,7 @@ type Followed = Pick<Chat, 'personId' | 'outbox' | 'drafts' | 'receive' | 'conne
 
 /** Begins to follow what happens on the server and in other tabs; what it returns ends it. */
 function follow({ personId, outbox, drafts, receive, connected, tidy }: Followed): () => () => void {
-  let wasAway = false
+  let wasDetached = false
 
   return () => {
     const stopStream = shareStream(personId, {
@@ -163,10 +164,10 @@ function follow({ personId, outbox, drafts, receive, connected, tidy }: Followed
     })
     const ends = [stopStream, outbox.attach(), drafts.attach()]
     whenIdle(tidy)
-    if (wasAway) receive({ type: 'ola' })
+    if (wasDetached) receive({ type: 'ola' })
     outbox.resume()
     return () => {
-      wasAway = true
+      wasDetached = true
       for (const end of ends) end()
     }
   }

@@ -33,7 +33,7 @@ export function replyCommands(engine: CommandDeps, message: ChatMessage, tell: (
         receive({ type: 'mensagem', message: reply })
       },
       // Only the last command of several says the status of the reply.
-      stands: () => !queue.isIdle(id),
+      keepsShown: () => !queue.isIdle(id),
       // Nothing is under way any more, also if this one was given while another was.
       rollBack: () => before && replies.put(id, { ...before, commandPending: false }),
       tell(error) {

@@ -49,7 +49,7 @@ export function useNewConversation() {
           localConversations.remove(id)
         },
         // Without a connection or a session it is created together with its first message.
-        stands: (error) => !isRefused(error),
+        keepsShown: (error) => !isRefused(error),
         rollBack() {
           const words = drafts.take(id)
           receive({ type: 'conversa-apagada', id })

@@ -13,7 +13,7 @@ type Asked = {
   blank: boolean
 }
 
-/** The question of this step as the model words it, once it is here; null until then, and where ours stands. */
+/** The question of this step as the model words it, once it has arrived; null until then, and where the written question stays. */
 export function useWordedQuestion({ exercise, step, wanted, settled, blank }: Asked): string | null {
   const { requests } = useNotebook()
   const { id } = exercise
@@ -27,7 +27,7 @@ export function useWordedQuestion({ exercise, step, wanted, settled, blank }: As
     requests
       .askQuestion(id, step)
       .then(({ question }) => question)
-      // Ours stands.
+      // The written question stays.
       .catch(() => null)
       .then((question) => {
         if (!left) setQuestions((before) => new Map(before).set(step, question))

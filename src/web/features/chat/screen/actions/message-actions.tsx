@@ -39,7 +39,7 @@ export function menuOfMessage(message: Element): OpenedMenu | null {
 
 type MessageActionsProps = {
   actions: readonly MessageAction[]
-  /** Seen only by who points at the message or reaches them by keyboard. */
+  /** Visible only on hover or keyboard focus. */
   subtle: boolean
   className?: string
   children?: ReactNode

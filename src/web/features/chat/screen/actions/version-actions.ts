@@ -135,7 +135,7 @@ export function deleteMessage({ chat, toast }: Asking, message: ChatMessage): vo
     send: () => deleting,
     settle() {},
     // It was deleted before, on another screen.
-    stands: (error) => error instanceof ApiError && error.code === 'not_found',
+    keepsShown: (error) => error instanceof ApiError && error.code === 'not_found',
     rollBack: bringBack,
     tell: (error) => fail(reasonOf(error)),
   })

@@ -51,7 +51,7 @@ export function deleteConversation(
     send: () => deleting,
     settle() {},
     // It was deleted before, on another screen.
-    stands: (error) => error instanceof ApiError && error.code === 'not_found',
+    keepsShown: (error) => error instanceof ApiError && error.code === 'not_found',
     rollBack() {
       bringBack(conversation)
       // Nobody is led away from where they have gone meanwhile.

@@ -19,7 +19,7 @@ export function groupConversations(all: readonly Conversation[], now: Date): Day
   return pinned.length > 0 ? [{ label: chatCopy.sidebar.pinned, items: pinned }, ...others] : others
 }
 
-/** The list as it stands, one row under the other. */
+/** Every day and its conversations, as rows in the order shown. */
 export function listRows(groups: readonly DayGroup<Conversation>[]): ListRow[] {
   return groups.flatMap(({ label, items }): ListRow[] => [
     { kind: 'day', label },
