@@ -18,6 +18,8 @@ function setUp(failure = apiError('not_found')) {
     [editKey(THERE, OTHER), 'mudada também'],
     [WAITING, 'espera'],
     [NEW, 'nova'],
+    [`caderno-exercicio-${GONE}`, 'uma carta do caderno'],
+    [`caderno-editar-${MESSAGE}`, 'uma nota do caderno'],
   ])
   const before = new Map(texts)
   const drafts = {
@@ -48,7 +50,8 @@ it('moves words of a conversation that is gone into the box of a new one, and fo
   expect([...texts.keys()]).not.toContain(GONE)
   expect([...texts.keys()]).not.toContain(editKey(GONE, MESSAGE))
   expect(texts.get(NO_CONVERSATION)).toBe('por dizer na caixa')
-  expect(texts.size).toBe(6)
+  expect(texts.get(`caderno-exercicio-${GONE}`)).toBe('uma carta do caderno')
+  expect(texts.size).toBe(8)
   // Those that are made with their first message are not asked for.
   expect(fetchConversation.mock.calls.flat()).toEqual([GONE, THERE])
 })
@@ -57,6 +60,7 @@ it('forgets an edit of a message that was deleted, and of no other', async () =>
   const { texts, deps } = setUp(apiError('unavailable'))
   await moveStrayDrafts(deps, [MESSAGE])
   expect([...texts.keys()].filter((key) => key.startsWith('editar'))).toEqual([editKey(THERE, OTHER)])
+  expect(texts.get(`caderno-editar-${MESSAGE}`)).toBe('uma nota do caderno')
 })
 
 it('moves nothing while it is not known whether the conversation is there', async () => {

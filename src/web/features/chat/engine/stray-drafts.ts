@@ -9,8 +9,11 @@ type Deps = {
   localConversations: Pick<Chat['localConversations'], 'get'>
 }
 
-/** A draft's key is its conversation; that of other words for a message says both. */
-const CONVERSATION = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+/**
+ * A draft's key is its conversation; that of other words for a message says both. The notebook keeps its own words beside
+ * them, whose keys hold the ids of other things: they are none of this.
+ */
+const CONVERSATION = /^(?:editar-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=-|$)/
 
 /**
  * Drafts of conversations that are gone, or never came to be: nobody would find them again, and they would stay in this
@@ -18,8 +21,9 @@ const CONVERSATION = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
  */
 export async function moveStrayDrafts(deps: Deps, goneMessages: readonly string[] = []): Promise<void> {
   const { drafts } = deps
-  for (const key of drafts.keys()) if (goneMessages.some((id) => key.endsWith(`-${id}`))) drafts.set(key, '')
-  const byConversation = Map.groupBy(drafts.keys(), (key) => CONVERSATION.exec(key)?.[0])
+  for (const key of drafts.keys())
+    if (goneMessages.some((id) => key.startsWith('editar-') && key.endsWith(`-${id}`))) drafts.set(key, '')
+  const byConversation = Map.groupBy(drafts.keys(), (key) => CONVERSATION.exec(key)?.[1])
   for (const [id, keys] of byConversation) {
     if (!id || !(await isGone(deps, id))) continue
     for (const key of keys) {
