@@ -32,6 +32,16 @@ import type { Visitor } from './visitor.ts'
 /** The day on which a check-in is made where the server stands. */
 export const TODAY = new Date().toISOString().slice(0, 10)
 
+/** Asks until it is refused: how often that takes depends on how fast the machine is, since a limit refills with time. */
+export async function firstRefused<Answer extends { status: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 200) return answer
+  }
+}
+
 /** What a person does in their notebook. */
 export function notebookOf(visitor: Visitor) {
   return {

@@ -4,7 +4,6 @@ import {
   CHECK_IN_WORDS_MAX,
   CHECK_INS,
   NOTE_MAX,
-  NOTEBOOK_CHANGES,
   NOTES_MAX,
   PLAN_STEP_MAX,
   SUMMARY_MAX,
@@ -13,7 +12,7 @@ import { blankPlan } from '#domain/notebook/safety-plan.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
-import { notebookOf, TODAY } from '#tests/support/product/notebook.ts'
+import { firstRefused, notebookOf, TODAY } from '#tests/support/product/notebook.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openViewer } from '#tests/support/product/viewer.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
@@ -266,8 +265,8 @@ describe('words of danger', () => {
     const long = await ana.note(`${RISK} ${'a'.repeat(NOTE_MAX)}`)
     expect([long.status, long.body.error?.nivel]).toEqual([400, 'risco'])
     const { id } = (await ana.note('a')).body.note
-    for (let at = 0; at < NOTEBOOK_CHANGES.burst; at++) await ana.changeNote(id, { aiMayRead: false })
-    const often = await ana.changePlan({ sinais: RISK })
+    await firstRefused(() => ana.changeNote(id, { aiMayRead: false }))
+    const often = await firstRefused(() => ana.changePlan({ sinais: RISK }))
     expect([often.status, often.body.error?.nivel]).toEqual([429, 'risco'])
 
     const bia = await somebody()
