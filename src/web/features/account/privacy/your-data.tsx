@@ -21,12 +21,10 @@ import { useAction } from './use-action.ts'
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
   const { data, deletion: words } = privacyCopy
-  const { data: privacy, setData, failure, load } = useLoaded(fetchPrivacy)
-  const deletion = privacy?.deletion ?? null
-
-  function changeDeletion(changed: PendingDeletion | null) {
-    setData((before) => before && { ...before, deletion: changed })
-  }
+  const { data: privacy, failure, load } = useLoaded(fetchPrivacy)
+  // What was asked for here counts, also where the rest could not be read.
+  const [changed, setChanged] = useState<PendingDeletion | null>()
+  const deletion = changed === undefined ? (privacy?.deletion ?? null) : changed
 
   return (
     <>
@@ -39,7 +37,7 @@ export function YourData() {
         heading={deletion ? words.pendingHeading : words.heading}
         {...(!deletion && { lead: words.lead })}
       >
-        <DeletionSection deletion={deletion} onChange={changeDeletion} />
+        <DeletionSection deletion={deletion} onChange={setChanged} />
       </AccountSection>
     </>
   )
