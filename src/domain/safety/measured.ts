@@ -1,16 +1,16 @@
 /**
- * What the detector did at its last blind reading: lines of a writer (w16) whom it had never met, read once.
+ * What the detector did at its last blind readings: lines of two writers (w16, w17) whom it had never met, read once.
  * docs/safety.md has the intervals, and the levels by how they are said.
  */
 export const MEASURED = {
-  lines: 520,
-  plain: '94 %',
-  long: '90 %',
-  hinted: '83 %',
-  emergency: '98 %',
-  victim: '74 %',
-  anyCard: '0,7 %',
-  loudCard: '0,3 %',
+  lines: 1040,
+  plain: '95 %',
+  long: '91 %',
+  hinted: '77 %',
+  emergency: '96 %',
+  victim: '79 %',
+  anyCard: '1,0 %',
+  loudCard: '0,7 %',
 } as const
 
 /**
