@@ -123,6 +123,9 @@ for (const width of [360, 1280]) {
       at: twentyDaysAgo,
     })
     await sell('purchase.approved', { purchase: order, email, plan: 'anual' })
+    await expect
+      .poll(async () => (await product.sql`select id from compras where email = ${email}`).length)
+      .toBe(2)
     await page.setViewportSize({ width, height: 800 })
     await enter(page.context(), product, person)
     await page.goto('/conta')

@@ -136,8 +136,10 @@ test('a thousand messages are read through with a few queries', async () => {
   product.sql.options.debug = (_, query) => void queries.push(query)
   const { body } = await person.visitor.post<SearchAnswer>('/api/privacy/search', { text: 'irmã café' })
   expect(body.results.length).toBeGreaterThan(0)
+  // What the server asks for beside it, by its clock, is not counted.
+  const reading = queries.filter((query) => /\b(?:mensagens|conversas|caderno_\w+)\b/.test(query))
   // One for each part of the notebook is among them.
-  expect(queries.length).toBeLessThan(12)
+  expect(reading.length).toBeLessThan(9)
 })
 
 test('a search through messages of one letter for growing words answers with short lines', async () => {

@@ -41,13 +41,13 @@ test_(
   'even behind a pooler that shares them, values are stored as sent and rows reach their own query',
   async () => {
     const sql = postgres(await poolerUrl({ pool_mode: 'transaction', default_pool_size: '3' }), { max: 4 })
-    await sql.unsafe('create table kept (n int, bytes bytea, yes boolean, words text[])')
+    await sql.unsafe('create table kept (n int, bytes bytea, yes boolean)')
     const store = async (n: number) => {
       const bytes = Buffer.from(`texto ${n}`)
-      const [row] = await sql`insert into kept values (${n}, ${bytes}, ${true}, ${[`a ${n}`]}) returning *`
+      const [row] = await sql`insert into kept values (${n}, ${bytes}, ${true}) returning *`
       const [read] = await sql`select n, bytes from kept where n = ${n}`
       expect({ row, read }).toEqual({
-        row: { n, bytes, yes: true, words: [`a ${n}`] },
+        row: { n, bytes, yes: true },
         read: { n, bytes },
       })
     }
