@@ -55,7 +55,7 @@ export const tunedFiles = [
   'w12',
   'w13',
 ] as const
-export const judgingFiles: readonly string[] = ['w14', 'w15', 'w16', 'w17']
+export const judgingFiles: readonly string[] = ['w14', 'w15', 'w16', 'w17', 'w18', 'w19']
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))
