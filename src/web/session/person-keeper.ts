@@ -1,8 +1,9 @@
+import type { SessionAnswer } from '#domain/api/account.ts'
 import { forgetPerson } from '#web/lib/person-memory.ts'
+import { navigate } from '#web/lib/router.tsx'
 import { onSessionNews, type SessionNews } from '#web/lib/session-news.ts'
-import { createPersonChanges } from './person-changes.ts'
-import { openTabChannel, type TabNews } from './person-tabs.ts'
-import { createPersonView, type ShowPerson } from './person-view.ts'
+import { fromAnswer } from './person-state.ts'
+import { createPersonView, type PersonView, type ShowPerson } from './person-view.ts'
 
 type Screen = {
   show: ShowPerson
@@ -85,4 +86,76 @@ function followPage({ onHide, onBack, onSeen }: PageHandlers): () => void {
     window.removeEventListener('pageshow', back)
     document.removeEventListener('visibilitychange', seen)
   }
+}
+
+/** What this tab does that changes who is signed in. `tell` says something about the owner to the other tabs. */
+function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => void) {
+  let replacing = 0
+
+  const changes = {
+    /** Asks again who is signed in. */
+    refresh: () => view.refresh(),
+    /** Somebody has just signed in or registered here: from now on this tab is theirs. */
+    enter(answer: SessionAnswer): void {
+      const personId = answer.person?.id ?? null
+      const before = view.owner()
+      if (before !== null && before !== personId) forgetWayBack()
+      view.setOwner(personId)
+      view.settle(fromAnswer(answer, personId))
+      tell('entered')
+    },
+    /** The person has just signed out here, or deleted the account. */
+    leave(): void {
+      tell('left')
+      view.forgetOwner()
+    },
+    /** The person has just erased all conversations: what they had begun to write goes with them. */
+    erased(): void {
+      tell('erased')
+      const owner = view.owner()
+      if (owner) forgetPerson(owner)
+    },
+    /** Does something that ends or replaces the session of this browser. */
+    async replaceSession(work: () => Promise<unknown>): Promise<void> {
+      replacing += 1
+      try {
+        await work()
+      } finally {
+        replacing -= 1
+        tell('changed')
+        if (view.owner()) void view.refresh()
+      }
+    },
+    /** Gives up the screens of the person before, for the person who is signed in now. */
+    adoptSession(): Promise<void> {
+      view.setOwner(null)
+      forgetWayBack()
+      return view.refresh()
+    },
+  }
+
+  return { changes, isReplacing: () => replacing > 0 }
+}
+
+/** Where the person of before wanted to come back to is theirs. */
+function forgetWayBack(): void {
+  navigate(window.location.pathname, { replace: true })
+}
+
+/** What the tabs of one browser tell each other about who is signed in. */
+type TabNews = {
+  /** erased: the person's conversations are gone; changed: they have another session now. */
+  type: 'entered' | 'left' | 'erased' | 'changed'
+  personId: string
+}
+
+/** Tabs of an older version say only a word: who it is about is then to be asked. */
+function readTabNews(data: unknown): TabNews | null {
+  return typeof data === 'object' && data !== null && 'personId' in data ? (data as TabNews) : null
+}
+
+function openTabChannel(onNews: (news: TabNews | null) => void) {
+  const channel = new BroadcastChannel('aconchego-person')
+  channel.onmessage = ({ data }) => onNews(readTabNews(data))
+  return { tell: (news: TabNews) => channel.postMessage(news), close: () => channel.close() }
 }

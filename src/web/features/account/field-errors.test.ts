@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf } from './explain-failure.ts'
-import { placeFailure } from './field-errors.ts'
+import { placeFailure } from './use-submission.ts'
 
 test('without a failure nothing is said', () => {
   const errors = placeFailure(null, 'alert')

@@ -1,15 +1,23 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { registrationProblem } from '#domain/account/credentials.ts'
+import type { Register, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
 import { registerCopy } from '#web/copy/register-pt-br.ts'
+import { request } from '#web/lib/api.ts'
 import { HOME } from '#web/lib/return-path.ts'
 import { Link, navigate, useLocation, usePreload } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
+import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
+import { REGISTER_FAILURES } from './explain-failure.ts'
 import { FormAlert } from './form-alert.tsx'
-import { useRegisterForm } from './use-register-form.ts'
+import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
+import { readInvitedEmail, useLinkSecret } from './use-link-secret.ts'
+import { useSubmission } from './use-submission.ts'
 
 export function RegisterPage() {
   useTitle(registerCopy.title)
@@ -78,4 +86,59 @@ function ConsentNotice() {
       </ul>
     </div>
   )
+}
+
+const requestRegistration = (body: Register) =>
+  request<SessionAnswer>('POST', '/api/account/register', { body })
+
+/** The fields of the registration and how it is sent. An invitation fills in the e-mail until it is changed. */
+function useRegisterForm() {
+  const { enter } = usePersonChanges()
+  const form = useRef<HTMLFormElement>(null)
+  const invitation = useLinkSecret('convite')
+  const invitedEmail = invitation && readInvitedEmail(invitation)
+  const [typedEmail, setEmail] = useTypedEmail()
+  const [touched, setTouched] = useState(false)
+  const email = typedEmail || (touched ? '' : (invitedEmail ?? ''))
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const { busy, alert, errorsOf, submit } = useSubmission(form, REGISTER_FAILURES)
+
+  function typeEmail(next: string) {
+    setTouched(true)
+    setEmail(next)
+  }
+
+  function createAccount(event: FormEvent) {
+    event.preventDefault()
+    return submit({
+      problem: registrationProblem({ email, password, confirmation }),
+      async send() {
+        const convite = invitation && invitedEmail ? { convite: invitation } : {}
+        const answer = await requestRegistration({ email, password, confirmation, ...convite })
+        forgetTypedEmail()
+        enter(answer)
+      },
+    })
+  }
+
+  const field = (
+    name: 'email' | 'password' | 'confirmation',
+    value: string,
+    onChange: (next: string) => void,
+  ) => ({
+    value,
+    onChange,
+    ...errorsOf(name, value),
+  })
+
+  return {
+    form,
+    email: field('email', email, typeEmail),
+    password: field('password', password, setPassword),
+    confirmation: field('confirmation', confirmation, setConfirmation),
+    alert,
+    busy,
+    createAccount,
+  }
 }

@@ -1,13 +1,23 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { newPasswordProblem } from '#domain/account/credentials.ts'
+import type { ChangePassword, Done } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { leavingCopy } from '#web/copy/leaving-pt-br.ts'
+import { copy } from '#web/copy/pt-br.ts'
+import { requestAs } from '#web/lib/api.ts'
 import { useLeaving } from '#web/session/leaving.tsx'
+import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { AccountSection } from './account-section.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { NEW_PASSWORD_FAILURES } from './explain-failure.ts'
+import { FormAlert } from './form-alert.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { SignedInPlaces } from './signed-in-places.tsx'
+import { useSubmission } from './use-submission.ts'
 
 /** The password, where one is signed in, and the way out. */
 export function SecuritySections() {
@@ -38,5 +48,55 @@ function SignOutButton() {
       <Icon of={LogOut} />
       {busy ? leavingCopy.busy : leavingCopy.action}
     </Button>
+  )
+}
+
+// Who gives up waiting would be signed out by a change that they never heard of.
+const requestPasswordChange = (personId: string, body: ChangePassword) =>
+  requestAs(personId)<Done>('POST', '/api/account/change-password', { body, timeout: 60_000 })
+
+const EMPTY = { current: '', password: '', confirmation: '' }
+
+function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const words = accountCopy.password
+  const { id, email } = useSignedInPerson()
+  const { replaceSession } = usePersonChanges()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(EMPTY)
+  const [changed, setChanged] = useState(false)
+  const { busy, alert, errorsOf, submit, reset } = useSubmission(form, NEW_PASSWORD_FAILURES)
+
+  const field = (name: keyof typeof EMPTY) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    ...errorsOf(name, typed[name]),
+  })
+
+  async function change(event: FormEvent) {
+    event.preventDefault()
+    setChanged(false)
+    const done = await submit({
+      problem: typed.current ? newPasswordProblem(typed.password, typed.confirmation) : 'fields_required',
+      send: () => replaceSession(() => requestPasswordChange(id, typed)),
+    })
+    if (!done) return
+    reset()
+    setTyped(EMPTY)
+    setChanged(true)
+    onChanged()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={change} className="stack gap-4">
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />
+      <NewPasswordFields password={field('password')} confirmation={field('confirmation')} />
+      <FormAlert {...alert} />
+      {changed && <Alert tone="success">{words.done}</Alert>}
+      <Button type="submit" look="secondary" busy={busy} className="justify-self-start">
+        {busy ? words.busy : words.submit}
+      </Button>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionInView } from './use-section-in-view.ts'
+import { sectionInView } from './section-links.tsx'
 
 const tops = (...all: number[]) => all.map((top, index) => ({ id: `s${index}`, top }))
 

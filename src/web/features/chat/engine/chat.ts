@@ -15,7 +15,6 @@ import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore, type ReplyStore } from './reply-store.ts'
 import { shareStream } from './shared-stream.ts'
 import { createSignal, createSignalMap, type Signal, type SignalMap } from './signal.ts'
-import { whileAttached } from './while-attached.ts'
 import { createWindowLoader, type WindowLoader } from './window-loader.ts'
 
 /**
@@ -169,6 +168,21 @@ function follow({ personId, outbox, drafts, receive, connected, tidy }: Followed
     return () => {
       wasDetached = true
       for (const end of ends) end()
+    }
+  }
+}
+
+/** Runs from the first of several attachments to the last: `start` begins, and what it returns ends. */
+export function whileAttached(start: () => () => void): () => () => void {
+  let attached = 0
+  let end = (): void => {}
+
+  return function attach() {
+    attached += 1
+    if (attached === 1) end = start()
+    return () => {
+      attached -= 1
+      if (attached === 0) end()
     }
   }
 }

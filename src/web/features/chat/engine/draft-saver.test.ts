@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDraftSaver } from './draft-saver.ts'
+import { createDraftSaver } from './drafts.ts'
 
 function setUp() {
   const texts = new Map<string, string>()

@@ -1,5 +1,4 @@
-import { keptTexts } from '#web/lib/kept-texts.ts'
-import { createDraftSaver } from './draft-saver.ts'
+import { type KeptTexts, keptTexts } from '#web/lib/kept-texts.ts'
 
 /** The key of the draft while no conversation is selected. */
 export const NO_CONVERSATION = 'nova'
@@ -96,5 +95,38 @@ function whileInTab(save: () => void, followOtherTab: (event: StorageEvent) => v
     document.removeEventListener('visibilitychange', saveIfHidden)
     window.removeEventListener('pagehide', save)
     window.removeEventListener('storage', followOtherTab)
+  }
+}
+
+const SAVE_AFTER = 250
+
+/** Writes drafts to the browser's storage, debounced: what is typed within a moment is written once. */
+export function createDraftSaver(kept: Pick<KeptTexts, 'set' | 'remove'>, textOf: (key: string) => string) {
+  const unsaved = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function cancel(): void {
+    clearTimeout(timer)
+    timer = undefined
+    unsaved.clear()
+  }
+
+  function flush(): void {
+    for (const key of unsaved) {
+      const text = textOf(key)
+      if (text === '') kept.remove(key)
+      else kept.set(key, text)
+    }
+    cancel()
+  }
+
+  return {
+    save(key: string): void {
+      unsaved.add(key)
+      timer ??= setTimeout(flush, SAVE_AFTER)
+    },
+    isUnsaved: (key: string): boolean => unsaved.has(key),
+    flush,
+    cancel,
   }
 }

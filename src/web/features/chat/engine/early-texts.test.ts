@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEarlyTexts, type TextEvent } from './early-texts.ts'
+import { createEarlyTexts, type TextEvent } from './reply-store.ts'
 
 const text = (id: string, pos: number): TextEvent => ({
   type: 'texto',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
-import { electByLease } from './lease.ts'
+import { electByLease } from './leadership.ts'
 
 let stored: Map<string, string>
 

@@ -1,6 +1,4 @@
 import { createBackoff } from './backoff.ts'
-import { coalesce } from './coalesce.ts'
-import { createOutboxAttempt } from './outbox-attempt.ts'
 import { headOfEach, type OutboxItem, outcomeOf } from './outbox-item.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
@@ -91,4 +89,60 @@ function removeOnce(store: OutboxStore, item: OutboxItem): boolean {
   const isHere = store.has(item.id)
   store.remove(item)
   return isHere
+}
+
+/**
+ * Runs `work` once at a time: a call during a run leads to one more run after it. The promise is that of the run in
+ * progress.
+ */
+export function coalesce(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let again = false
+
+  return function run(): Promise<void> {
+    if (running) again = true
+    running ??= work().finally(() => {
+      running = null
+      if (!again) return
+      again = false
+      void run()
+    })
+    return running
+  }
+}
+
+/** The request of the outbox: whether one may begin, and whether the server may never have received it. */
+export function createOutboxAttempt() {
+  let controller = new AbortController()
+  let suspended = false
+  let connected = true
+  let overlapsOutage = false
+
+  return {
+    /** Null while suspended. */
+    begin(): AbortSignal | null {
+      if (suspended) return null
+      controller = new AbortController()
+      overlapsOutage = !connected
+      return controller.signal
+    },
+    /** The person is not signed in here: nothing leaves until they are back. */
+    suspend(): void {
+      suspended = true
+      controller.abort()
+    },
+    resume(): void {
+      suspended = false
+    },
+    connectionLost(): void {
+      connected = false
+      overlapsOutage = true
+    },
+    /** Aborts a request that overlapped the outage: its answer may never come, and others wait behind it. */
+    connectionBack(): void {
+      connected = true
+      if (overlapsOutage) controller.abort()
+      overlapsOutage = false
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { whileAttached } from './while-attached.ts'
+import { whileAttached } from './chat.ts'
 
 it('starts with the first attachment, ends with the last, and can start again', () => {
   const end = vi.fn()
