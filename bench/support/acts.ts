@@ -78,9 +78,12 @@ export const HOUSEKEEPING: Record<string, Act> = {
   'accounts to be erased': (tx) => deletions.takeDue(tx, 1_000, 5),
   deliveries: (tx) => inbox.takeNew(tx, 100),
   mails: (tx) => mailOutbox.takeDue(tx, 1_000, 100),
-  'plans that ended': (tx) => endedPlans.due(tx, new Date(), { limit: 500, lateToo: false }),
-  'plans that ended before, hourly': (tx) => endedPlans.due(tx, new Date(), { limit: 500, lateToo: true }),
-  'entries that nobody used, hourly': (tx) => endedPlans.unused(tx, UNUSED_ENTRY_KEPT, 500),
+  'plans that ended': (tx) => endedPlans.due(tx, new Date(), { limit: 500 }),
+  'plans and entries that were missed': async (tx) => {
+    const slice = await endedPlans.slice(tx, '', 2_000)
+    await endedPlans.due(tx, new Date(), slice)
+    await endedPlans.unused(tx, UNUSED_ENTRY_KEPT, slice)
+  },
   'old deliveries': (tx) => inbox.clearOld(tx, DELIVERIES_KEPT),
   'what has run out': (tx) => clearExpired(tx),
   'queues, for metrics': async (tx) => {

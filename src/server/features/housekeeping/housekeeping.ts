@@ -17,9 +17,9 @@ import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { eraseContent } from '#server/features/privacy/erase-conversations.ts'
 import { erasedEmails } from '#server/features/privacy/store/erased.ts'
 import {
+  createLookAtEverybody,
   createSilenceReport,
   followEndedPlans,
-  forgetUnusedEntries,
 } from '#server/features/purchases/end-of-plan.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
@@ -53,6 +53,7 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     authSecret: keys.authSecret,
     templates: MAIL_TEMPLATES,
   }
+  const plans = { ...deps, log, eraseContent: (personId: string) => eraseContent(deps.sql, personId) }
   const reportSilence = createSilenceReport(deps, log)
   const every = (interval: number, name: string, work: () => Promise<void>) =>
     repeat(interval, name, work, { log, jobFailed })
@@ -67,19 +68,12 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
     every(10 * 60_000, 'what has run out', () => clearExpired(deps.sql)),
     every(1_000, 'deliveries', () => workInbox({ ...deps, log })),
     every(2_000, 'mails', () => sendDueMails(mails)),
-    every(60_000, 'plans that ended', () => followEnded({ lateToo: false })),
-    every(60 * 60_000, 'plans that ended before', () => followEnded({ lateToo: true })),
-    every(60 * 60_000, 'entries that nobody used', () => clearPurchases(deps)),
+    every(60_000, 'plans that ended', () => followEndedPlans(plans)),
+    every(60_000, 'plans and entries that were missed', createLookAtEverybody(plans)),
+    every(60 * 60_000, 'old deliveries', () => inbox.clearOld(deps.sql, DELIVERIES_KEPT)),
     every(60 * 60_000, 'silent integrations', reportSilence),
     every(10 * 60_000, 'mails kept as files', deps.mailer.purge),
   ]
-
-  function followEnded(which: { lateToo: boolean }): Promise<void> {
-    return followEndedPlans(
-      { ...deps, log, eraseContent: (personId) => eraseContent(deps.sql, personId) },
-      which,
-    )
-  }
 
   const stopping = new AbortController()
   let allUpgraded = false
@@ -105,11 +99,6 @@ export function createHousekeeping({ log, keys, settings, jobFailed, ...deps }: 
       jobs.forEach(clearInterval)
     },
   }
-}
-
-async function clearPurchases(deps: Pick<Deps, 'sql' | 'secrets'>): Promise<void> {
-  await forgetUnusedEntries(deps)
-  await inbox.clearOld(deps.sql, DELIVERIES_KEPT)
 }
 
 /** Full limit buckets, expired sessions, links of mails and nodes, and what nothing asks for any more. */

@@ -5,10 +5,12 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
 import { emailHasher, forgetBuyer } from './forget-buyer.ts'
 import type { PurchaseDeps } from './purchase-deps.ts'
-import { type EndedPlan, endedPlans } from './store/ended-plans.ts'
+import { type EndedPlan, endedPlans, type Slice } from './store/ended-plans.ts'
 import { integrations } from './store/integrations.ts'
 
 const AT_ONCE = 500
+/** Entries of the allow-list that are looked at again each minute: a million take eight hours. */
+const SLICE = 2_000
 const DAY = 24 * 60 * 60 * 1000
 const NOTICES: readonly TemplateName[] = ['plano-terminou', 'apaga-em-breve', 'apaga-amanha']
 
@@ -18,14 +20,14 @@ type EndDeps = Pick<PurchaseDeps, 'sql' | 'log'> & {
 }
 
 /**
- * Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. What could not be done in
- * its time, as while no mail could leave, is found only with `lateToo`, which looks at everybody whose plan has ended.
+ * Tells people whose plan has ended what becomes of what they wrote, and erases it when its time has come. What could not be done
+ * on its day, as while no mail could leave, is found only in a slice.
  */
 export async function followEndedPlans(
   { sql, log, eraseContent }: EndDeps,
-  { lateToo, now = Date.now() }: { lateToo: boolean; now?: number },
+  { slice, now = Date.now() }: { slice?: Slice; now?: number } = {},
 ): Promise<void> {
-  for (const plan of await endedPlans.due(sql, new Date(now), { limit: AT_ONCE, lateToo })) {
+  for (const plan of await endedPlans.due(sql, new Date(now), slice ?? { limit: AT_ONCE })) {
     const step = endOfPlanStep(plan.terminouEm.getTime(), noticesOf(plan), now)
     if (step === 'erase') {
       await eraseContent(plan.userId)
@@ -47,12 +49,23 @@ function notice(plan: EndedPlan, number: 0 | 1 | 2, apagaEm: number) {
   }
 }
 
+/** Looks at everybody for what was missed, a slice each time, so that no turn takes longer where there are more people. */
+export function createLookAtEverybody(deps: EndDeps & Pick<PurchaseDeps, 'secrets'>, size = SLICE) {
+  let after = ''
+  return async (): Promise<void> => {
+    const slice = await endedPlans.slice(deps.sql, after, size)
+    after = slice.upTo ?? ''
+    await followEndedPlans(deps, { slice })
+    await forgetUnusedEntries(deps, slice)
+  }
+}
+
 /** Entries of the allow-list that nobody ever used, a year after their end. */
-export async function forgetUnusedEntries({
-  sql,
-  secrets,
-}: Pick<PurchaseDeps, 'sql' | 'secrets'>): Promise<void> {
-  const emails = await endedPlans.unused(sql, UNUSED_ENTRY_KEPT, AT_ONCE)
+async function forgetUnusedEntries(
+  { sql, secrets }: Pick<PurchaseDeps, 'sql' | 'secrets'>,
+  slice: Slice,
+): Promise<void> {
+  const emails = await endedPlans.unused(sql, UNUSED_ENTRY_KEPT, slice)
   if (emails.length === 0) return
   const hash = await emailHasher(secrets)
   for (const email of emails) await transaction(sql, (tx) => forgetBuyer(tx, email, hash))

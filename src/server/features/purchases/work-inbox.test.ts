@@ -5,11 +5,12 @@ import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { keepHouse, openShop, sale } from '#tests/support/purchases/shop.ts'
-import { followEndedPlans, forgetUnusedEntries } from './end-of-plan.ts'
+import { createLookAtEverybody, followEndedPlans } from './end-of-plan.ts'
 import { emailHasher, forgetBuyer, reclaimPurchases } from './forget-buyer.ts'
 import { mapProduct, reprocess } from './operator/map-product.ts'
 import { movePurchases } from './operator/move-purchases.ts'
 import { unmappedProducts } from './operator/purchase-status.ts'
+import { endedPlans } from './store/ended-plans.ts'
 import { inbox } from './store/inbox.ts'
 import { productMappings } from './store/integrations.ts'
 
@@ -279,7 +280,7 @@ describe('somebody who is erased', () => {
         at: inDays(-400),
       }),
     )
-    await forgetUnusedEntries(deps)
+    await createLookAtEverybody({ ...deps, eraseContent: async () => {} })()
     expect([await allowList.find(sql, old), (await allowList.find(sql, recent))?.email]).toEqual([
       null,
       recent,
@@ -313,7 +314,7 @@ test('after a plan has ended mails leave on the days 0, 75 and 89, and on day 90
   }
   const follow = async () => {
     const eraseContent = async (id: string) => void erased.push(id)
-    await followEndedPlans({ ...deps, eraseContent }, { lateToo: false })
+    await followEndedPlans({ ...deps, eraseContent })
     await keepHouse(product)
   }
   await follow()
@@ -342,13 +343,26 @@ test('a mail that was not sent on its day is sent with the next look at all plan
   const form = { email, password: 'uma frase só minha', confirmation: 'uma frase só minha' }
   await product.visitor().post('/api/account/register', form)
   await sql`update liberados set "fimAcesso" = now() - interval '3 days' where email = ${email}`
-  const told = async (lateToo: boolean) => {
-    await followEndedPlans({ ...deps, eraseContent: async () => {} }, { lateToo })
+  const all = { ...deps, eraseContent: async () => {} }
+  const told = async () => {
     await keepHouse(product)
     return mailsTo(email).some(({ subject }) => subject === 'Seu plano no Aconchego terminou')
   }
-  expect(await told(false)).toBe(false)
-  expect(await told(true)).toBe(true)
+  await followEndedPlans(all)
+  expect(await told()).toBe(false)
+  const [{ entries } = {}] = await sql`select count(*)::int as entries from liberados`
+  const lookAtNext = createLookAtEverybody(all, 3)
+  for (let looked = 0; looked <= entries; looked += 3) await lookAtNext()
+  expect(await told()).toBe(true)
+})
+
+test('everybody is looked at in slices, and then from the beginning again', async () => {
+  const seen: string[] = []
+  let slice = await endedPlans.slice(sql, '', 2)
+  for (; slice.upTo !== null; slice = await endedPlans.slice(sql, slice.upTo, 2)) seen.push(slice.upTo)
+  const all = await sql<{ email: string }[]>`select email from liberados order by email`
+  expect(seen).toEqual(all.map(({ email }) => email).filter((_, index) => index % 2 === 1))
+  expect(slice.after).toBe(seen.at(-1))
 })
 
 test('nothing is erased while the mails can not leave', async () => {
@@ -360,7 +374,7 @@ test('nothing is erased while the mails can not leave', async () => {
   const [person] = await sql`select id from users where email = ${email}`
   await sql`insert into conversas ("userId", id, style) values (${person?.id}, gen_random_uuid(), 'direta')`
   const erased: string[] = []
-  for (let turn = 0; turn < 4; turn++)
-    await followEndedPlans({ ...deps, eraseContent: async (id) => void erased.push(id) }, { lateToo: true })
+  const look = createLookAtEverybody({ ...deps, eraseContent: async (id) => void erased.push(id) })
+  for (let turn = 0; turn < 4; turn++) await look()
   expect(erased).not.toContain(person?.id)
 })

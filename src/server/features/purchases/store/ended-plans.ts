@@ -19,6 +19,9 @@ export type EndedPlan = {
 const STEPS = [...PLAN_NOTICES, CONTENT_KEPT_AFTER_PLAN]
 const DUE_TODAY = 24 * 60 * 60 * 1000
 
+/** Entries of the allow-list in the order of their e-mails: after one, up to another; without it, up to the last. */
+export type Slice = { after: string; upTo: string | null }
+
 /** The keys of the three mails about the end of a person's plan. */
 export function noticeKeys(userId: string, endedAt: number): [string, string, string] {
   const key = `plano/${userId}/${endedAt}`
@@ -27,15 +30,18 @@ export function noticeKeys(userId: string, endedAt: number): [string, string, st
 
 /** Accounts and entries whose plan has ended. */
 export const endedPlans = {
+  /** The next so many entries of the allow-list. */
+  async slice(sql: Queryable, after: string, size: number): Promise<Slice> {
+    const [last] = await sql<{ email: string }[]>`
+      select email from liberados where email > ${after} order by email offset ${size - 1} limit 1`
+    return { after, upTo: last?.email ?? null }
+  },
+
   /**
-   * Accounts for which a mail is due, or the erasing of what they hold. Without `lateToo` only those for which it has become due
-   * within the last day, which is far fewer than all whose plan has ever ended.
+   * Accounts for which a mail is due, or the erasing of what they hold: those for which it has become due within the last day, which
+   * is far fewer than all whose plan has ever ended, or all of a slice.
    */
-  async due(
-    sql: Queryable,
-    now: Date,
-    { limit, lateToo }: { limit: number; lateToo: boolean },
-  ): Promise<EndedPlan[]> {
+  async due(sql: Queryable, now: Date, which: { limit: number } | Slice): Promise<EndedPlan[]> {
     const [, soon, tomorrow] = PLAN_NOTICES.map((after) => `${after} milliseconds`)
     const kept = `${CONTENT_KEPT_AFTER_PLAN} milliseconds`
     const end = sql`coalesce("toleranciaAte", "fimAcesso")`
@@ -43,12 +49,13 @@ export const endedPlans = {
       const [from, to] = [now.getTime() - after - DUE_TODAY, now.getTime() - after].map((at) => new Date(at))
       return sql`or ${end} between ${from ?? now} and ${to ?? now}`
     })
+    const among = 'limit' in which ? sql`(false ${today})` : inSlice(sql, which)
     return await sql<EndedPlan[]>`
       with ended as (
         select u.id as "userId", u.email, "fimAcesso", ${end} as "terminouEm",
           'plano/' || u.id || '/' || floor(extract(epoch from ${end}) * 1000)::bigint as chave
         from liberados l join users u on u.email = l.email
-        where "fimAcesso" is not null and ${end} <= ${now} and (${lateToo} ${today})
+        where "fimAcesso" is not null and ${end} <= ${now} and ${among}
           and not exists (select from exclusoes where exclusoes."userId" = u.id and "erasedAt" is not null)
           and (${end} + ${kept}::interval > ${now} or exists (select from conversas c where c."userId" = u.id))
       )
@@ -62,15 +69,18 @@ export const endedPlans = {
         or (second.chave is null and "terminouEm" + ${soon ?? ''}::interval <= ${now})
         or (third.chave is null and "terminouEm" + ${tomorrow ?? ''}::interval <= ${now})
         or "terminouEm" + ${kept}::interval <= ${now}
-      order by "terminouEm" limit ${limit}`
+      order by "terminouEm" limit ${'limit' in which ? which.limit : null}`
   },
 
   /** E-mails that bought something and never made an account, so long after the end. */
-  async unused(sql: Queryable, milliseconds: number, limit: number): Promise<string[]> {
+  async unused(sql: Queryable, milliseconds: number, slice: Slice): Promise<string[]> {
     const rows = await sql<{ email: string }[]>`
-      select email from liberados where origem = 'compra' and "fimAcesso" is not null
+      select email from liberados l where origem = 'compra' and "fimAcesso" is not null and ${inSlice(sql, slice)}
         and coalesce("toleranciaAte", "fimAcesso") < now() - ${`${milliseconds} milliseconds`}::interval
-        and not exists (select from users where users.email = liberados.email) limit ${limit}`
+        and not exists (select from users where users.email = l.email)`
     return rows.map(({ email }) => email)
   },
 }
+
+const inSlice = (sql: Queryable, { after, upTo }: Slice) =>
+  upTo === null ? sql`l.email > ${after}` : sql`l.email > ${after} and l.email <= ${upTo}`
