@@ -46,6 +46,8 @@ type Options = {
   database?: TestDatabase
   /** Another node: the same database as that product's. */
   beside?: { database: TestDatabase; keys: Keys }
+  /** How many connections to the database there are. */
+  connections?: number
   /** Files of the web app, by path. */
   web?: (folder: string) => void
 }
@@ -60,7 +62,7 @@ export async function createTestApp(options: Options = {}) {
   const database = beside?.database ?? options.database ?? (await createDatabase(inject('postgres')))
   // While queries are collected, those of the tests themselves are asked on connections of their own.
   const own = process.env[COLLECTED_IN] ? database.connect() : null
-  const sql = database.connect()
+  const sql = database.connect(options.connections ? { max: options.connections } : {})
   if (own) sql.options.debug = collectQuery
   const secrets = createServiceSecrets(sql, options.masterKeys ?? keys.encryptionKey)
   const webFolder = mkdtempSync(path.join(tmpdir(), 'aconchego-app-'))

@@ -40,8 +40,12 @@ export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSec
     return opening
   }
 
-  async function append(tx: Queryable, who: Actor, { acao, alvo, motivo }: Recorded): Promise<void> {
-    const { sealing, chain } = await keys()
+  async function append(
+    tx: Queryable,
+    { sealing, chain }: Keys,
+    who: Actor,
+    { acao, alvo, motivo }: Recorded,
+  ): Promise<void> {
     const seq = ((await registerHead.lock(tx))?.seq ?? 0) + 1
     const before = await registerLines.find(tx, seq - 1)
     const content = { operador: who.email, alvo: alvo ?? null, motivo: motivo ?? null }
@@ -65,11 +69,15 @@ export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSec
   })
 
   return {
-    /** Does the work and records it, in one transaction: neither happens without the other. */
-    record<T>(who: Actor, recorded: Recorded, work?: (tx: Queryable) => Promise<T>): Promise<T> {
+    /**
+     * Does the work and records it, in one transaction: neither happens without the other. The work asks nothing but `tx`:
+     * waiting for a second connection, enough of these at one moment would wait for each other for ever.
+     */
+    async record<T>(who: Actor, recorded: Recorded, work?: (tx: Queryable) => Promise<T>): Promise<T> {
+      const used = await keys()
       return transaction(sql, async (tx) => {
         const result = (await work?.(tx)) as T
-        await append(tx, who, recorded)
+        await append(tx, used, who, recorded)
         return result
       })
     },

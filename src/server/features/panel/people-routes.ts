@@ -49,10 +49,9 @@ export function peopleRoutes(deps: PanelDeps) {
     })
     .post('/corrigir', async (c) => {
       const { de, para, motivo } = await readBody(c, CorrectedEmail)
+      if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
       const line = { acao: 'corrigir e-mail', alvo: `${de} para ${para}`, motivo }
-      await register.record(c.get('operator'), line, async () => {
-        if ((await movePurchases(deps, de, para)) === 0) throw operatorMistake(`Não há compras de ${de}.`)
-      })
+      await register.record(c.get('operator'), line)
       return c.json(DONE)
     })
 

@@ -40,8 +40,11 @@ import type { PanelDeps } from './panel-deps.ts'
 export function salesRoutes(deps: PanelDeps) {
   const { register } = deps
   /** Work with transactions of its own; what is refused is not recorded. */
-  const done = <T>(c: Context<PanelEnv>, line: Recorded, work: () => Promise<T>) =>
-    register.record(c.get('operator'), line, work)
+  async function done<T>(c: Context<PanelEnv>, line: Recorded, work: () => Promise<T>): Promise<T> {
+    const result = await work()
+    await register.record(c.get('operator'), line)
+    return result
+  }
   return new Hono<PanelEnv>()
     .get('/', async (c) => c.json((await readSalesOverview(deps)) satisfies SalesOverview))
     .get('/entregas', async (c) => {
