@@ -40,9 +40,11 @@ export function createEventReader({ sql, keyRing, node, log }: Deps): EventReade
       const fresh = next ? [next] : await pieces.since(sql, owner, replyId, at)
       const events: LiveEvent[] = []
       for (const { conversationId, pos, text } of fresh) {
-        if (pos + text.length <= (followed.get(replyId) ?? 0)) continue
+        // The last piece grows: its beginning may have been told.
+        const told = Math.max(0, (followed.get(replyId) ?? 0) - pos)
+        if (told >= text.length) continue
         followed.set(replyId, pos + text.length)
-        events.push({ type: 'texto', conversationId, id: replyId, pos, text })
+        events.push({ type: 'texto', conversationId, id: replyId, pos: pos + told, text: text.slice(told) })
       }
       return events
     },

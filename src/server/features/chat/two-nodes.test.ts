@@ -7,6 +7,7 @@ import type { Reply } from '#domain/chat/reply.ts'
 import { AppError } from '#domain/errors.ts'
 import { announce } from '#server/features/events/store.ts'
 import { createHousekeeping } from '#server/features/housekeeping/housekeeping.ts'
+import { ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
@@ -14,6 +15,7 @@ import { chatAt, newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { openViewer, type Viewer } from '#tests/support/product/viewer.ts'
 import { soon, until } from '#tests/support/time/soon.ts'
+import { pieces } from './store/pieces.ts'
 import { takeOverReplies } from './take-over.ts'
 
 const fake = createFakeModel()
@@ -161,6 +163,37 @@ describe('a reply that is written on another node', () => {
     }
     there.deps.sql.options.debug = false
     expect(queries.filter((query) => query.includes('respostas_trechos'))).toEqual([])
+    turn.finish()
+    await ana.ended(id)
+    screen.leave()
+  })
+
+  test('is read from where a screen was, in a piece that has grown since', async () => {
+    const screen = openViewer(there, ana.id)
+    const { id, reply, turn } = await begun()
+    turn.say('Um, ')
+    await soon(() => screen.textOf(reply.id)).toBe('Um, ')
+    const { cipher } = await ownerOf(here.deps, ana.id)
+    const piece = {
+      userId: ana.id,
+      cipher,
+      conversationId: id,
+      replyId: reply.id,
+      version: 0,
+      pos: 0,
+      text: 'Um, dois, ',
+      isGrown: true,
+      attempt: 9,
+      isRepeated: false,
+      isFollowed: false,
+      isWelcome: false,
+    }
+    const { node } = here.deps
+    expect(await pieces.add(here.sql, node, [piece])).toEqual(new Set([reply.id]))
+    await announce(here.sql, { type: 'trechos', node, replies: [[ana.id, reply.id]] })
+    await soon(() => screen.textOf(reply.id)).toBe('Um, dois, ')
+    const told = screen.of('texto').filter(({ id }) => id === reply.id)
+    expect(told.map(({ pos }) => pos)).toEqual([0, 4])
     turn.finish()
     await ana.ended(id)
     screen.leave()

@@ -154,6 +154,7 @@ test('a piece that was stored without our hearing of it is stored again with wha
     replyId: body.reply.id,
     version: 0,
     pos: 0,
+    isGrown: false,
     isWelcome: false,
     isFollowed: false,
   }
@@ -164,6 +165,10 @@ test('a piece that was stored without our hearing of it is stored again with wha
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
   // One that was late on its way takes nothing back.
   await add(1, 'Eu ')
+  expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  // Nor one of a piece that has grown since then.
+  piece.isGrown = true
+  expect(await add(2, 'Eu ia d')).toEqual(new Set())
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
   // Nor does a node that does not write it, or an earlier run of the one that does.
   expect(await add(4, 'Outra coisa, bem mais longa', uuidv7())).toEqual(new Set())

@@ -27,6 +27,11 @@ export function openPadded(key: KeyObject, place: string, sealed: Uint8Array): s
   return plain.toString('utf8', LENGTH, LENGTH + plain.readUInt32BE())
 }
 
+/** Whether a text fits into the smallest of these sizes. */
+export function fitsSmallest(text: string, size: Size): boolean {
+  return size(LENGTH + Buffer.byteLength(text, 'utf8')) === size(0)
+}
+
 export function isPadded(sealed: Uint8Array): boolean {
   return sealed[0] === PADDED
 }

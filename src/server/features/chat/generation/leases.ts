@@ -82,6 +82,7 @@ export async function reclaim({ sql, node }: Engine, run: Run): Promise<'reclaim
     if (reclaimed === null) return 'lost'
     run.version = reclaimed
     run.saved = text.length
+    run.pieceAt = text.length
     return 'reclaimed'
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

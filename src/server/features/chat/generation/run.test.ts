@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectText, newRun, overdue, takeUnsent, unread } from './run.ts'
+import { collectText, newRun, nextPiece, overdue, takeUnsent, unread } from './run.ts'
 
 const run = () =>
   newRun({
@@ -34,6 +34,23 @@ test('what is stored is shown, each character once', () => {
   expect(takeUnsent(one, one.text.length, 1_040)).toBe(' coisa e outra')
   expect(takeUnsent(one, 15, 1_050)).toBe('')
   expect(one.sent).toBe(one.text.length)
+})
+
+test('a piece grows while the smallest padding has room for it; a longer one is followed by a new one', () => {
+  const one = run()
+  const store = (said: string) => {
+    collectText(one, said, 1_000)
+    const { pos, text, isGrown } = nextPiece(one)
+    one.pieceAt = pos
+    one.saved = pos + text.length
+    return [pos, text.length, isGrown]
+  }
+  const begun = 'Eu ia dizer'.length
+  expect(store('a'.repeat(200))).toEqual([begun, 200, false])
+  expect(store('ã'.repeat(26))).toEqual([begun, 226, true])
+  expect(store('a')).toEqual([begun + 226, 1, false])
+  expect(store('a'.repeat(300))).toEqual([begun + 227, 300, false])
+  expect(store('a')).toEqual([begun + 527, 1, false])
 })
 
 test('what could not be stored for a second is shown all the same', () => {

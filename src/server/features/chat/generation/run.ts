@@ -3,7 +3,7 @@ import { REPLY_EMPTY, REPLY_FAILED } from '#domain/errors.ts'
 import { withoutHalf } from '#domain/text/graphemes.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import type { ReplyEnd } from '#server/features/chat/store/messages.ts'
-import type { MessageKey } from '#server/features/chat/store/sealed-message.ts'
+import { fitsOnePiece, type MessageKey } from '#server/features/chat/store/sealed-message.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Outcome, Source } from '#server/model/model.ts'
 
@@ -26,6 +26,8 @@ export type Run = {
   /** How much of it is stored, and how much has left for the screens. */
   saved: number
   sent: number
+  /** Where the last piece that was stored begins; like `saved` while there is none. */
+  pieceAt: number
   /** How many attempts were made to store more of it, and the number of the last one known to have succeeded. */
   attempts: number
   lastStoredAttempt: number
@@ -71,6 +73,7 @@ export function newRun(wanted: NewRun): Run {
     isVersion,
     saved: at,
     sent: at,
+    pieceAt: at,
     attempts: 0,
     lastStoredAttempt: 0,
     isFollowed: false,
@@ -97,6 +100,13 @@ export function collectText(run: Run, said: string, now: number): void {
   run.text += whole.toWellFormed()
   run.unsentSince ??= now
   run.readAt = Math.max(run.readAt ?? 0, now) + (whole.length * 1000) / REVEAL_SPEED
+}
+
+/** What is stored next: the last piece again, with what is new at its end, while there is room in it; else a new piece. */
+export function nextPiece({ text, saved, pieceAt, scriptedText }: Run) {
+  const isWelcome = scriptedText !== null
+  const pos = fitsOnePiece(text.slice(pieceAt), { isWelcome }) ? pieceAt : saved
+  return { pos, text: text.slice(pos), isGrown: pos < saved, isWelcome }
 }
 
 /** Announces new pieces to other nodes from now on, and once the pieces that are already stored or being stored. */

@@ -99,14 +99,19 @@ describe('what is being written', () => {
     turn.finish()
   })
 
-  test('is stored in pieces that are only added to', async () => {
+  test('is stored in pieces, of which the last one grows until it is full', async () => {
     const { id, reply, turn } = await begun()
-    turn.say('um ')
-    await stored(reply.id)
-    turn.say('dois')
-    await soon(async () => (await piecesOf(reply.id)).map(({ pos }) => pos)).toEqual([0, 3])
     const elsewhere = await createTestApp({ beside: product })
-    expect((await chatAt(elsewhere, ana).lastReply(id)).content).toBe('um dois')
+    const words = ['um ', 'dois ', `${'ã'.repeat(121)}.`, ' A próxima ', 'frase.']
+    for (const [at, word] of words.entries()) {
+      turn.say(word)
+      const text = words.slice(0, at + 1).join('')
+      await soon(async () => (await chatAt(elsewhere, ana).lastReply(id)).content).toBe(text)
+    }
+    const stored = await piecesOf(reply.id)
+    expect(stored.map(({ pos }) => pos)).toEqual([0, 130])
+    // As long as the smallest one that there is.
+    expect(new Set(stored.map(({ content }) => content.length))).toEqual(new Set([285]))
     await elsewhere.close()
     turn.finish()
   })
@@ -118,9 +123,8 @@ describe('what is being written', () => {
     turn.say(`Uma flor ${high}`)
     await stored(reply.id)
     turn.say(`${low} e outra ${high}`)
-    await soon(async () => (await piecesOf(reply.id)).length).toBe(2)
     const elsewhere = await createTestApp({ beside: product })
-    expect((await chatAt(elsewhere, ana).lastReply(id)).content).toBe('Uma flor 🌷 e outra ')
+    await soon(async () => (await chatAt(elsewhere, ana).lastReply(id)).content).toBe('Uma flor 🌷 e outra ')
     await elsewhere.close()
     turn.say(`${low}`)
     turn.finish()

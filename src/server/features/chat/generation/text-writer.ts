@@ -5,7 +5,7 @@ import { announce } from '#server/features/events/store.ts'
 import { noteFailure } from '#server/platform/db/disk-full.ts'
 import { timed } from '#server/platform/timed.ts'
 import { type Engine, publishText } from './engine.ts'
-import type { Run } from './run.ts'
+import { nextPiece, type Run } from './run.ts'
 
 const DATABASE_RETRY = 500
 /** As many replies as fit into one notification of PostgreSQL, which holds 8,000 bytes. */
@@ -26,23 +26,23 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
     const grown = [...running.values()].filter((run) => !run.ending && run.saved < run.text.length)
     const unannounced = [...running.values()].filter((run) => run.hasUnannouncedPieces)
     const added = grown.map((run) => ({
+      ...nextPiece(run),
       userId: run.owner.id,
       cipher: run.owner.cipher,
       conversationId: run.conversationId,
       replyId: run.replyId,
       version: run.version,
-      pos: run.saved,
-      text: run.text.slice(run.saved),
       attempt: ++run.attempts,
       isRepeated: run.attempts > run.lastStoredAttempt + 1,
-      isWelcome: run.scriptedText !== null,
       isFollowed: run.isFollowed,
     }))
     const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)
     for (const [index, run] of grown.entries()) {
-      if (!stored.has(run.replyId)) continue
-      run.saved += added[index]?.text.length ?? 0
-      run.lastStoredAttempt = added[index]?.attempt ?? 0
+      const piece = added[index]
+      if (!piece || !stored.has(run.replyId)) continue
+      run.saved = piece.pos + piece.text.length
+      run.pieceAt = piece.pos
+      run.lastStoredAttempt = piece.attempt
       publishText(engine, run, run.saved)
     }
     await announce(sql, ...announcementsOf(unannounced, node))

@@ -14,6 +14,8 @@ type NewPiece = {
   version: number
   pos: number
   text: string
+  /** A piece is stored at this position already, with the beginning of this text. */
+  isGrown: boolean
   /** Grows with every attempt of a writer to store text of this reply. */
   attempt: number
   /** It was tried before, and nothing was heard of it: it may be stored already. */
@@ -22,6 +24,7 @@ type NewPiece = {
   isFollowed: boolean
   isWelcome: boolean
 }
+/** Costs a record of WAL more for each row, so it is used only when something is tried again. */
 const laterAttempt = (sql: Queryable) => sql`
   on conflict ("userId", "mensagemId", pos) do update set content = excluded.content, attempt = excluded.attempt
     where excluded.attempt >= respostas_trechos.attempt`
@@ -46,7 +49,10 @@ export type PiecesColumn = [pos: number, base64: string][] | null
 type Row = { conversationId: string; pos: number; content: Uint8Array }
 type Piece = { conversationId: string; pos: number; text: string }
 
-/** What has been written of replies in progress, in pieces that are only ever added to. */
+/**
+ * What has been written of replies in progress, in pieces. The last one grows until it is full: its padding has room for
+ * some sentences, and a row that is changed in place costs neither an entry in the index nor a row to remove.
+ */
 export const pieces = {
   /** One statement for all replies of a node, however many. Gives the replies whose piece is stored, and tells of those. */
   async add(sql: Queryable, node: string, added: NewPiece[]): Promise<Set<string>> {
@@ -60,20 +66,28 @@ export const pieces = {
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
     // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
     // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
-    // ON CONFLICT costs an extra WAL record per row, so it is used only for retries.
+    const isRetry = added.some(({ isRepeated }) => isRepeated)
     const stored = await sql<{ replyId: string }[]>`
-      with stored as (
+      with piece as (
+        select p.* from unnest(${added.map((piece) => piece.userId)}::uuid[],
+          ${added.map((piece) => piece.replyId)}::uuid[], ${added.map((piece) => piece.version)}::int[],
+          ${added.map((piece) => piece.pos)}::int[], ${added.map((piece) => piece.attempt)}::int[],
+          ${sealed}::text[], ${added.map(({ isGrown }) => Number(isGrown && !isRetry))}::int[])
+          as p("userId", "replyId", version, pos, attempt, content, "isGrown")
+        join mensagens m on m."userId" = p."userId" and m.id = p."replyId" and m.status = 'escrevendo'
+          and m.node = ${node} and m.version = p.version
+        for share of m
+      ), added as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
-        select p.u, p.m, p.pos, p.attempt, decode(p.content, 'base64')
-        from unnest(${added.map((piece) => piece.userId)}::uuid[], ${added.map((piece) => piece.replyId)}::uuid[],
-          ${added.map((piece) => piece.version)}::int[], ${added.map((piece) => piece.pos)}::int[],
-          ${added.map((piece) => piece.attempt)}::int[], ${sealed}::text[]) as p(u, m, v, pos, attempt, content)
-        join mensagens on mensagens."userId" = p.u and mensagens.id = p.m and mensagens.status = 'escrevendo'
-          and mensagens.node = ${node} and mensagens.version = p.v
-        for share of mensagens
-        ${added.some(({ isRepeated }) => isRepeated) ? laterAttempt(sql) : sql``}
+        select "userId", "replyId", pos, attempt, decode(content, 'base64') from piece where "isGrown" = 0
+        ${isRetry ? laterAttempt(sql) : sql``}
         returning "mensagemId" as "replyId"
-      )
+      ), grown as (
+        update respostas_trechos t set content = decode(piece.content, 'base64'), attempt = piece.attempt
+        from piece where "isGrown" = 1 and t."userId" = piece."userId" and t."mensagemId" = "replyId" and t.pos = piece.pos
+          and t.attempt < piece.attempt
+        returning "replyId"
+      ), stored as (select "replyId" from added union all select "replyId" from grown)
       ${news.length > 0 ? tellingOf(sql, news) : sql`select "replyId" from stored`}`
     return new Set(stored.map(({ replyId }) => replyId))
   },
@@ -102,12 +116,15 @@ export const pieces = {
     return text
   },
 
-  /** What was stored of one reply from a position on, and of which conversation it is. */
+  /** The pieces of one reply from the one that holds a position on, and of which conversation it is. */
   async since(sql: Queryable, owner: Owner, replyId: string, pos: number): Promise<Piece[]> {
     const rows = await sql<Row[]>`
       select m."conversaId" as "conversationId", t.pos, t.content
       from respostas_trechos t join mensagens m on m."userId" = t."userId" and m.id = t."mensagemId"
-      where t."userId" = ${owner.id} and t."mensagemId" = ${replyId} and t.pos >= ${pos} order by t.pos`
+      where t."userId" = ${owner.id} and t."mensagemId" = ${replyId}
+        and t.pos >= (select coalesce(max(pos), 0) from respostas_trechos
+          where "userId" = ${owner.id} and "mensagemId" = ${replyId} and pos <= ${pos})
+      order by t.pos`
     const opened = rows.map(({ conversationId, pos, content }) => ({
       conversationId,
       pos,

@@ -5,7 +5,7 @@ import { type RiskLevel, riskLevels } from '#domain/safety/risk-level.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { doublingFrom, exactly } from '#server/platform/crypto/padding.ts'
-import { isPadded } from '#server/platform/crypto/seal.ts'
+import { fitsSmallest, isPadded } from '#server/platform/crypto/seal.ts'
 
 /** What a message is, its place and its author: its sealed values open in this row only. */
 export type MessageKey = Pick<ChatMessage, 'id' | 'conversationId' | 'seq' | 'role' | 'onboarding'>
@@ -116,6 +116,11 @@ export function openedVersions(
 /** The status that everybody may see: a failed reply has ended, like one that did not fail. */
 export function plainStatus(status: ReplyStatus): ReplyStatus {
   return status === 'erro' ? 'completa' : status
+}
+
+/** Whether a piece of this text has the least size that pieces have. */
+export function fitsOnePiece(text: string, { isWelcome }: { isWelcome: boolean }): boolean {
+  return fitsSmallest(text, isWelcome ? WELCOME_TEXT : PIECE)
 }
 
 export function piecePlace(replyId: string, pos: number, { isWelcome = false } = {}): Place {
