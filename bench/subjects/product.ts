@@ -10,7 +10,7 @@ import { type Database, openDatabase, type Sql } from '#server/platform/db/datab
 import { freePort } from '#tests/support/process/free-port.ts'
 import { saysLine, stopProgram } from '#tests/support/process/programs.ts'
 import { seedPeople } from '#tests/support/product/seed-people.ts'
-import { readDatabaseCost } from '../support/database-cost.ts'
+import { countAnnouncements, type DatabaseCost, readDatabaseCost } from '../support/database-cost.ts'
 import type { Chatter, Subject, SubjectNode } from './subject.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
@@ -18,6 +18,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../..')
 export type ProductSubject = Subject &
   SubjectNode & {
     database: Database
+    databaseCost: () => Promise<DatabaseCost>
     people: (count: number) => Promise<Chatter[]>
     ownerOf: (personId: string) => Promise<Owner>
     /** From the start of the process to its first answer. */
@@ -60,12 +61,13 @@ export async function startProductSubject(
   const secret = readFileSync(path.join(dataDir, 'keys/auth-secret'), 'utf8').trim()
   const given = masterKeys({ encryptionKey: undefined, previousKeys: [], dataDir })
   const ring = await openKeyRing(database.sql, given)
+  const announced = await countAnnouncements(database.sql)
   const node = { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` }
   return {
     ...node,
     nodes: [node],
     database,
-    databaseCost: () => readDatabaseCost(database.sql, dataDir),
+    databaseCost: () => readDatabaseCost(database.sql, dataDir, announced()),
     startSeconds,
     dataDir,
     ownerOf: async (personId) => ({ id: personId, cipher: await ring.of(personId) }),
@@ -95,7 +97,7 @@ export async function startTwoNodes(modelUrl: string, flags: string[] = []): Pro
   return {
     nodes: [...first.nodes, ...second.nodes],
     people: first.people,
-    databaseCost: () => readDatabaseCost(first.database.sql, first.dataDir),
+    databaseCost: first.databaseCost,
     async stop() {
       await second.stop({ keepData: true })
       await first.stop()

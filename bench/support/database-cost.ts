@@ -1,12 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CHANNEL } from '#server/features/events/announcement.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
 /** What PostgreSQL has used since it was started. */
-export type DatabaseCost = { cpuSeconds: number; walBytes: number; commits: number }
+export type DatabaseCost = { cpuSeconds: number; walBytes: number; commits: number; announcements: number }
+
+/** How many notifications were sent since this was called. */
+export async function countAnnouncements(sql: Sql): Promise<() => number> {
+  let heard = 0
+  await sql.listen(CHANNEL, () => {
+    heard += 1
+  })
+  return () => heard
+}
 
 /** Reads it of the embedded PostgreSQL of this folder; its processor time only where there is /proc. */
-export async function readDatabaseCost(sql: Sql, dataDir: string): Promise<DatabaseCost> {
+export async function readDatabaseCost(
+  sql: Sql,
+  dataDir: string,
+  announcements: number,
+): Promise<DatabaseCost> {
   const [row] = await sql<{ wal: string; commits: string }[]>`
     select pg_current_wal_insert_lsn() - '0/0' as wal, sum(xact_commit) as commits from pg_stat_database`
   const postmaster = Number(
@@ -16,6 +30,7 @@ export async function readDatabaseCost(sql: Sql, dataDir: string): Promise<Datab
     cpuSeconds: process.platform === 'linux' ? cpuOfAll(postmaster) : Number.NaN,
     walBytes: Number(row?.wal),
     commits: Number(row?.commits),
+    announcements,
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cpuSeconds, openFiles, residentKb } from '#tests/support/process/programs.ts'
-import type { Subject } from '../subjects/subject.ts'
+import type { Chatter, Subject } from '../subjects/subject.ts'
 import { quantile } from './quantile.ts'
 import type { Order, VisitorsReport } from './visitors.ts'
 
@@ -12,8 +12,8 @@ export type WarmUp = { warmUp: Load; calm: number }
 export type Result = {
   failed: number
   cpuPer100k: number
-  /** PostgreSQL's, where there is one: processor time like the server's, and by message with its reply. */
-  database: { cpuPer100k: number; walKb: number; commits: number } | null
+  /** PostgreSQL's, where there is one: processor time like the server's, the others by message with its reply. */
+  database: { cpuPer100k: number; walKb: number; commits: number; announcements: number } | null
   kbPerStream: number
   firstText: { p50: number; p99: number }
   acknowledged: { p50: number; p99: number }
@@ -38,7 +38,10 @@ export async function runReplies(
   { warmUp, calm }: WarmUp,
 ): Promise<Result> {
   const { length: nodes } = subject.nodes
-  await visit(subject, world, { ...warmUp, replies: warmUp.replies * nodes, ramp: warmUp.ramp * nodes })
+  const longer = { ...warmUp, replies: warmUp.replies * nodes, ramp: warmUp.ramp * nodes }
+  await visit(subject, world, longer, await subject.people?.(longer.replies))
+  // They are there before anything is measured: what they cost is not a message's.
+  const people = await subject.people?.(load.replies)
   await wait(calm)
   const all = (measure: (pid: number) => number) =>
     subject.nodes.reduce((sum, { pid }) => sum + measure(pid), 0)
@@ -50,7 +53,7 @@ export async function runReplies(
   const sampler = setInterval(() => {
     peak = Math.max(peak, all(residentKb))
   }, 200)
-  const { visits } = await visit(subject, world, load)
+  const { visits } = await visit(subject, world, load, people)
   clearInterval(sampler)
   const used = all(cpuSeconds) - cpu
   const databaseAfter = await subject.databaseCost?.()
@@ -69,6 +72,7 @@ export async function runReplies(
               100_000,
             walKb: (databaseAfter.walBytes - databaseBefore.walBytes) / 1024 / load.replies,
             commits: (databaseAfter.commits - databaseBefore.commits) / load.replies,
+            announcements: (databaseAfter.announcements - databaseBefore.announcements) / load.replies,
           }
         : null,
     kbPerStream: (peak - before.residentMb * 1024) / load.replies,
@@ -79,8 +83,12 @@ export async function runReplies(
   }
 }
 
-async function visit(subject: Subject, world: BenchWorld, load: Load): Promise<VisitorsReport> {
-  const people = await subject.people?.(load.replies)
+async function visit(
+  subject: Subject,
+  world: BenchWorld,
+  load: Load,
+  people: Chatter[] | undefined,
+): Promise<VisitorsReport> {
   const order: Order = { urls: subject.nodes.map(({ url }) => url), ...load, ...(people && { people }) }
   world.model.send(load.tokens)
   world.visitors.send(order)
