@@ -1,17 +1,22 @@
 // Made when they are first needed: the first formatter of a process takes 25 ms and more, which no start should wait for.
-let day: Intl.DateTimeFormat | undefined
-let moment: Intl.DateTimeFormat | undefined
+const made = new Map<string, Intl.DateTimeFormat>()
 
-const BRASILIA = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' } as const
+function written(date: Date, dateStyle: 'long' | 'short', timeStyle?: 'short'): string {
+  const key = `${dateStyle} ${timeStyle}`
+  const format =
+    made.get(key) ?? new Intl.DateTimeFormat('pt-BR', { dateStyle, timeStyle, timeZone: 'America/Sao_Paulo' })
+  made.set(key, format)
+  return format.format(date)
+}
 
 /** '12 de abril de 2024', wherever it is read. */
-export function brasiliaDay(date: Date): string {
-  day ??= new Intl.DateTimeFormat('pt-BR', BRASILIA)
-  return day.format(date)
-}
+export const brasiliaDay = (date: Date) => written(date, 'long')
 
 /** '12 de abril de 2024 às 14:32', wherever it is read. */
-export function brasiliaMoment(date: Date): string {
-  moment ??= new Intl.DateTimeFormat('pt-BR', { ...BRASILIA, timeStyle: 'short' })
-  return moment.format(date)
-}
+export const brasiliaMoment = (date: Date) => written(date, 'long', 'short')
+
+/** '12/04/2024', for tables. */
+export const shortDay = (date: Date) => written(date, 'short')
+
+/** '12/04/2024, 14:32', for tables. */
+export const shortMoment = (date: Date) => written(date, 'short', 'short')

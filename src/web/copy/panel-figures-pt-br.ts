@@ -27,7 +27,7 @@ export const figuresCopy = {
     title: 'Primeira palavra',
     lead: 'Quanto uma pessoa espera até a resposta começar: as respostas mais novas deste servidor.',
     columns: ['O quê', 'Segundos'],
-    median: 'Mediana',
+    median: 'Metade das respostas começa antes de',
     none: 'nenhuma resposta desde que o servidor começou',
   },
   sales: {
@@ -37,7 +37,7 @@ export const figuresCopy = {
   },
   spending: {
     title: 'Gastos com o modelo',
-    lead: 'Deste mês, até ontem.',
+    lead: 'Deste mês, até ontem. Os serviços de IA cobram por token, um pedaço de palavra; o custo vem na moeda dos preços que o servidor conhece.',
     columns: ['O quê', 'Quanto'],
     input: 'Tokens de entrada',
     output: 'Tokens de saída',

@@ -5,10 +5,11 @@ export const peopleCopy = {
   search: 'Buscar por e-mail',
   look: 'Buscar',
   nobody: 'Ninguém com este começo de e-mail.',
-  none: '–',
+  noEnd: 'sem prazo',
+  noAccount: 'ainda não criou',
   columns: ['E-mail', 'Plano', 'Estado', 'Acesso até', 'Conta', 'Ações'],
   account: (day: string, devices: number) =>
-    `desde ${day}, ${devices === 1 ? '1 aparelho' : `${devices} aparelhos`}`,
+    `desde ${day}, ${devices}\u00a0${devices === 1 ? 'aparelho' : 'aparelhos'}`,
   states: {
     ativo: 'Ativo',
     atrasado: 'Pagamento atrasado',
@@ -18,7 +19,7 @@ export const peopleCopy = {
   },
   suspended: { operador: 'envio suspenso', idade: 'suspensa: idade' },
   erasedOn: (day: string) => `será apagada em ${day}`,
-  origins: { manual: 'posto à mão', compra: 'por compra' },
+  origins: { manual: 'adicionado à mão', compra: 'por compra' },
   add: 'Adicionar',
   addLead: 'Libera um e-mail para criar a conta, ou muda o plano dele.',
   email: 'E-mail',

@@ -41,8 +41,9 @@ export const panelCopy = {
     welcome: (name: string) => `Olá, ${name}! Escolha como entrar`,
     welcomeLead:
       'Uma chave de acesso é o mais simples e o mais seguro: você entra com o dedo, o rosto ou o PIN do aparelho.',
-    appLead: 'Coloque este segredo no seu aplicativo autenticador e digite o código que ele mostrar:',
-    openApp: 'Abrir no aplicativo',
+    appLead:
+      'Digite esta chave no aplicativo autenticador do seu celular (Google Authenticator, por exemplo). Depois escreva abaixo o código que ele mostrar:',
+    openApp: 'Estou no celular: abrir no aplicativo',
     noPasskeys:
       'Aqui não há como usar chaves de acesso: elas precisam de um navegador atual e de um domínio (localhost serve, um número de IP não). Use senha e código.',
     passkeyCancelled: 'A chave de acesso não foi usada. Tente de novo quando quiser.',

@@ -10,6 +10,20 @@ export const salesCopy = {
     stripe: 'Stripe',
     generico: 'Genérico',
   } satisfies Record<Platform, string>,
+  kinds: new Map([
+    ['pago', 'Pagamento'],
+    ['reembolso', 'Reembolso'],
+    ['reembolso_parcial', 'Reembolso parcial'],
+    ['chargeback', 'Chargeback'],
+    ['disputa', 'Disputa'],
+    ['reintegrado', 'Pagamento mantido'],
+    ['atrasada', 'Pagamento atrasado'],
+    ['cancelada', 'Assinatura cancelada'],
+    ['ativa', 'Assinatura ativa'],
+    ['troca_plano', 'Troca de plano'],
+    ['vinculo', 'Outro número da compra'],
+    ['mover', 'E-mail corrigido'],
+  ]),
   products: {
     title: 'Produtos e planos',
     lead: 'Diga qual produto vendido é qual plano. Quem compra um produto sem plano não consegue criar a conta.',
@@ -36,7 +50,8 @@ export const salesCopy = {
   },
   stuck: {
     title: 'Para olhar',
-    waiting: (total: number, state: string, since: string) => `${total} ${state}, desde ${since}`,
+    waiting: (total: number, state: string, since: string) =>
+      `${total === 1 ? '1 entrega' : `${total} entregas`} ${state}, desde ${since}`,
     again: 'Tentar tudo de novo',
     reprocessed: ({ tentados, aplicados }: { tentados: number; aplicados: number }) =>
       `Tentados de novo: ${tentados}. Aplicados: ${aplicados}.`,
@@ -51,11 +66,6 @@ export const salesCopy = {
       ['ilegivel', 'não entendido'],
       ['falhou', 'com falha'],
     ]),
-    kinds: new Map([
-      ['disputa', 'Disputa'],
-      ['chargeback', 'Chargeback'],
-      ['reembolso_parcial', 'Reembolso parcial'],
-    ]),
   },
   integrations: {
     title: 'Integrações',
@@ -63,7 +73,7 @@ export const salesCopy = {
     none: 'Nenhuma integração ainda. Crie uma para que as compras liberem quem comprou.',
     columns: ['Plataforma', 'Endereço', 'Segredo', 'Última entrega', 'Ações'],
     url: 'URL',
-    noSecret: 'Falta o segredo: as entregas são recusadas até lá.',
+    noSecret: 'Falta: as entregas são recusadas até você usar "Trocar segredo"',
     signed: 'Guardado; as entregas vêm assinadas',
     tokenOnly: 'Guardado; esta plataforma não assina as entregas',
     noDelivery: 'nenhuma ainda',
@@ -71,8 +81,9 @@ export const salesCopy = {
     platform: 'Plataforma',
     secret: 'Segredo',
     secretMade: 'Deixe vazio: um segredo novo é criado aqui.',
-    secretLater: 'Se a plataforma só mostra o segredo depois, deixe vazio e use "Trocar segredo".',
+    secretLater: 'Se a plataforma só mostra o segredo depois, deixe vazio: você o informa no próximo passo.',
     secretNew: 'O segredo que a plataforma mostra.',
+    later: 'Informar depois',
     make: 'Criar integração',
     onlyNow: 'Este segredo só aparece agora. Copie antes de fechar.',
     others: (count: number) =>
@@ -102,6 +113,7 @@ export const salesCopy = {
     onlyPending: 'Só as paradas',
     columns: ['Quando', 'Plataforma', 'O quê', 'Estado', 'Compra'],
     empty: 'Nada chegou ainda.',
+    unknown: 'Outro aviso',
   },
   import: {
     title: 'Importar vendas',

@@ -19,7 +19,7 @@ export const settingsCopy = {
   },
   plans: {
     heading: 'Nomes dos planos',
-    lead: 'O que as pessoas leem no lugar da chave de cada plano.',
+    lead: 'Como cada plano se chama para as pessoas, na conta e nos e-mails.',
     none: 'Ainda não há planos: eles aparecem com a primeira venda ou a primeira pessoa na lista.',
   },
   responsible: {

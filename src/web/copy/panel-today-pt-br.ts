@@ -47,9 +47,9 @@ export const todayCopy = {
     interna: 'erro interno',
   } as Record<string, string>,
   firstWord: (seconds: number) =>
-    `${seconds.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s, na mediana das respostas mais novas deste servidor`,
+    `${seconds.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s até a resposta começar; metade das mais novas começa antes`,
   noFirstWord: 'Nenhuma resposta desde que o servidor começou.',
-  demo: 'Demonstração: nenhum serviço configurado',
+  demo: 'Demonstração: nenhum serviço de IA configurado',
   services: { failing: 'não responde', ok: 'responde' },
   remote: 'Serviço configurado',
   mails: (waiting: number, minutes: number) =>
@@ -62,10 +62,11 @@ export const todayCopy = {
     ilegivel: 'ilegíveis',
     falhou: 'com falha',
   } as Record<string, string>,
-  unmapped: (total: number) => `${total} produtos sem plano`,
-  contested: (total: number) => `${total} compras para olhar`,
-  noBackup: 'Nenhum',
-  database: (size: string, isPrivate: boolean) => `${size}, ${isPrivate ? 'próprio' : 'em DATABASE_URL'}`,
+  unmapped: (total: number) => (total === 1 ? '1 produto sem plano' : `${total} produtos sem plano`),
+  contested: (total: number) => (total === 1 ? '1 compra para olhar' : `${total} compras para olhar`),
+  noBackup: 'Nenhum foi guardado',
+  database: (size: string, isPrivate: boolean) =>
+    `${size}, ${isPrivate ? 'neste servidor' : 'em DATABASE_URL'}`,
   diskFree: (share: number) => `${Math.floor(share * 100)} % livre`,
 }
 

@@ -6,52 +6,72 @@ type DataTableProps = {
   rows: readonly { key: Key; cells: readonly ReactNode[] }[]
   /** Said when there is no row. */
   empty: string
+  /** What the cells are: a few short ones stay a table on a phone; the last one may hold buttons, which get a line of their own. */
+  of?: 'figures' | 'actions' | undefined
 }
 
+// An e-mail or an id may be broken anywhere, words may not.
+const LONG_WORD = /\S{17}/
+
 /** A table that is one: below 768 px each row is a block whose cells say their column. */
-export function DataTable({ label, columns, rows, empty }: DataTableProps) {
+export function DataTable({ label, columns, rows, empty, of: kind }: DataTableProps) {
   if (rows.length === 0) return <p className="text-ink-soft">{empty}</p>
+  const actions = kind === 'actions' ? columns.length - 1 : -1
+  const shown = kind === 'actions' ? actions : columns.length
   return (
     // The roles stay when the layout is no table's: browsers would drop them.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" aria-label={label} className="w-full text-left text-sm max-md:block">
-      <thead className="max-md:sr-only">
-        <tr role="row">
-          {columns.map((column) => (
-            <th
-              key={column}
-              role="columnheader"
-              scope="col"
-              className="px-3 py-2 font-semibold text-ink-soft"
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:stack max-md:gap-3">
-        {rows.map(({ key, cells }) => (
-          <tr
-            key={key}
-            role="row"
-            className="border-line md:border-t max-md:stack max-md:rounded-control max-md:border max-md:p-3"
-          >
-            {cells.map((cell, at) => (
-              <td
-                key={columns[at]}
-                role="cell"
-                className="min-w-0 align-top [overflow-wrap:anywhere] max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-2 max-md:py-1 md:px-3 md:py-2.5"
+    <div className="@container">
+      <table
+        role="table"
+        aria-label={label}
+        className={`w-full text-left text-sm @max-[17rem]:[overflow-wrap:anywhere] ${kind === 'figures' ? 'table-grid' : 'max-md:table-blocks md:table-grid'}`}
+        style={{ gridTemplateColumns: `repeat(${shown},auto)` }}
+      >
+        <thead>
+          <tr role="row">
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                role="columnheader"
+                scope="col"
+                className={at === actions ? 'sr-only' : 'font-semibold text-ink-soft'}
               >
-                <span aria-hidden className="font-medium text-ink-soft md:hidden">
-                  {columns[at]}
-                </span>
-                <div className="min-w-0">{cell}</div>
-              </td>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, cells }) => (
+            <tr key={key} role="row" className="border-line">
+              {cells.map((cell, at) => (
+                <td
+                  key={columns[at]}
+                  role="cell"
+                  className={at === actions ? 'col-span-full pl-0' : undefined}
+                >
+                  {at !== actions && (
+                    <span aria-hidden className="font-medium text-ink-soft">
+                      {columns[at]}
+                    </span>
+                  )}
+                  <div
+                    className={
+                      typeof cell !== 'string' || LONG_WORD.test(cell)
+                        ? 'min-w-0 [overflow-wrap:anywhere] md:min-w-40'
+                        : 'min-w-0'
+                    }
+                  >
+                    {cell}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }

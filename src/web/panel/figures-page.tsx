@@ -44,7 +44,7 @@ function Figures({ table: { title, lead, columns, rows, bars } }: { table: Figur
   return (
     <PanelSection heading={title} lead={lead}>
       <div className="flex flex-wrap items-start gap-6">
-        {bars.length > 0 && (
+        {bars.some(({ value }) => value !== null) && (
           <div className="w-full max-w-sm">
             <Bars label={words.drawing(title)} bars={bars} />
           </div>
@@ -53,6 +53,7 @@ function Figures({ table: { title, lead, columns, rows, bars } }: { table: Figur
           <DataTable
             label={title}
             columns={columns}
+            of={columns.length > 3 ? undefined : 'figures'}
             empty=""
             rows={rows.map((cells) => ({
               key: cells[0],

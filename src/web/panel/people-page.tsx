@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { PeoplePage as Page, PanelPerson } from '#domain/api/panel.ts'
-import { brasiliaDay } from '#domain/text/brasilia-time.ts'
+import { shortDay } from '#domain/text/brasilia-time.ts'
 import { peopleCopy } from '#web/copy/panel-people-pt-br.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -30,11 +30,11 @@ export function PeoplePage() {
 }
 
 function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty: string }) {
-  const day = (at: string | null) => (at ? brasiliaDay(new Date(at)) : words.none)
   return (
     <DataTable
       label={panelCopy.areas.pessoas}
       columns={words.columns}
+      of="actions"
       empty={empty}
       rows={people.map((person) => ({
         key: person.email,
@@ -42,8 +42,8 @@ function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty:
           person.email,
           person.plano,
           stateText(person),
-          day(person.ate),
-          person.contaDesde ? words.account(day(person.contaDesde), person.aparelhos) : words.none,
+          person.ate ? dayOf(person.ate) : words.noEnd,
+          person.contaDesde ? words.account(dayOf(person.contaDesde), person.aparelhos) : words.noAccount,
           <PersonActions key="actions" person={person} />,
         ],
       }))}
@@ -51,12 +51,14 @@ function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty:
   )
 }
 
+const dayOf = (at: string) => shortDay(new Date(at))
+
 function stateText({ estado, origem, suspensa, apagaEm }: PanelPerson): string {
   return [
     words.states[estado],
     ...(origem ? [words.origins[origem]] : []),
     ...(suspensa ? [words.suspended[suspensa]] : []),
-    ...(apagaEm ? [words.erasedOn(brasiliaDay(new Date(apagaEm)))] : []),
+    ...(apagaEm ? [words.erasedOn(dayOf(apagaEm))] : []),
   ].join(', ')
 }
 
@@ -174,7 +176,21 @@ function Support() {
           {words.showAccount}
         </Submit>
       </form>
-      {looking.data && <PeopleTable people={[looking.data]} empty="" />}
+      {looking.data && <Supported found={looking.data} />}
     </PanelSection>
   )
+}
+
+/** As it is after each thing that is done: the code is not asked for again. */
+function Supported({ found }: { found: PanelPerson }) {
+  const { data } = useQuery({
+    queryKey: ['people', found.email, 'supported'],
+    queryFn: async () => {
+      const busca = new URLSearchParams({ busca: found.email })
+      const { pessoas } = await request<Page>('GET', `/api/painel/pessoas?${busca}`)
+      return pessoas.find(({ email }) => email === found.email) ?? found
+    },
+    initialData: found,
+  })
+  return <PeopleTable people={[data]} empty="" />
 }

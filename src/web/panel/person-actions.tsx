@@ -57,7 +57,10 @@ export function PersonActions({ person }: { person: PanelPerson }) {
         lead={asked ? words.leads[asked] : ''}
         submit={asked ? words.names[asked] : ''}
         action={withReason}
-        onClose={() => setAsked(null)}
+        onClose={() => {
+          setAsked(null)
+          setTo('')
+        }}
       >
         {asked === 'corrigir' && (
           <TextField label={words.rightEmail} type="email" value={para} onChange={setTo} />

@@ -22,11 +22,18 @@ export function ReasonDialog({ open, title, lead, submit, action, onClose, child
 
   function act(event: FormEvent) {
     event.preventDefault()
-    action.mutate({ motivo: reason.trim() }, { onSuccess: onClose })
+    action.mutate({ motivo: reason.trim() }, { onSuccess: close })
+  }
+
+  /** The next time nothing of this one is left. */
+  function close() {
+    setReason('')
+    action.reset()
+    onClose()
   }
 
   return (
-    <Dialog open={open} title={title} onClose={onClose}>
+    <Dialog open={open} title={title} onClose={close}>
       <form onSubmit={act} className="stack gap-4">
         <p>{lead}</p>
         {children}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RegisterPage as Answer } from '#domain/api/panel.ts'
-import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { DataTable } from './data-table.tsx'
@@ -30,7 +30,7 @@ export function RegisterPage() {
         rows={lines.map((line) => ({
           key: line.seq,
           cells: [
-            brasiliaMoment(new Date(line.at)),
+            shortMoment(new Date(line.at)),
             line.operador,
             line.acao,
             line.alvo ?? words.hidden,

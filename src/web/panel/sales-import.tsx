@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useId, useState } from 'react'
 import type { Imported, ImportPreview } from '#domain/api/panel.ts'
-import { brasiliaDay } from '#domain/text/brasilia-time.ts'
+import { shortDay } from '#domain/text/brasilia-time.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -77,5 +77,5 @@ export function SalesImport() {
 
 function accessText(access: ImportPreview['mudancas'][number]['antes']): string {
   if (!access) return words.noAccess
-  return access.ate ? words.until(access.plano, brasiliaDay(new Date(access.ate))) : access.plano
+  return access.ate ? words.until(access.plano, shortDay(new Date(access.ate))) : access.plano
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type {
   IntegrationMade,
   IntegrationTest,
@@ -7,7 +7,7 @@ import type {
   SecretChanged,
 } from '#domain/api/panel.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
-import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,6 +22,8 @@ import { usePanelAction } from './use-panel-action.ts'
 const words = salesCopy.integrations
 const { platforms } = salesCopy
 
+const pathOf = (id: string, verb: string) => `/api/painel/vendas/integracoes/${id}/${verb}` as const
+
 /** The addresses that platforms deliver to. */
 export function SalesIntegrations({ integrations }: { integrations: readonly PanelIntegration[] }) {
   const [adding, setAdding] = useState(false)
@@ -30,6 +32,7 @@ export function SalesIntegrations({ integrations }: { integrations: readonly Pan
       <DataTable
         label={words.title}
         columns={words.columns}
+        of="actions"
         empty={words.none}
         rows={integrations.map((one) => ({
           key: one.id,
@@ -37,7 +40,7 @@ export function SalesIntegrations({ integrations }: { integrations: readonly Pan
             platforms[one.plataforma],
             <CopyText key="url" label={words.url} text={one.url} />,
             one.secrets === 0 ? words.noSecret : one.isSigned ? words.signed : words.tokenOnly,
-            one.lastDeliveryAt ? brasiliaMoment(new Date(one.lastDeliveryAt)) : words.noDelivery,
+            one.lastDeliveryAt ? shortMoment(new Date(one.lastDeliveryAt)) : words.noDelivery,
             <Actions key="actions" integration={one} />,
           ],
         }))}
@@ -55,13 +58,12 @@ export function SalesIntegrations({ integrations }: { integrations: readonly Pan
 function Actions({ integration: { id, plataforma } }: { integration: PanelIntegration }) {
   const [open, setOpen] = useState<'secret' | 'remove' | null>(null)
   const close = () => setOpen(null)
-  const path = (verb: string) => `/api/painel/vendas/integracoes/${id}/${verb}` as const
   const testing = usePanelAction<undefined, IntegrationTest>(
-    () => path('testar'),
+    () => pathOf(id, 'testar'),
     ({ resultado }) => words.tested[resultado],
   )
   const removing = usePanelAction<{ motivo: string }, unknown>(
-    () => path('remover'),
+    () => pathOf(id, 'remover'),
     () => words.removed,
   )
   return (
@@ -77,7 +79,7 @@ function Actions({ integration: { id, plataforma } }: { integration: PanelIntegr
       </Button>
       <ActionFailure error={testing.error} />
       <Dialog open={open === 'secret'} title={words.rotate} onClose={close}>
-        <SecretForm platform={plataforma} path={path('segredo')} onDone={close} />
+        <SecretForm platform={plataforma} path={pathOf(id, 'segredo')} onDone={close} />
       </Dialog>
       <ReasonDialog
         open={open === 'remove'}
@@ -105,7 +107,8 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
   const [plataforma, setPlatform] = useState<Platform>('kiwify')
   const [segredo, setSecret] = useState('')
   const making = usePanelAction<NewIntegration, IntegrationMade>(() => '/api/painel/vendas/integracoes')
-  if (making.data) return <Made made={making.data} onDone={onDone} />
+  if (making.data)
+    return <Made made={making.data} hasSecret={segredo.trim() !== ''} platform={plataforma} onDone={onDone} />
 
   function make(event: FormEvent) {
     event.preventDefault()
@@ -130,13 +133,10 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-function Made({
-  made: { url, segredo, passos, outras },
-  onDone,
-}: {
-  made: IntegrationMade
-  onDone: () => void
-}) {
+type MadeProps = { made: IntegrationMade; hasSecret: boolean; platform: Platform; onDone: () => void }
+
+function Made({ made: { id, url, segredo, passos, outras }, hasSecret, platform, onDone }: MadeProps) {
+  const isWaiting = !segredo && !hasSecret
   return (
     <div className="stack gap-4">
       <CopyText label={words.url} text={url} />
@@ -149,9 +149,17 @@ function Made({
           </li>
         ))}
       </ol>
-      <Button className="justify-self-start" onClick={onDone}>
-        {words.done}
-      </Button>
+      {isWaiting ? (
+        <SecretForm platform={platform} path={pathOf(id, 'segredo')} onDone={onDone}>
+          <Button look="quiet" className="justify-self-start" onClick={onDone}>
+            {words.later}
+          </Button>
+        </SecretForm>
+      ) : (
+        <Button className="justify-self-start" onClick={onDone}>
+          {words.done}
+        </Button>
+      )}
     </div>
   )
 }
@@ -162,9 +170,14 @@ function SecretField(props: SecretFieldProps) {
   return <TextField {...props} label={words.secret} autoComplete="off" spellCheck={false} />
 }
 
-type SecretFormProps = { platform: Platform; path: `/api/painel/${string}`; onDone: () => void }
+type SecretFormProps = {
+  platform: Platform
+  path: `/api/painel/${string}`
+  onDone: () => void
+  children?: ReactNode
+}
 
-function SecretForm({ platform, path, onDone }: SecretFormProps) {
+function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
   const [segredo, setSecret] = useState('')
   const changing = usePanelAction<{ segredo: string }, SecretChanged>(() => path)
   if (changing.data)
@@ -191,6 +204,7 @@ function SecretForm({ platform, path, onDone }: SecretFormProps) {
         hint={platform === 'generico' ? words.secretMade : words.secretNew}
       />
       <Submit action={changing}>{words.save}</Submit>
+      {children}
     </form>
   )
 }

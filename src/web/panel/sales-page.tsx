@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeliveriesPage, Reprocessed, SalesOverview } from '#domain/api/panel.ts'
-import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { isPlatform } from '#domain/purchases/canonical-event.ts'
+import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -38,7 +39,7 @@ export function SalesPage() {
 
 /** What could not be applied, and what somebody should look at. */
 function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }) {
-  const { reprocessed, columns, states, kinds } = words.stuck
+  const { reprocessed, columns, states } = words.stuck
   const again = usePanelAction<undefined, Reprocessed>(() => '/api/painel/vendas/reprocessar', reprocessed)
   if (parados.length === 0 && paraOlhar.length === 0) return null
   return (
@@ -46,7 +47,7 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
       <ul className="stack gap-1">
         {parados.map(({ estado, total, desde }) => (
           <li key={estado}>
-            {words.stuck.waiting(total, states.get(estado) ?? estado, brasiliaMoment(new Date(desde)))}
+            {words.stuck.waiting(total, states.get(estado) ?? estado, shortMoment(new Date(desde)))}
           </li>
         ))}
       </ul>
@@ -68,7 +69,7 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
           empty=""
           rows={paraOlhar.map(({ platform, tipo, id, at }) => ({
             key: `${platform} ${id} ${tipo}`,
-            cells: [brasiliaMoment(new Date(at)), words.platforms[platform], kinds.get(tipo) ?? tipo, id],
+            cells: [shortMoment(new Date(at)), words.platforms[platform], words.kinds.get(tipo) ?? tipo, id],
           }))}
         />
       )}
@@ -78,10 +79,7 @@ function Stuck({ overview: { parados, paraOlhar } }: { overview: SalesOverview }
 
 function Deliveries() {
   const [pending, setPending] = useState(false)
-  const { title, lead, onlyPending, columns, empty, states } = {
-    ...words.deliveries,
-    states: words.stuck.states,
-  }
+  const { title, lead, onlyPending, columns, empty, unknown } = words.deliveries
   const pages = useInfiniteQuery({
     queryKey: ['deliveries', pending],
     queryFn: ({ pageParam }) => {
@@ -108,10 +106,10 @@ function Deliveries() {
         rows={found.map(({ id, recebidoEm, plataforma, tipo, estado, compraId, detalhe }) => ({
           key: id,
           cells: [
-            brasiliaMoment(new Date(recebidoEm)),
-            plataforma,
-            tipo,
-            `${states.get(estado) ?? estado}${detalhe ? ` (${detalhe})` : ''}`,
+            shortMoment(new Date(recebidoEm)),
+            isPlatform(plataforma) ? words.platforms[plataforma] : plataforma,
+            words.kinds.get(tipo) ?? (tipo || unknown),
+            stateText(estado, detalhe),
             compraId ?? '–',
           ],
         }))}
@@ -119,4 +117,10 @@ function Deliveries() {
       <MoreButton of={pages} />
     </PanelSection>
   )
+}
+
+/** 'sem plano' says everything by itself. */
+function stateText(estado: string, detalhe: string | null): string {
+  const state = words.stuck.states.get(estado) ?? estado
+  return detalhe && estado !== 'sem_mapa' ? `${state} (${detalhe})` : state
 }

@@ -74,6 +74,7 @@ export function SettingsPage() {
         <DataTable
           label={list.heading}
           columns={list.columns}
+          of="figures"
           rows={lines.map(({ name, isSet, value }) => ({
             key: name,
             cells: [<code key="name">{name}</code>, value ?? (isSet ? list.isSet : list.isNotSet)],

@@ -96,7 +96,13 @@ function SetUp({ token }: { token: string }) {
           <div className="stack gap-2 text-sm">
             <p>{words.appLead}</p>
             <code className="rounded-control bg-sunken px-3 py-2 font-semibold [overflow-wrap:anywhere]">
-              {secret}
+              {secret.match(/.{1,4}/g)?.map((four, at) => (
+                // Spaces for the eye alone: what is copied has none.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+                <span key={at} className="mr-2 inline-block">
+                  {four}
+                </span>
+              ))}
             </code>
             <a href={otpauth} className="justify-self-start text-accent underline underline-offset-4">
               {words.openApp}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { AttentionItem, TodayAnswer } from '#domain/api/panel.ts'
-import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
+import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { attentionCopy, todayCopy } from '#web/copy/panel-today-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -42,7 +42,7 @@ export function TodayPage() {
         )}
       </PanelSection>
       <PanelSection heading={words.state}>
-        <dl className="stack rounded-card border border-line bg-surface px-4 sm:px-5">
+        <dl className="stack">
           {linesOf(today.data).map(([label, text]) => (
             <div
               key={label}
@@ -106,7 +106,7 @@ function linesOf(today: TodayAnswer): [label: string, text: string][] {
     [lines.model, modelText(today)],
     [lines.mails, words.mails(mails.waiting, mails.oldestMinutes)],
     [lines.sales, salesText(today)],
-    [lines.backup, lastBackup ? brasiliaMoment(new Date(lastBackup)) : words.noBackup],
+    [lines.backup, lastBackup ? shortMoment(new Date(lastBackup)) : words.noBackup],
     [lines.database, words.database(sizeOf(database.bytes), database.isPrivate)],
     [lines.disk, words.diskFree(diskFree)],
   ]

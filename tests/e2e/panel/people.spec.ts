@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectFitForAll } from '#tests/support/browser/check-page.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { expect, test } from '../journey.ts'
@@ -46,6 +47,10 @@ for (const width of [360, 1280])
     await asking.getByRole('button', { name: 'Suspender' }).click()
     await expect(page.getByText('A conta não envia mais mensagens')).toBeVisible()
     await expect(asking).toBeHidden()
+    await expect(found).toContainText('envio suspenso')
+    await found.getByRole('button', { name: 'Encerrar acesso' }).click()
+    await expect(asking.getByRole('textbox', { name: 'Motivo' })).toHaveValue('')
+    await asking.getByRole('button', { name: 'Fechar' }).click()
 
     await page.getByRole('searchbox', { name: 'Buscar por e-mail' }).fill(person.email)
     await page.getByRole('button', { name: 'Buscar' }).click()
@@ -58,3 +63,49 @@ for (const width of [360, 1280])
     await expect(account).not.toContainText('envio suspenso')
     await expectFitForAll(page, 'the people of the panel')
   })
+
+test('Whatever e-mails and plans are called, no other word of the table is broken', async ({
+  page,
+  product,
+}) => {
+  await signedInOperator(page, product, 'dono')
+  const start = newEmail().slice(0, 8)
+  await product.liberate(
+    `${start}.${'muito-comprido-'.repeat(3)}@${'dominio-'.repeat(10)}exemplo.com.br`,
+    'anual',
+  )
+  await product.liberate(`${start}@exemplo.com.br`, 'um-plano-com-um-nome-de-fato-comprido-demais')
+  const { id } = await product.seedPerson()
+  await product.sql`update users set email = ${`${start}.conta@exemplo.com.br`} where id = ${id}`
+  await page.goto('/painel/pessoas')
+  await page.getByRole('searchbox', { name: 'Buscar por e-mail' }).fill(start)
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await expect(page.getByRole('row')).toHaveCount(4)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await brokenWords(page), `${width} px`).toEqual([])
+  }
+  await expectFitForAll(page, 'people with long e-mails')
+})
+
+/** Words of the table's cells that begin on one line and end on another. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole('cell').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+          /(?<=^|\s)[^\s@.-]{1,16}(?=\s|$)/g,
+        )) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+}

@@ -101,3 +101,40 @@ test('An integration is removed only with a reason', async ({ page, product }) =
   await remove.click()
   await expect(integration).toHaveCount(0)
 })
+
+test('A secret that the platform shows only afterwards is given where the address was copied, and deliveries say what they are', async ({
+  page,
+  product,
+  request,
+}) => {
+  await signedInOperator(page, product, 'dono')
+  await page.goto('/painel/vendas')
+  await page.getByRole('button', { name: 'Nova integração' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nova integração' })
+  await dialog.getByRole('button', { name: 'Criar integração' }).click()
+  const url = await dialog.locator('code').innerText()
+  await dialog.getByRole('textbox', { name: 'Segredo' }).fill('o-token-da-kiwify')
+  await dialog.getByRole('button', { name: 'Guardar segredo' }).click()
+  await expect(dialog).toContainText('As entregas já são aceitas.')
+  await dialog.getByRole('button', { name: 'Pronto' }).click()
+
+  const order = {
+    order_id: 'painel-kiwify',
+    webhook_event_type: 'order_approved',
+    Product: { product_id: 'curso-kiwify' },
+    Customer: { email: newEmail() },
+  }
+  const { body, query } = signDelivery('kiwify', order, { secret: 'o-token-da-kiwify' })
+  expect((await request.post(`${url}${query}`, { data: body })).status()).toBe(200)
+  const delivery = page
+    .getByRole('table', { name: 'Entregas' })
+    .getByRole('row')
+    .filter({ hasText: 'painel-kiwify' })
+  await expect(async () => {
+    await page.reload()
+    await expect(delivery).toContainText('sem plano', { timeout: 2_000 })
+  }).toPass()
+  await expect(delivery).toContainText('Kiwify')
+  await expect(delivery).toContainText('Pagamento')
+  await expect(delivery).not.toContainText('mapear')
+})

@@ -48,7 +48,7 @@ export const PANELS: Record<Platform, Panel> = {
       'Na Cakto: Integrações > Webhooks > Adicionar, com a URL acima.',
       'Marque: Compra aprovada, Reembolso, Chargeback, Assinatura criada, renovada, cancelada e renovação recusada.',
       'Copie o segredo do webhook.',
-      'Se as entregas chegarem sem assinatura (erro 401), recrie a integração com --legado.',
+      'Se as entregas chegarem sem assinatura (erro 401), quem cuida do servidor recria a integração com --legado.',
     ],
   },
   stripe: {
@@ -57,7 +57,7 @@ export const PANELS: Record<Platform, Panel> = {
     steps: [
       'Na Stripe: Developers > Webhooks > Add endpoint, com a URL acima.',
       'Eventos: checkout.session.completed, checkout.session.async_payment_succeeded, invoice.paid, invoice.payment_failed, invoice_payment.paid, charge.refunded, charge.dispute.created, charge.dispute.closed, customer.subscription.updated, customer.subscription.deleted.',
-      'No Payment Link ou no preço, ponha o metadado plano=NOME DO PLANO, ou use mapear com o id do produto ou do Payment Link.',
+      'No Payment Link ou no preço, ponha o metadado plano=NOME DO PLANO, ou diga em Produtos e planos qual plano é o id do produto ou do Payment Link.',
       'Copie o "Signing secret".',
     ],
   },
