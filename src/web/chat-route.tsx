@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { ChatPage } from '#web/features/chat/screen/chat-page.tsx'
 import { wantsDictation } from '#web/features/dictation/dictation-choice.ts'
@@ -6,13 +6,16 @@ import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { hasUnsaved } from '#web/features/notebook/typed-keys.ts'
 import { sendWithdrawals } from '#web/lib/consent.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import { useNotebookExtras } from './use-notebook-extras.tsx'
 
-const SearchPanel = lazyPart(() => import('#web/features/search/search-panel.tsx').then((m) => m.SearchPanel))
+const SearchPanel = lazyPart(
+  () => import('#web/features/search/search-panel.tsx').then((m) => m.SearchPanel),
+  <Skeleton className="appear-late h-20" />,
+)
 
 const DictationButton = lazyPart(() =>
   import('#web/features/dictation/dictation-button.tsx').then((m) => m.DictationButton),
@@ -42,18 +45,8 @@ export function ChatRoute({ params }: PageProps) {
         params={params}
         extras={extras}
         wayOut={<QuickExitButton className="max-sm:order-last max-sm:w-full" />}
-        voice={(onWords) =>
-          speaks && (
-            <Suspense fallback={null}>
-              <DictationButton personId={id} onWords={onWords} />
-            </Suspense>
-          )
-        }
-        search={(onOpen) => (
-          <Suspense fallback={<Skeleton className="appear-late h-20" />}>
-            <SearchPanel personId={id} compact onOpen={onOpen} />
-          </Suspense>
-        )}
+        voice={(onWords) => speaks && <DictationButton personId={id} onWords={onWords} />}
+        search={(onOpen) => <SearchPanel personId={id} compact onOpen={onOpen} />}
       >
         {dialogs}
       </ChatPage>

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { HelpPage } from '#web/features/help/help-page.tsx'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { usePersonState } from '#web/session/person-context.tsx'
 
 const PlanInHelp = lazyPart(() => import('#web/features/notebook/plan-in-help.tsx').then((m) => m.PlanInHelp))
@@ -20,11 +20,7 @@ function Plan() {
   const late = useLate(state.status === 'loading')
   const personId = state.status === 'signed-in' ? state.person.id : null
   if (!personId && !late && state.status !== 'failed') return null
-  return (
-    <Suspense fallback={null}>
-      <PlanInHelp personId={personId} locked={hasPin()} />
-    </Suspense>
-  )
+  return <PlanInHelp personId={personId} locked={hasPin()} />
 }
 
 /** Whether it has been waited for longer than ANSWERS_WITHIN. Each wait begins anew. */

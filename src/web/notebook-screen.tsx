@@ -1,25 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import { ChatContext } from '#web/features/chat/screen/chat-context.ts'
+import { ChatContext, ChatExtrasContext } from '#web/features/chat/screen/chat-context.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
 import { useNotebookHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { ChatExtrasContext } from './features/chat/screen/chat-context.ts'
 import { InNotebook } from './in-notebook.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
-const ExerciseRunner = lazyPart(() =>
-  import('#web/features/notebook/exercises/exercise-runner.tsx').then((m) => m.ExerciseRunner),
+const waiting = <PageSkeleton label={copy.session.waiting} />
+const ExerciseRunner = lazyPart(
+  () => import('#web/features/notebook/exercises/exercise-runner.tsx').then((m) => m.ExerciseRunner),
+  waiting,
 )
-
-const ConsultationPage = lazyPart(() =>
-  import('#web/features/notebook/consultation/consultation-page.tsx').then((m) => m.ConsultationPage),
+const ConsultationPage = lazyPart(
+  () => import('#web/features/notebook/consultation/consultation-page.tsx').then((m) => m.ConsultationPage),
+  waiting,
 )
 
 const EXTRAS = { useHasPlan: useNotebookHasPlan }
@@ -37,9 +38,7 @@ export function NotebookScreen({ params: { page } }: PageProps) {
         <ChatContext value={chat}>
           <ChatExtrasContext value={EXTRAS}>
             <InNotebook>
-              <Suspense fallback={<PageSkeleton label={copy.session.waiting} />}>
-                <Page page={page} />
-              </Suspense>
+              <Page page={page} />
             </InNotebook>
           </ChatExtrasContext>
         </ChatContext>

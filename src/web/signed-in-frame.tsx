@@ -6,7 +6,7 @@ import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
 import { EXERCISES_UNSAVED } from '#web/features/notebook/typed-keys.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
 import { LeavingProvider, useLeaving } from '#web/session/leaving.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -88,9 +88,5 @@ function FollowSession() {
     }
   }, [id])
   if (!unsent) return null
-  return (
-    <Suspense fallback={null}>
-      <UnsentNotebook personId={id} />
-    </Suspense>
-  )
+  return <UnsentNotebook personId={id} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { ExercisesAnswer } from '#domain/api/exercises.ts'
 import type { NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
@@ -8,7 +8,7 @@ import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { requestAs } from '#web/lib/api.ts'
 import { Late } from '#web/lib/late.tsx'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link } from '#web/lib/router.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import type { ChatExtras } from './features/chat/screen/chat-context.ts'
@@ -40,7 +40,7 @@ export function useNotebookExtras() {
       inHeader: (conversation, level) => (
         <ReadNotesIfAny personId={id} conversation={conversation} level={level} />
       ),
-      ofReply: (notes) => late(<NotesOfReply notes={notes} />),
+      ofReply: (notes) => <NotesOfReply notes={notes} />,
       // As high as what comes later: nothing moves when it does.
       underOpeners: onboardingFinalizado && (
         <>
@@ -50,18 +50,20 @@ export function useNotebookExtras() {
           >
             {notebookChatCopy.exercises}
           </Link>
-          <div className="min-h-18">{late(<CheckInSuggestion personId={id} />)}</div>
+          <div className="min-h-18">
+            <CheckInSuggestion personId={id} />
+          </div>
         </>
       ),
       afterMessages: (messages) => {
         const last = messages.at(-1)
         const ended = onboardingFinalizado && last?.onboarding && last.status !== 'escrevendo'
-        if (ended) return late(<WelcomeCard messages={messages} />)
+        if (ended) return <WelcomeCard messages={messages} />
         const asked = messages.at(-2)
         if (last?.role !== 'assistant' || last.status === 'escrevendo') return null
         return (
           <>
-            {maybeWish(asked) && late(<ExerciseOffer said={asked?.content ?? ''} />)}
+            {maybeWish(asked) && <ExerciseOffer said={asked?.content ?? ''} />}
             {last.nivel === 'nenhum' && <RestedIfNotes personId={id} last={last} />}
           </>
         )
@@ -104,7 +106,7 @@ const useOwnNotes = (personId: string) =>
 function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage }) {
   const { data } = useOwnNotes(personId)
   if (!data?.some(({ isName }) => !isName)) return null
-  return late(<RestedLines conversationId={last.conversationId} since={last.timestamp} />)
+  return <RestedLines conversationId={last.conversationId} since={last.timestamp} />
 }
 
 type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level: RiskLevel }
@@ -119,12 +121,12 @@ function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) 
   })
   if (!data?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null
   const { receive } = chatOf(personId)
-  return late(
+  return (
     <ReadNotes
       conversation={conversation}
       level={level}
       onConversation={(changed) => receive({ type: 'conversa', conversation: changed })}
-    />,
+    />
   )
 }
 
@@ -134,5 +136,3 @@ function maybeWish(message: ChatMessage | undefined): boolean {
   const calm = role === 'user' && !onboarding && (nivel ?? 'nenhum') === 'nenhum'
   return calm && /exerc[ií]cio|pensamento|preocupa|carta|passo/i.test(content)
 }
-
-const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>

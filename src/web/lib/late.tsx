@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
-/** What is drawn once it is first needed, as soon as its code is here. It stays: a closed dialog gives the focus back. */
+/** What is drawn once it is first needed. It stays: a closed dialog gives the focus back. */
 export function Late({ when, children }: { when: boolean; children: ReactNode }) {
   const [used, setUsed] = useState(when)
   if (when && !used) setUsed(true)
-  return used && <Suspense fallback={null}>{children}</Suspense>
+  return used && children
 }

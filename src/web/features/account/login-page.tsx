@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME, returnPath } from '#web/lib/return-path.ts'
 import { Link, useLocation, usePreload } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -38,7 +37,7 @@ export function LoginPage() {
         <EmailField {...email} autoComplete="username" />
         <PasswordField {...password} label={copy.fields.password} autoComplete="current-password" />
         <FormAlert {...alert} />
-        <Suspense fallback={null}>{entry && <EnterByMail {...entry} />}</Suspense>
+        {entry && <EnterByMail {...entry} />}
         {notice && <Alert tone="success">{notice}</Alert>}
         {otherPerson && <Alert>{words.otherPerson}</Alert>}
         <div className="stack gap-2">

@@ -1,9 +1,9 @@
 import { linkClass } from '#web/ui/link-class.ts'
 import './notebook.css'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, type UIEvent, useState } from 'react'
+import { type ReactNode, type UIEvent, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link, useLocation } from '#web/lib/router.tsx'
 import { useMedia } from '#web/lib/use-media.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -19,8 +19,12 @@ import { PlanPart } from './plan-part.tsx'
 import { PlanToRead, READING } from './plan-to-read.tsx'
 import { PLAN_CHANGES } from './typed-keys.ts'
 
-const ExerciseList = lazyPart(() => import('./exercises/exercise-list.tsx').then((m) => m.ExerciseList))
-const SummaryList = lazyPart(() => import('./summary-list.tsx').then((m) => m.SummaryList))
+const loading = <PartLoading failed={false} onRetry={() => {}} />
+const ExerciseList = lazyPart(
+  () => import('./exercises/exercise-list.tsx').then((m) => m.ExerciseList),
+  loading,
+)
+const SummaryList = lazyPart(() => import('./summary-list.tsx').then((m) => m.SummaryList), loading)
 const EraseNotebook = lazyPart(() => import('./erase-notebook.tsx').then((m) => m.EraseNotebook))
 
 const { notes, checkIns, plan, summaries, exercises } = notebookCopy
@@ -37,9 +41,7 @@ const PAGES = [
     page: (
       <>
         <SummariesPart />
-        <Suspense fallback={null}>
-          <EraseNotebook />
-        </Suspense>
+        <EraseNotebook />
       </>
     ),
   },
@@ -133,9 +135,14 @@ function ExercisesPart() {
   // Nothing above it grows any more.
   const settled = useIsFetching({ queryKey: ['caderno'] }) === 0
   return (
-    <LatePart id="exercicios" words={exercises} ready={settled && !isPending}>
+    <PartFrame
+      id="exercicios"
+      heading={exercises.heading}
+      lead={exercises.lead}
+      ready={settled && !isPending}
+    >
       <ExerciseList />
-    </LatePart>
+    </PartFrame>
   )
 }
 
@@ -143,23 +150,8 @@ function ExercisesPart() {
 function SummariesPart() {
   const { isPending } = useQuery(summariesQuery(useNotebook().requests))
   return (
-    <LatePart id="resumos" words={summaries} ready={!isPending}>
+    <PartFrame id="resumos" heading={summaries.heading} lead={summaries.lead} ready={!isPending}>
       <SummaryList />
-    </LatePart>
-  )
-}
-
-type LatePartProps = {
-  id: string
-  words: { heading: string; lead: string }
-  ready: boolean
-  children: ReactNode
-}
-
-function LatePart({ id, words, ready, children }: LatePartProps) {
-  return (
-    <PartFrame id={id} heading={words.heading} lead={words.lead} ready={ready}>
-      <Suspense fallback={<PartLoading failed={false} onRetry={() => {}} />}>{children}</Suspense>
     </PartFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { Clock3, Trash2 } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { Note } from '#domain/api/notebook.ts'
 import { NOTES_MAX } from '#domain/limits.ts'
 import { notesSection } from '#domain/notebook/notes-section.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -12,8 +12,7 @@ import { FewFirst } from './few-first.tsx'
 import { NewNoteForm } from './new-note-form.tsx'
 import { NoteRow } from './note-row.tsx'
 import { PartExample, PartFrame, PartLoading } from './part-frame.tsx'
-import type { WaitingNote } from './use-note-outbox.ts'
-import { useNoteOutbox } from './use-note-outbox.ts'
+import { useNoteOutbox, type WaitingNote } from './use-note-outbox.ts'
 import { useNotes } from './use-notes.ts'
 
 const WaitingLines = lazyPart(() => import('./waiting-lines.tsx').then((m) => m.WaitingLines))
@@ -67,11 +66,7 @@ export function NotesPart() {
               />
             )}
           </FewFirst>
-          {notes.length > 0 && (
-            <Suspense fallback={null}>
-              <WaitingLines />
-            </Suspense>
-          )}
+          {notes.length > 0 && <WaitingLines />}
         </>
       ) : (
         <PartLoading failed={isError} onRetry={refetch} />

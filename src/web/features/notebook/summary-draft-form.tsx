@@ -1,9 +1,9 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { ProposedLine } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { navigate } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -124,9 +124,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
       <ProposedLines lines={proposed.lines} onAnswer={answer} />
       <section aria-label={notebookCopy.who} className="stack gap-3 border-line border-t pt-4">
         <h3 className="font-semibold">{notebookCopy.who}</h3>
-        <Suspense fallback={null}>
-          <WaysOut />
-        </Suspense>
+        <WaysOut />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { HOME } from '#web/lib/return-path.ts'
 import { Link } from '#web/lib/router.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -56,9 +56,7 @@ export function SummaryList() {
       )}
       <KeepDialog words={noting} onClose={() => setNoting(null)} />
       <Dialog open={asking} title={notebookCopy.who} onClose={() => setAsking(false)}>
-        <Suspense fallback={null}>
-          <WaysOut />
-        </Suspense>
+        <WaysOut />
       </Dialog>
     </>
   )

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { fetchPrivacy } from './privacy-requests.ts'
 
@@ -35,9 +35,5 @@ export function DeletionReminder() {
     setOpen(false)
   }
 
-  return (
-    <Suspense fallback={null}>
-      <DeletionDialog open={open} deletion={deletion} onClose={close} />
-    </Suspense>
-  )
+  return <DeletionDialog open={open} deletion={deletion} onClose={close} />
 }

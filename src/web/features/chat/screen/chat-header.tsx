@@ -1,5 +1,5 @@
 import { LifeBuoy, LogOut, PanelLeft, UserRound } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { DEFAULT_PERSONA } from '#domain/personas/persona.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
@@ -54,9 +54,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
         )}
       </div>
       {conversation && conversation.keptHours !== null && (
-        <Suspense>
-          <KeptSign keptHours={conversation.keptHours} wide />
-        </Suspense>
+        <KeptSign keptHours={conversation.keptHours} wide />
       )}
       {!fixed && inHeader?.(conversation, level)}
       {wayOut}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Late } from '#web/lib/late.tsx'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { NO_CONVERSATION } from '../engine/drafts.ts'

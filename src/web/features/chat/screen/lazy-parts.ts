@@ -1,4 +1,4 @@
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 
 export const loadConversationParts = () => import('./conversation-parts.ts')
 

@@ -1,12 +1,12 @@
 import { CircleAlert, X } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useId, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useId, useSyncExternalStore } from 'react'
 import { MESSAGE_MAX } from '#domain/chat/message-problem.ts'
 import { canPressSend } from '#domain/chat/predicates.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import type { Refused } from '#web/features/chat/engine/delivery.ts'
 import { NO_CONVERSATION } from '#web/features/chat/engine/drafts.ts'
 import { editKey } from '#web/features/chat/engine/editing.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { PlanNotice, RenewLink } from '#web/session/plan-notice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -84,12 +84,10 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
           />
         )}
         {edit && (
-          <Suspense fallback={null}>
-            <EditingNotice
-              busy={edit.sending}
-              onCancel={() => late(({ cancelEditing }, { chat }) => cancelEditing(chat, key))}
-            />
-          </Suspense>
+          <EditingNotice
+            busy={edit.sending}
+            onCancel={() => late(({ cancelEditing }, { chat }) => cancelEditing(chat, key))}
+          />
         )}
         <LengthNotice id={noticeId} length={text.length} />
         <MessageBox

@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { usesProtocol } from '#domain/safety/risk-level.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MessageMenuContext, type OpenedMenu } from '../actions/message-actions.tsx'
@@ -71,11 +71,7 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
               <>
                 <PendingMessages entries={log.pending} />
                 {log.pending.length === 0 && afterMessages?.(log.newestPage)}
-                {conversation.keptHours !== null && (
-                  <Suspense>
-                    <KeptLine conversation={conversation} />
-                  </Suspense>
-                )}
+                {conversation.keptHours !== null && <KeptLine conversation={conversation} />}
                 <UsageLines quiet={usesProtocol(reply?.nivel ?? 'nenhum')} />
               </>
             )}
@@ -133,10 +129,6 @@ function useMenuOfLog(): { openMenu: (menu: OpenedMenu) => void; menu: ReactNode
     [],
   )
   const close = useCallback(() => set((before) => ({ ...before, opened: null })), [])
-  const menu = opened && (
-    <Suspense fallback={null}>
-      <ActionsMenu key={turn} menu={opened} onClose={close} />
-    </Suspense>
-  )
+  const menu = opened && <ActionsMenu key={turn} menu={opened} onClose={close} />
   return { openMenu, menu }
 }

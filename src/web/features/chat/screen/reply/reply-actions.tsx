@@ -1,10 +1,10 @@
 import { Check, Copy, RefreshCw, RotateCcw, StepForward, Volume2 } from 'lucide-react'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { canChangeExchange, canCopy, canResume, canRetry, type ReplyView } from '#domain/chat/predicates.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
-import { lazyPart } from '#web/lib/lazy-part.ts'
+import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -65,19 +65,11 @@ export function ReplyActions({ message, view, text, isLast, children }: ReplyAct
         subtle={status === 'completa' && !isLast}
         className="-ml-2.5"
       >
-        {canChange && message.versions && (
-          <Suspense fallback={null}>
-            <VersionSwitch reply={message} />
-          </Suspense>
-        )}
+        {canChange && message.versions && <VersionSwitch reply={message} />}
       </MessageActions>
       <When timestamp={message.timestamp} />
       {message.notes && ofReply?.(message.notes)}
-      {message.service && (
-        <Suspense>
-          <ReplyDetails service={message.service} />
-        </Suspense>
-      )}
+      {message.service && <ReplyDetails service={message.service} />}
       {listening.bar}
     </div>
   )
@@ -95,11 +87,7 @@ function useListening(conversationId: string): { actions: MessageAction[]; bar: 
     if (hadFocus) requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
   }
 
-  const bar = (
-    <Suspense>
-      <ListenBar conversationId={conversationId} onEnd={end} />
-    </Suspense>
-  )
+  const bar = <ListenBar conversationId={conversationId} onEnd={end} />
   const listen = {
     label: chatCopy.reply.listen,
     icon: Volume2,

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
-import { memo, Suspense, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Conversation } from '#domain/api/chat.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { dayAndHour } from '#web/copy/dates-pt-br.ts'
@@ -47,31 +47,27 @@ export const ConversationEntry = memo(function ConversationEntry(props: Conversa
     >
       {renaming ? (
         <div className="w-full px-2">
-          <Suspense>
-            <TitleField
-              title={conversation.title}
-              onCancel={stopRenaming}
-              onSave={(title) => {
-                stopRenaming()
-                onRename(conversation, title)
-              }}
-            />
-          </Suspense>
+          <TitleField
+            title={conversation.title}
+            onCancel={stopRenaming}
+            onSave={(title) => {
+              stopRenaming()
+              onRename(conversation, title)
+            }}
+          />
         </div>
       ) : (
         <>
           <EntryLink conversation={conversation} selected={selected} onOpen={onOpen} />
           <Menu label={chatCopy.conversation.options} icon={EllipsisVertical} className="mr-0.5">
             {(menu) => (
-              <Suspense>
-                <EntryMenuItems
-                  conversation={conversation}
-                  menu={menu}
-                  onOpen={onOpen}
-                  onRename={() => setRenaming(true)}
-                  onRemove={remove}
-                />
-              </Suspense>
+              <EntryMenuItems
+                conversation={conversation}
+                menu={menu}
+                onOpen={onOpen}
+                onRename={() => setRenaming(true)}
+                onRemove={remove}
+              />
             )}
           </Menu>
         </>
@@ -102,11 +98,7 @@ function EntryLink(props: Pick<ConversationEntryProps, 'conversation' | 'selecte
             {chatCopy.conversation.discreet(dayAndHour(new Date(timestamp)))}
           </span>
         </span>
-        {keptHours !== null && (
-          <Suspense>
-            <KeptSign keptHours={keptHours} />
-          </Suspense>
-        )}
+        {keptHours !== null && <KeptSign keptHours={keptHours} />}
         <time dateTime={timestamp} className="shrink-0 text-[0.8125rem] text-ink-soft">
           {relativeTime(new Date(timestamp), now)}
         </time>
