@@ -13,15 +13,10 @@ const RegisterPage = lazyPage(
 const ResetPasswordPage = lazyPage(() =>
   import('#web/features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
 )
-const PasswordChangedPage = lazyPage(() =>
-  import('#web/features/account/mail-link-pages.tsx').then((m) => m.PasswordChangedPage),
-)
-const AccountCreatedPage = lazyPage(() =>
-  import('#web/features/account/mail-link-pages.tsx').then((m) => m.AccountCreatedPage),
-)
-const EntryLinkPage = lazyPage(() =>
-  import('#web/features/account/mail-link-pages.tsx').then((m) => m.EntryLinkPage),
-)
+const mailLinkPages = () => import('#web/features/account/mail-link-pages.tsx')
+const PasswordChangedPage = lazyPage(() => mailLinkPages().then((m) => m.PasswordChangedPage))
+const AccountCreatedPage = lazyPage(() => mailLinkPages().then((m) => m.AccountCreatedPage))
+const EntryLinkPage = lazyPage(() => mailLinkPages().then((m) => m.EntryLinkPage))
 const AccountPage = lazyPage(() => import('./account-screen.tsx').then((m) => m.AccountScreen))
 const NotebookPage = lazyPage(() => import('./notebook-screen.tsx').then((m) => m.NotebookScreen))
 const ChatPage = lazyPage(() => import('./chat-route.tsx').then((m) => m.ChatRoute))

@@ -1,4 +1,3 @@
-/** Every word of the account screen, by section. */
 export const accountCopy = {
   title: 'Sua conta',
   heading: 'Sua conta',

@@ -1,4 +1,3 @@
-/** Reading a reply aloud. */
 export const listenCopy = {
   bar: 'Leitura em voz alta',
   pause: 'Pausar leitura',

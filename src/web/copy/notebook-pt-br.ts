@@ -1,11 +1,4 @@
-import {
-  CHECK_IN_WORDS_MAX,
-  FEELINGS_MAX,
-  NOTE_MAX,
-  NOTES_MAX,
-  PLAN_STEP_MAX,
-  SUMMARIES_MAX,
-} from '#domain/limits.ts'
+import { CHECK_IN_WORDS_MAX, FEELINGS_MAX, NOTE_MAX, NOTES_MAX, SUMMARIES_MAX } from '#domain/limits.ts'
 
 /** Every word of the notebook, by part. The steps of the plan, the moods and the feelings are in domain/notebook. */
 export const notebookCopy = {
@@ -45,7 +38,6 @@ export const notebookCopy = {
     tooMuch: (when: string) => `Foi muita coisa de uma vez. O que você escreveu continua aqui. ${when}`,
     tooMuchWhen: 'Tente de novo daqui a pouco.',
     unsaved: 'Não conseguimos guardar. O que você escreveu continua aqui.',
-    retry: 'Tentar de novo',
     elsewhere: 'Este texto mudou em outro aparelho. Lá ficou assim:',
     elsewhereWhat: 'Se você guardar, vale o que está aqui.',
   },
@@ -92,7 +84,6 @@ export const notebookCopy = {
     heading: 'Meu plano de segurança',
     short: 'Plano',
     lead: 'Para os dias difíceis: o que fazer e quem chamar, nas suas palavras. Preencha no seu tempo; é guardado enquanto você escreve. A IA nunca lê o plano.',
-    limit: `Até ${PLAN_STEP_MAX} caracteres`,
     print: 'Imprimir',
     call: 'Ligar',
     keepHere: 'Guardar neste aparelho',
@@ -172,7 +163,6 @@ export const notebookCopy = {
     edit: 'Editar resumo',
     editing: 'Texto do resumo',
     save: 'Guardar mudança',
-    cancel: 'Cancelar',
     remove: 'Apagar resumo',
     removed: 'Resumo apagado.',
     undo: 'Desfazer',

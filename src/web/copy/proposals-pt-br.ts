@@ -1,4 +1,3 @@
-/** Lines of a conversation that are proposed as notes. */
 export const proposalsCopy = {
   heading: 'Quer guardar alguma destas linhas?',
   lead: 'São palavras suas, de uma conversa. O que você guardar vira uma nota desligada: a IA não lê até você ligar.',

@@ -1,4 +1,3 @@
-/** Every word of the screen on which an account is created. */
 export const registerCopy = {
   title: 'Criar conta',
   heading: 'Vamos começar',

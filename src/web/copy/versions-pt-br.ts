@@ -19,7 +19,6 @@ export const versionsCopy = {
   editing: 'Editando sua mensagem',
   cancel: 'Cancelar edição',
   cancelShort: 'Cancelar',
-  editGivenBack: 'A conversa andou enquanto você editava. Suas palavras estão na caixa.',
   removed: 'Mensagem apagada, com a resposta.',
   undo: 'Desfazer',
   undoFailed: 'Não deu para desfazer: a mensagem já foi apagada.',

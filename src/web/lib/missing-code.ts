@@ -1,6 +1,5 @@
 import { type Need, reloadFor } from './reload-for.ts'
 
-/** Code of a screen did not arrive. */
 export class MissingCode extends Error {}
 
 /**

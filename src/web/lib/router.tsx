@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react'
 
-/** Where the person is. */
 export type Location = {
   path: string
   search: string

@@ -1,4 +1,3 @@
-/** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

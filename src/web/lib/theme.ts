@@ -4,7 +4,6 @@ export type Theme = 'claro' | 'escuro' | 'sistema'
 
 const KEY = 'tema'
 
-/** The theme this browser remembers. */
 export function rememberedTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'claro' || theme === 'escuro' ? theme : 'sistema'

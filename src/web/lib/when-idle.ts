@@ -1,4 +1,3 @@
-/** Does something that can wait, when the browser is idle. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: 2000 })
   else setTimeout(task, 200)

@@ -93,7 +93,6 @@ function createPersonChanges(view: PersonView, tell: (type: TabNews['type']) => 
   let replacing = 0
 
   const changes = {
-    /** Asks again who is signed in. */
     refresh: () => view.refresh(),
     /** Somebody has just signed in or registered here: from now on this tab is theirs. */
     enter(answer: SessionAnswer): void {

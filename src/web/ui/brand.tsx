@@ -1,7 +1,6 @@
 import { copy } from '#web/copy/pt-br.ts'
 import { Mark } from './mark.tsx'
 
-/** Mark and name, side by side. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2">

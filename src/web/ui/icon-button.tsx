@@ -14,7 +14,6 @@ type IconButtonProps = {
 
 const USUAL = 'text-ink-soft hover:bg-accent-soft hover:text-ink'
 
-/** A button that shows only an icon. */
 export function IconButton({ of, label, onClick, size = 20, look = USUAL, className = '' }: IconButtonProps) {
   return (
     <button

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SwitchProps = { on: boolean; onChange: (on: boolean) => void; children: ReactNode }
 
-/** Something that is on or off, with its words beside it. */
 export function Switch({ on, onChange, children }: SwitchProps) {
   return (
     <label className="relative flex min-h-11 cursor-pointer items-center gap-3 font-medium">

@@ -109,7 +109,6 @@ function AccountGroup({ id, heading, children }: AccountGroupProps) {
   )
 }
 
-/** Who the account belongs to and what it is. */
 function PlanSummary() {
   const { email, plano, createdAt } = useSignedInPerson()
   const words = accountCopy.plan

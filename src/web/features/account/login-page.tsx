@@ -7,6 +7,7 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -25,7 +26,7 @@ export function LoginPage() {
 
   return (
     <EntryLayout heading={words.heading} lead={goesTo === HOME ? words.lead : words.leadBack}>
-      <form
+      <Form
         ref={form}
         // Without our code it does nothing: the fields must not end up in the address.
         method="dialog"
@@ -53,7 +54,7 @@ export function LoginPage() {
             {doing.askingForReset ? words.forgotBusy : words.forgot}
           </Button>
         </div>
-      </form>
+      </Form>
       {otherPerson && <UseOther />}
       <p className="border-line border-t pt-3 text-center">
         <span className="text-ink-soft">{words.noAccount}</span>{' '}

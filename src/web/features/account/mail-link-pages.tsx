@@ -24,20 +24,13 @@ const requestKnownBrowser = (body: LinkToken) =>
 /** Where the mail 'Sua senha foi trocada' leads. */
 export function PasswordChangedPage() {
   useTitle(undoCopy.password.title)
-  const action = useLinkAction(requestPasswordUndo, 'undo_token_invalid')
-
-  async function undo() {
-    const answer = await action.confirm()
-    if (answer) navigate('/redefinir-senha', { replace: true, state: { token: answer.resetToken } })
-  }
-
   return (
     <LinkQuestion
       words={undoCopy.password}
       invalidWords={undoCopy.invalid}
-      look="primary"
-      action={action}
-      onConfirm={undo}
+      send={requestPasswordUndo}
+      invalid="undo_token_invalid"
+      onDone={({ resetToken: token }) => navigate('/redefinir-senha', { replace: true, state: { token } })}
     />
   )
 }
@@ -47,12 +40,6 @@ export function AccountCreatedPage() {
   const words = undoCopy.account
   useTitle(words.title)
   const [removed, setRemoved] = useState(false)
-  const action = useLinkAction(requestAccountUndo, 'undo_token_invalid')
-
-  async function undo() {
-    if (await action.confirm()) setRemoved(true)
-  }
-
   if (removed)
     return (
       <EntryLayout heading={words.doneHeading} lead={words.doneLead}>
@@ -66,8 +53,9 @@ export function AccountCreatedPage() {
       words={words}
       invalidWords={undoCopy.invalid}
       look="danger"
-      action={action}
-      onConfirm={undo}
+      send={requestAccountUndo}
+      invalid="undo_token_invalid"
+      onDone={() => setRemoved(true)}
     />
   )
 }
@@ -75,30 +63,33 @@ export function AccountCreatedPage() {
 /** Where the mail 'Entre no Aconchego neste navegador' leads. */
 export function EntryLinkPage() {
   useTitle(entryCopy.title)
-  const action = useLinkAction(requestKnownBrowser, 'entry_token_invalid')
-
-  async function letIn() {
-    const answer = await action.confirm()
-    if (!answer) return
-    typeEmail(answer.email)
-    navigate('/login', { replace: true, state: BROWSER_KNOWN })
-  }
-
   return (
     <LinkQuestion
       words={entryCopy}
       invalidWords={entryCopy.invalid}
-      look="primary"
-      action={action}
-      onConfirm={letIn}
+      send={requestKnownBrowser}
+      invalid="entry_token_invalid"
+      onDone={({ email }) => {
+        typeEmail(email)
+        navigate('/login', { replace: true, state: BROWSER_KNOWN })
+      }}
     />
   )
 }
 
-type InvalidLink = 'undo_token_invalid' | 'entry_token_invalid'
+type LinkQuestionProps<Answer> = {
+  words: typeof entryCopy | typeof undoCopy.password | typeof undoCopy.account
+  invalidWords: typeof entryCopy.invalid | typeof undoCopy.invalid
+  look?: 'primary' | 'danger'
+  /** What the link does with its token, once the person has confirmed. */
+  send: (body: LinkToken) => Promise<Answer>
+  invalid: 'undo_token_invalid' | 'entry_token_invalid'
+  onDone: (answer: Answer) => void
+}
 
-/** What the link of a mail does with its token, once the person has confirmed. */
-function useLinkAction<Answer>(send: (body: LinkToken) => Promise<Answer>, invalid: InvalidLink) {
+/** Asks before the link of a mail does anything: programs that open links change nothing by it. */
+function LinkQuestion<Answer>(props: LinkQuestionProps<Answer>) {
+  const { words, invalidWords, look = 'primary', send, invalid, onDone } = props
   const token = useLinkSecret('token')
   const { refresh } = usePersonChanges()
   const { busy, failure, alert, submit } = useSubmission(useRef(null), {
@@ -106,34 +97,18 @@ function useLinkAction<Answer>(send: (body: LinkToken) => Promise<Answer>, inval
     otherwise: 'internal',
   })
 
-  async function confirm(): Promise<Answer | null> {
-    let answer: Answer | null = null
-    await submit({
+  const confirm = () =>
+    submit({
       problem: null,
       async send() {
-        answer = await send({ token: token ?? '' })
+        const answer = await send({ token: token ?? '' })
+        // It may have ended the session of this browser, too.
+        await refresh()
+        onDone(answer)
       },
     })
-    // It may have ended the session of this browser, too.
-    if (answer) await refresh()
-    return answer
-  }
 
-  return { invalid: !token || failure?.code === invalid ? invalid : null, busy, alert, confirm }
-}
-
-type LinkQuestionProps = {
-  words: typeof entryCopy | typeof undoCopy.password | typeof undoCopy.account
-  invalidWords: typeof entryCopy.invalid | typeof undoCopy.invalid
-  look: 'primary' | 'danger'
-  action: Pick<ReturnType<typeof useLinkAction>, 'invalid' | 'busy' | 'alert'>
-  onConfirm: () => void
-}
-
-/** Asks before the link of a mail does anything: programs that open links change nothing by it. */
-function LinkQuestion({ words, invalidWords, look, action, onConfirm }: LinkQuestionProps) {
-  const { invalid, busy, alert } = action
-  if (invalid) return <LinkInvalid words={invalidWords} error={invalid} />
+  if (!token || failure?.code === invalid) return <LinkInvalid words={invalidWords} error={invalid} />
   return (
     <EntryLayout heading={words.heading} lead={words.lead}>
       <ul className="stack list-disc gap-1.5 pl-5 text-ink">
@@ -143,7 +118,7 @@ function LinkQuestion({ words, invalidWords, look, action, onConfirm }: LinkQues
       </ul>
       <FormAlert {...alert} />
       <div className="stack gap-2">
-        <Button look={look} busy={busy} onClick={onConfirm}>
+        <Button look={look} busy={busy} onClick={confirm}>
           {busy ? words.busy : words.submit}
         </Button>
         <Link to="/login" replace className={buttonClass('quiet')}>

@@ -3,13 +3,13 @@ import type { AskOfSeller, OwnPurchase, PurchaseReceipt, PurchasesAnswer } from 
 import { accountCopy } from '#web/copy/account-pt-br.ts'
 import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
 import { requestAs } from '#web/lib/api.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogActions } from './privacy/dialog-actions.tsx'
-import { useAction } from './privacy/use-action.ts'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 
 type Kind = AskOfSeller['kind']
 const words = accountCopy.purchases

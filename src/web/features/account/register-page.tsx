@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { registrationProblem } from '#domain/account/credentials.ts'
 import type { Register, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -10,6 +10,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -27,7 +28,7 @@ export function RegisterPage() {
 
   return (
     <EntryLayout heading={registerCopy.heading} lead={registerCopy.lead} legalLinks={false}>
-      <form
+      <Form
         ref={form}
         // Without our code it does nothing: the fields must not end up in the address.
         method="dialog"
@@ -55,7 +56,7 @@ export function RegisterPage() {
             {registerCopy.back}
           </Button>
         </div>
-      </form>
+      </Form>
     </EntryLayout>
   )
 }
@@ -63,7 +64,6 @@ export function RegisterPage() {
 const LINK =
   'font-semibold text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent'
 
-/** What creating the account accepts, said before it is done. */
 function ConsentNotice() {
   const { heading, age, agree, and, end, data } = registerCopy.consent
   return (
@@ -109,8 +109,7 @@ function useRegisterForm() {
     setEmail(next)
   }
 
-  function createAccount(event: FormEvent) {
-    event.preventDefault()
+  function createAccount() {
     return submit({
       problem: registrationProblem({ email, password, confirmation }),
       async send() {

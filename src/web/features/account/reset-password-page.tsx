@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { Done, ResetPassword } from '#domain/api/account.ts'
 import { resetCopy } from '#web/copy/mail-links-pt-br.ts'
@@ -8,6 +8,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { PASSWORD_CHANGED } from '#web/session/login-notice.ts'
 import { usePersonChanges } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { NEW_PASSWORD_FAILURES } from './explain-failure.ts'
 import { FormAlert } from './form-alert.tsx'
@@ -31,8 +32,7 @@ export function ResetPasswordPage() {
   if (!token || failure?.code === 'reset_token_invalid')
     return <LinkInvalid words={resetCopy.invalid} error="reset_token_invalid" />
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     const saved = await submit({
       problem: newPasswordProblem(password, confirmation),
       send: () => requestPasswordReset({ token: token ?? '', password, confirmation }),
@@ -45,7 +45,7 @@ export function ResetPasswordPage() {
 
   return (
     <EntryLayout heading={resetCopy.heading} lead={resetCopy.lead}>
-      <form ref={form} noValidate onSubmit={save} className="stack gap-5">
+      <Form ref={form} noValidate onSubmit={save} className="stack gap-5">
         <NewPasswordFields
           password={{ value: password, onChange: setPassword, ...errorsOf('password', password) }}
           confirmation={{
@@ -58,7 +58,7 @@ export function ResetPasswordPage() {
         <Button type="submit" busy={busy}>
           {busy ? resetCopy.busy : resetCopy.submit}
         </Button>
-      </form>
+      </Form>
     </EntryLayout>
   )
 }

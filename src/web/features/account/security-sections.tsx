@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newPasswordProblem } from '#domain/account/credentials.ts'
 import type { ChangePassword, Done } from '#domain/api/account.ts'
 import { accountCopy } from '#web/copy/account-pt-br.ts'
@@ -10,6 +10,7 @@ import { useLeaving } from '#web/session/leaving.tsx'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -19,7 +20,6 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { SignedInPlaces } from './signed-in-places.tsx'
 import { useSubmission } from './use-submission.ts'
 
-/** The password, where one is signed in, and the way out. */
 export function SecuritySections() {
   const { password, places, leave } = accountCopy
   // A changed password ends the other sessions, so the list of them is read anew.
@@ -72,8 +72,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     ...errorsOf(name, typed[name]),
   })
 
-  async function change(event: FormEvent) {
-    event.preventDefault()
+  async function change() {
     setChanged(false)
     const done = await submit({
       problem: typed.current ? newPasswordProblem(typed.password, typed.confirmation) : 'fields_required',
@@ -87,7 +86,7 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={change} className="stack gap-4">
+    <Form ref={form} noValidate onSubmit={change} className="stack gap-4">
       {/* Tells password managers whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField {...field('current')} label={copy.fields.current} autoComplete="current-password" />
@@ -97,6 +96,6 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       <Button type="submit" look="secondary" busy={busy} className="justify-self-start">
         {busy ? words.busy : words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Where the person is signed in, with a way to end each of the other places. */
 export function SignedInPlaces() {
   const words = accountCopy.places
   const list = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { loginProblem, resetRequestProblem } from '#domain/account/credentials.ts'
 import type { Done, ForgotPassword, Login, SessionAnswer } from '#domain/api/account.ts'
 import { copy } from '#web/copy/pt-br.ts'
@@ -36,8 +36,7 @@ export function useLoginForm() {
   const mailing = useSubmission(form, FORGOT_FAILURES)
   const hasToWait = WAITS.includes(entering.failure?.code)
 
-  async function signIn(event: FormEvent) {
-    event.preventDefault()
+  async function signIn() {
     if (mailing.busy) return
     setNotice(null)
     mailing.reset()

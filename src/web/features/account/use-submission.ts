@@ -79,7 +79,6 @@ const ABOUT: Partial<Record<ErrorCode, FieldName>> = {
 }
 
 type FieldErrors = {
-  /** The sentence for the form's alert. */
   alert: string | null
   /** What to hand to a field: its own sentence, or the id of the alert that is about it. */
   of: (field: FieldName, value: string) => { error?: string; errorId?: string }

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { chooseDiscreet, useDiscreet } from './discreet-mode.ts'
 import { unlock } from './lock-state.ts'
 import { hasPin, isPin, pinAvailable, removePin, setPin } from './pin.ts'
 
-/** The discreet mode and the PIN, switched on and off. */
 export function DiscreetSettings() {
   const words = privacyCopy.discreet
   const on = useDiscreet()
@@ -33,7 +33,6 @@ export function DiscreetSettings() {
   )
 }
 
-/** The PIN of this browser: none, or one that can be changed and removed. */
 function PinSettings() {
   const words = privacyCopy.pin
   const [active, setActive] = useState(hasPin)
@@ -79,15 +78,13 @@ function PinSettings() {
   )
 }
 
-/** Chooses a PIN, written twice. */
 function PinForm({ onSaved }: { onSaved: () => void }) {
   const words = privacyCopy.pin
   const [pin, setTyped] = useState('')
   const [repeated, setRepeated] = useState('')
   const [problem, setProblem] = useState<'invalid' | 'differ' | null>(null)
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     const found = !isPin(pin) ? 'invalid' : pin !== repeated ? 'differ' : null
     setProblem(found)
     if (found) return
@@ -98,7 +95,7 @@ function PinForm({ onSaved }: { onSaved: () => void }) {
 
   const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 } as const
   return (
-    <form noValidate onSubmit={save} className="stack gap-4">
+    <Form noValidate onSubmit={save} className="stack gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <PasswordField
           {...field}
@@ -118,6 +115,6 @@ function PinForm({ onSaved }: { onSaved: () => void }) {
       <Button type="submit" look="secondary" className="justify-self-start">
         {words.set}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { unlock } from './lock-state.ts'
@@ -30,7 +31,7 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
     <div className="grid min-h-svh grid-rows-[1fr_auto] px-5 py-6">
       <main className="stack w-full max-w-xs content-center gap-6 justify-self-center">
         <h1 className="font-serif text-display">{words.heading}</h1>
-        <form ref={form} noValidate onSubmit={submit} className="stack gap-5">
+        <Form ref={form} noValidate onSubmit={submit} className="stack gap-5">
           <PasswordField
             label={words.field}
             value={pin}
@@ -43,7 +44,7 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
           <Button type="submit" busy={busy}>
             {words.open}
           </Button>
-        </form>
+        </Form>
         <div className="stack gap-1">
           <Button look="link" busy={leaving} onClick={giveUp} className="-ml-1 justify-self-start">
             {words.forgot}
@@ -71,8 +72,7 @@ function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
     unlock()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (busy || !pin) return
     setBusy(true)
     const right = await checkPin(pin)

@@ -11,7 +11,6 @@ export function noteSeen(now = Date.now()): void {
   localStorage.setItem(SEEN, String(now))
 }
 
-/** Whether the PIN is to be asked for now. */
 export function isLocked(now = Date.now()): boolean {
   if (!hasPin()) return false
   if (localStorage.getItem(LOCKED) !== null) return true

@@ -12,7 +12,6 @@ function Listening() {
   return null
 }
 
-/** Esc twice leaves, wherever the focus is. */
 function useQuickExitKeys(): void {
   useEffect(() => {
     const escapes = createDoublePress()

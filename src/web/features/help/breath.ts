@@ -29,7 +29,6 @@ function phaseAt(phase: BreathPhase, lasts: number, into: number): Breath {
   return { phase, lasts, secondsLeft: Math.ceil((lasts - into) / SECOND) }
 }
 
-/** Whether two moments look the same on the screen. */
 export function sameBreath(one: Breath | null, other: Breath | null): boolean {
   return one?.phase === other?.phase && one?.secondsLeft === other?.secondsLeft
 }

@@ -78,7 +78,6 @@ function Circle({ breath, still }: { readonly breath: Breath | null; readonly st
 
 const LOOK_EVERY = 100
 
-/** The breath of now while `running`, else null. */
 function useBreath(running: boolean): Breath | null {
   const [breath, setBreath] = useState<Breath | null>(null)
 

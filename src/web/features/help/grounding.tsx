@@ -82,7 +82,6 @@ interface GroundingStep {
   readonly text: string
 }
 
-/** The 5-4-3-2-1 exercise, one sense at a time. */
 const GROUNDING_STEPS: readonly GroundingStep[] = [
   {
     title: '5 coisas que você vê',

@@ -12,7 +12,6 @@ interface LegalPageProps {
   readonly back?: LegalLink
   /** The other legal text, offered at the end. */
   readonly other: LegalLink
-  /** What follows the text. */
   readonly children?: ReactNode
 }
 

@@ -5,6 +5,7 @@ import { MOOD_NAMES } from '#domain/notebook/mood-names.ts'
 import { MOODS, type Mood } from '#domain/notebook/moods.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { toggleFeeling } from './check-in-draft.ts'
 import { DangerCard } from './danger.tsx'
 import { MoodFace } from './mood-face.tsx'
@@ -22,7 +23,7 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
   const busy = state.kind === 'saving'
 
   return (
-    <form onSubmit={submit} className="stack gap-5">
+    <Form onSubmit={submit} className="stack gap-5">
       <MoodChoice mood={draft.mood} onChoose={(mood) => change({ mood })} />
       {draft.mood && (
         <>
@@ -50,13 +51,12 @@ export function CheckInForm({ onCreate }: CheckInFormProps) {
         </p>
       </div>
       <DangerCard danger={danger} />
-    </form>
+    </Form>
   )
 }
 
 type MoodChoiceProps = { mood: Mood | null; onChoose: (mood: Mood) => void }
 
-/** 'Como você está?': five faces with words. */
 function MoodChoice({ mood, onChoose }: MoodChoiceProps) {
   const name = useId()
   const labelId = useId()
@@ -94,7 +94,6 @@ type FeelingsChoiceProps = {
   onChange: (chosen: Feeling[]) => void
 }
 
-/** Up to three words for how it feels. */
 function FeelingsChoice({ mood, chosen, onChange }: FeelingsChoiceProps) {
   const labelId = useId()
   const full = chosen.length >= FEELINGS_MAX

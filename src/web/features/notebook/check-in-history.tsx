@@ -19,7 +19,6 @@ const words = notebookCopy.checkIns
 
 type CheckInHistoryProps = { checkIns: CheckIn[]; onRemove: (checkIn: CheckIn) => void }
 
-/** How the last 30 or 90 days were, drawn and as a table. */
 export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
   const [span, setSpan] = useState<(typeof SPANS)[number]>(30)
   const picture = checkInPicture(checkIns, dayHere(new Date()), span)
@@ -61,7 +60,6 @@ export function CheckInHistory({ checkIns, onRemove }: CheckInHistoryProps) {
 
 type RecentCheckInsProps = { checkIns: readonly CheckIn[]; onRemove: (checkIn: CheckIn) => void }
 
-/** The last few, with their words: each can be erased. */
 function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
   return (
     <section className="stack gap-3">

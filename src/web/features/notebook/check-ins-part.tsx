@@ -51,7 +51,6 @@ export function CheckInsPart() {
   )
 }
 
-/** The check-ins of the last days, and what can be done with them. */
 function useCheckIns() {
   const { requests } = useNotebook()
   const client = useQueryClient()
@@ -73,11 +72,14 @@ function useCheckIns() {
     await create(again).catch(() => toast({ message: words.undoFailed, tone: 'danger' }))
   }
 
-  async function remove(checkIn: CheckIn): Promise<void> {
+  function remove(checkIn: CheckIn): Promise<void> {
     const { id } = checkIn
-    const done = await list.remove(id, () => requests.deleteCheckIn(id), words.removeFailed)
-    const undo = { label: words.undo, onSelect: () => void undoRemove(checkIn) }
-    if (done) toast({ message: words.removed, action: undo })
+    return list.remove(
+      id,
+      () => requests.deleteCheckIn(id),
+      words,
+      () => undoRemove(checkIn),
+    )
   }
 
   return { ...query, checkIns: query.data, create, remove }

@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { afterKeeping, type EditDraft, readEditDraft } from './edit-draft.ts'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
@@ -38,8 +39,7 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
     onEnd()
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (busy || isBlank(value) || value.length > max) return
     const sent = typedText(value)
     if (sent === text) return end()
@@ -57,7 +57,7 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={press} className="stack gap-3">
+    <Form onSubmit={submit} onKeyDown={press} className="stack gap-3">
       <TextArea label={label} text={value} onChange={type} max={max} {...(rows && { rows })} autoFocus />
       {changedElsewhere && <ChangedElsewhere text={text} />}
       <div className="flex flex-wrap gap-3">
@@ -68,7 +68,7 @@ export function EditText({ typedAs, text, label, max, rows, save, onSave, onEnd 
           {notebookCopy.notes.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

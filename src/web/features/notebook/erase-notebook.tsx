@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { withRetry } from '#web/lib/with-retry.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { keptPlan } from './kept-plan.ts'
@@ -20,23 +21,14 @@ export function EraseNotebook() {
   const client = useQueryClient()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, run } = useAction()
 
   async function erase() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await withRetry(requests.eraseNotebook)
-      keptPlan(personId).remove()
-      await client.invalidateQueries({ queryKey: ['caderno'] })
-      setAsking(false)
-      toast({ message: words.done })
-    } catch (error) {
-      setFailure((error instanceof ApiError ? error : new ApiError('internal')).message)
-    } finally {
-      setBusy(false)
-    }
+    await withRetry(requests.eraseNotebook)
+    keptPlan(personId).remove()
+    await client.invalidateQueries({ queryKey: ['caderno'] })
+    setAsking(false)
+    toast({ message: words.done })
   }
 
   return (
@@ -47,15 +39,14 @@ export function EraseNotebook() {
       </Button>
       <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
         <p>{words.warning}</p>
-        {failure && <Alert>{failure}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={() => setAsking(false)}>
-            {words.keep}
-          </Button>
-          <Button look="danger" busy={busy} onClick={erase}>
-            {busy ? words.busy : words.confirm}
-          </Button>
-        </div>
+        {failure && <Alert>{failure.message}</Alert>}
+        <DialogActions
+          keep={words.keep}
+          onKeep={() => setAsking(false)}
+          confirm={busy ? words.busy : words.confirm}
+          busy={busy}
+          onConfirm={() => run(erase)}
+        />
       </Dialog>
     </div>
   )

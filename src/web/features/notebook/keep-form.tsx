@@ -1,8 +1,9 @@
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { DangerCard } from './danger.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { SaveNotice } from './save-notice.tsx'
@@ -25,11 +26,6 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
     change({ ...draft, text: next })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy && !off) keep(draft)
-  }
-
   function choose() {
     const { selectionStart = 0, selectionEnd = 0, value = '' } = box.current ?? {}
     if (selectionEnd > selectionStart) type(value.slice(selectionStart, selectionEnd).trim())
@@ -45,7 +41,7 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
     )
   }
   return (
-    <form onSubmit={submit} className="stack gap-4">
+    <Form onSubmit={() => !busy && !off && keep(draft)} className="stack gap-4">
       <p className="text-ink-soft text-sm">{chat.keepLead}</p>
       <TextArea
         ref={box}
@@ -65,7 +61,7 @@ export function KeepForm({ words, keeping }: { words: string; keeping: Keeping }
         onOther={choose}
       />
       <DangerCard danger={danger} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
-import { type FormEvent, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { ERRORS } from '#domain/errors.ts'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { DangerCard } from './danger.tsx'
 import { useTyped } from './notebook-context.ts'
 import { SaveNotice } from './save-notice.tsx'
@@ -24,8 +25,7 @@ export function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
   const words = notebookCopy.notes
   const busy = state.kind === 'saving'
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (isBlank(text)) return setAsked(true)
     if (full || text.length > NOTE_MAX) return
     setText('')
@@ -39,7 +39,7 @@ export function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="stack gap-3">
+    <Form onSubmit={submit} className="stack gap-3">
       <TextArea
         ref={ref}
         label={words.label}
@@ -60,6 +60,6 @@ export function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
         </p>
       </div>
       <DangerCard danger={danger} />
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { reasonOf } from './after-failure.ts'
 
 type ListItem = { id: string }
+type RemovalWords = { removed: string; removeFailed: string; undo: string }
 
 /** A list of the notebook as it is shown. What is done to it is shown at once, and taken back if it can't be kept. */
 export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
@@ -29,15 +30,18 @@ export function useNotebookList<Item extends ListItem>(queryKey: QueryKey) {
         },
         tell: (error) => toast({ message: reasonOf(error, failed), tone: 'danger' }),
       }),
-    /** Resolves to whether it is gone. */
-    remove: (id: string, send: () => Promise<unknown>, failed: string): Promise<boolean> =>
-      changeInOrder(id, {
+    /** Says that it is gone, and offers the way back where there is one. */
+    async remove(id: string, send: () => Promise<unknown>, words: RemovalWords, undo?: () => unknown) {
+      const done = await changeInOrder(id, {
         show: () => drop(id),
         send,
         settle: () => drop(id),
         rollBack: invalidate,
-        tell: () => toast({ message: failed, tone: 'danger' }),
-      }),
+        tell: () => toast({ message: words.removeFailed, tone: 'danger' }),
+      })
+      const action = undo && { label: words.undo, onSelect: () => void undo() }
+      if (done) toast({ message: words.removed, ...(action && { action }) })
+    },
   }
 }
 

@@ -109,7 +109,6 @@ function Tabs({ shown }: { shown: number }) {
   )
 }
 
-/** The plan alone on the screen, to be read. */
 function PlanReading({ wayOut }: { wayOut: ReactNode }) {
   const { requests, typed } = useNotebook()
   const { data, isError, refetch } = useQuery(planQuery(requests))

@@ -3,48 +3,31 @@ import type { NotebookPart } from '#domain/api/notebook.ts'
 import { useNotebook } from './notebook-context.ts'
 import type { NotebookRequests } from './notebook-requests.ts'
 
-/** The live event of a part invalidates what is under this key. */
-const partKey = (part: NotebookPart) => ['caderno', part] as const
+/** The live event of a part invalidates what is under its key. */
+const partQuery = <Data>(part: NotebookPart, fetch: (options: { signal: AbortSignal }) => Promise<Data>) =>
+  queryOptions({ queryKey: ['caderno', part] as const, queryFn: ({ signal }) => fetch({ signal }) })
 
 export const notesQuery = ({ fetchNotes }: NotebookRequests) =>
-  queryOptions({
-    queryKey: partKey('notas'),
-    queryFn: async ({ signal }) => (await fetchNotes({ signal })).notes,
-  })
+  partQuery('notas', async (options) => (await fetchNotes(options)).notes)
 
 export const checkInsQuery = ({ fetchCheckIns }: NotebookRequests) =>
-  queryOptions({
-    queryKey: partKey('como-estou'),
-    queryFn: async ({ signal }) => (await fetchCheckIns({ signal })).checkIns,
-  })
+  partQuery('como-estou', async (options) => (await fetchCheckIns(options)).checkIns)
 
 export const planQuery = ({ fetchPlan }: NotebookRequests) =>
-  queryOptions({
-    queryKey: partKey('plano'),
-    queryFn: async ({ signal }) => (await fetchPlan({ signal })).plan,
-  })
+  partQuery('plano', async (options) => (await fetchPlan(options)).plan)
+
+export const exercisesQuery = ({ fetchExercises }: NotebookRequests) =>
+  partQuery('exercicios', async (options) => (await fetchExercises(options)).exercises)
+
+export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
+  partQuery('resumos', async (options) => (await fetchSummaries(options)).summaries)
+
+/** Lines that wait for an answer, of all conversations. */
+export const proposalsQuery = ({ fetchProposals }: NotebookRequests) =>
+  partQuery('propostas', async (options) => (await fetchProposals(options)).lines)
 
 /** Whether there is a plan that a crisis card can lead to. */
 export function useNotebookHasPlan(): boolean {
   const { requests } = useNotebook()
   return Boolean(useQuery(planQuery(requests)).data)
 }
-
-export const exercisesQuery = ({ fetchExercises }: NotebookRequests) =>
-  queryOptions({
-    queryKey: partKey('exercicios'),
-    queryFn: async ({ signal }) => (await fetchExercises({ signal })).exercises,
-  })
-
-export const summariesQuery = ({ fetchSummaries }: NotebookRequests) =>
-  queryOptions({
-    queryKey: partKey('resumos'),
-    queryFn: async ({ signal }) => (await fetchSummaries({ signal })).summaries,
-  })
-
-/** Lines that wait for an answer, of all conversations. */
-export const proposalsQuery = ({ fetchProposals }: NotebookRequests) =>
-  queryOptions({
-    queryKey: partKey('propostas'),
-    queryFn: async ({ signal }) => (await fetchProposals({ signal })).lines,
-  })

@@ -63,7 +63,6 @@ type PlanPhonesProps = {
   withHelp: boolean
 }
 
-/** The telephone numbers in a text, each with who answers. */
 function PlanPhones({ text, withHelp }: PlanPhonesProps) {
   const own = callsIn(text)
   const calls = withHelp ? withHelpCalls(own) : own

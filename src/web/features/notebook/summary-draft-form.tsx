@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ProposedLine } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
@@ -9,6 +9,7 @@ import { navigate } from '#web/lib/router.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DangerCard, useDanger } from './danger.tsx'
@@ -97,17 +98,12 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
     if (proposed.lines.length === 1 && isKept) onDone()
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy && !off) void run()
-  }
-
   return (
     <div className="stack gap-4">
       {isKept ? (
         <p role="status">{words.kept}</p>
       ) : (
-        <form onSubmit={submit} className="stack gap-4">
+        <Form onSubmit={() => !busy && !off && run()} className="stack gap-4">
           <p className="text-ink-soft text-sm">{lead}</p>
           <TextArea label={words.draft} text={text} onChange={setText} max={SUMMARY_MAX} rows={8} />
           <SaveNotice state={state} />
@@ -119,7 +115,7 @@ function ReadyDraft({ conversationId, draft: { text, setText }, lead, onDone }: 
             onOther={discard}
           />
           <DangerCard danger={danger} />
-        </form>
+        </Form>
       )}
       <ProposedLines lines={proposed.lines} onAnswer={answer} />
       <section aria-label={notebookCopy.who} className="stack gap-3 border-line border-t pt-4">

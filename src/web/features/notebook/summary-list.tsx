@@ -16,7 +16,6 @@ const WaysOut = lazyPart(() => import('./exercises/who-could-know.tsx').then((m)
 const SHOWN = 4
 const words = notebookCopy.summaries
 
-/** What was kept of conversations. Each may become a note. */
 export function SummaryList() {
   const { summaries, isError, refetch, change, remove } = useSummaries()
   const [asking, setAsking] = useState(false)

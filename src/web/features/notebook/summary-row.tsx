@@ -22,7 +22,6 @@ type SummaryRowProps = {
   onWho: () => void
 }
 
-/** One kept summary. */
 export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowProps) {
   const [editing, setEditing] = useState(false)
   const { danger, hear } = useDanger()

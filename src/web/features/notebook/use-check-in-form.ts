@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
 import { CHECK_IN_WORDS_MAX } from '#domain/limits.ts'
 import { isRefused } from '#web/lib/api-error.ts'
@@ -44,8 +44,7 @@ export function useCheckInForm(onCreate: CreateCheckIn) {
     if (typed.get(CHECK_IN) === sent) store('')
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!draft.mood) return setUnchosen(true)
     if (state.kind === 'saving' || draft.words.length > CHECK_IN_WORDS_MAX) return
     store(JSON.stringify({ ...draft, day: dayHere(new Date()) } satisfies CheckInDraft))

@@ -104,9 +104,8 @@ function useRemoveNote(list: NoteList, create: CreateNote) {
     }
   }
 
-  return async (note: Note): Promise<void> => {
-    if (!(await list.remove(note.id, () => requests.deleteNote(note.id), words.removeFailed))) return
-    const action = { label: words.undo, onSelect: () => void undo(note) }
-    toast({ message: words.removed, ...(!note.unreadable && { action }) })
+  return (note: Note): Promise<void> => {
+    const { id, unreadable } = note
+    return list.remove(id, () => requests.deleteNote(id), words, unreadable ? undefined : () => undo(note))
   }
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStable } from '#web/lib/use-stable.ts'
 import { afterFailure, type SaveState } from './after-failure.ts'
 import { useNotebook } from './notebook-context.ts'
 
@@ -11,12 +12,9 @@ const RETRY_AFTER = 15_000
 export function useSaving(save: () => Promise<void>, pending = () => false) {
   const { connected } = useNotebook()
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
-  const latest = useRef(save)
+  const latest = useStable(save)
   const running = useRef(false)
   const asked = useRef(false)
-  useLayoutEffect(() => {
-    latest.current = save
-  })
 
   const run = useCallback(async () => {
     asked.current = true
@@ -26,11 +24,11 @@ export function useSaving(save: () => Promise<void>, pending = () => false) {
     let after: SaveState = { kind: 'saved' }
     while (asked.current) {
       asked.current = false
-      after = await latest.current().then((): SaveState => ({ kind: 'saved' }), afterFailure)
+      after = await latest().then((): SaveState => ({ kind: 'saved' }), afterFailure)
     }
     running.current = false
     setState(after)
-  }, [])
+  }, [latest])
 
   const [resumes] = useState(pending)
   useEffect(() => {

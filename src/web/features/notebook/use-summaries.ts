@@ -10,7 +10,6 @@ import { useNotebookList } from './notebook-list.ts'
 import { summariesQuery } from './notebook-queries.ts'
 import { summaryDraftKey } from './typed-keys.ts'
 
-/** The kept summaries, and what can be done with them. */
 export function useSummaries({ enabled = true } = {}) {
   const { requests, typed } = useNotebook()
   const toast = useToast()
@@ -41,12 +40,10 @@ export function useSummaries({ enabled = true } = {}) {
     }
   }
 
-  async function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
-    if (!(await list.remove(id, () => requests.deleteSummary(id), words.removeFailed))) return
+  function remove({ id, conversationId, text, unreadable }: Summary): Promise<void> {
     // A summary belongs to a conversation: without it there is nothing to bring back.
-    const undo = conversationId &&
-      !unreadable && { label: words.undo, onSelect: () => void undoRemove(conversationId, text) }
-    toast({ message: words.removed, ...(undo && { action: undo }) })
+    const undo = conversationId && !unreadable ? () => undoRemove(conversationId, text) : undefined
+    return list.remove(id, () => requests.deleteSummary(id), words, undo)
   }
 
   return { ...query, summaries: query.data, create, change, remove }

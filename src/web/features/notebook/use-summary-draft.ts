@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { toApiError } from '#web/lib/api-error.ts'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { summaryDraftKey } from './typed-keys.ts'
 
@@ -25,8 +25,7 @@ export function useSummaryDraft(conversationId: string) {
       typed.set(key, draft)
       setState({ kind: 'ready', lead: by === 'model' ? words.draftByModel : words.draftByRule })
     } catch (error) {
-      const { message } = error instanceof ApiError ? error : new ApiError('internal')
-      setState({ kind: 'failed', sentence: message })
+      setState({ kind: 'failed', sentence: toApiError(error).message })
     }
   }, [requests, typed, key, conversationId])
 

@@ -21,7 +21,6 @@ type SearchPanelProps = {
   compact?: boolean
 }
 
-/** Finds words in one's own conversations. */
 export function SearchPanel({ personId, onOpen, compact = false }: SearchPanelProps) {
   const words = privacyCopy.search
   const { text, setText, state, retry } = useSearch(personId)

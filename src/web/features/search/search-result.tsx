@@ -73,7 +73,6 @@ function HitRow({ conversationId, hit, name, onOpen }: HitRowProps) {
 
 type MarkedTextProps = { text: string; marks: readonly (readonly [start: number, end: number])[] }
 
-/** A text in which the words that were searched for are marked. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const parts = marks.map(([start, end], at) => ({
     start,

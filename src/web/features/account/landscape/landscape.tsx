@@ -1,4 +1,3 @@
-/** A lit house among hills, an ipê and a hammock. */
 export function Landscape() {
   return (
     <svg
@@ -80,7 +79,6 @@ const STARS = [
   [330, 520, 1.3],
 ] as const
 
-/** Sky, sun or moon with its halo, and the stars that only the night has. */
 function Sky() {
   return (
     <>
@@ -100,7 +98,6 @@ function Sky() {
   )
 }
 
-/** The house: somebody is home, the lamps are lit. */
 function Cottage() {
   return (
     <>
@@ -144,7 +141,6 @@ function Cottage() {
   )
 }
 
-/** An ipê in bloom, a hammock from it to the house, petals on the ground. */
 function Ipe() {
   return (
     <>

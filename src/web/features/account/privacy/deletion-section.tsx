@@ -1,23 +1,23 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { DialogActions } from './dialog-actions.tsx'
 import { requestDeletion, requestDeletionUndo } from './privacy-requests.ts'
-import { useAction } from './use-action.ts'
 
 type DeletionSectionProps = {
   deletion: PendingDeletion | null
   onChange: (deletion: PendingDeletion | null) => void
 }
 
-/** Deleting the account, or taking that back. */
 export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const [kept, setKept] = useState(false)
   if (deletion) {
@@ -44,7 +44,6 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   )
 }
 
-/** 'Excluir minha conta'. */
 function DeleteAccount({ onAsked }: { onAsked: (deletion: PendingDeletion) => void }) {
   const words = privacyCopy.deletion
   const [asking, setAsking] = useState(false)
@@ -68,7 +67,6 @@ function DeleteAccount({ onAsked }: { onAsked: (deletion: PendingDeletion) => vo
 
 type PendingDeletionNoticeProps = { deletion: PendingDeletion; onCancelled: () => void }
 
-/** When the account will be gone, and the way to keep it. */
 function PendingDeletionNotice({ deletion, onCancelled }: PendingDeletionNoticeProps) {
   const words = privacyCopy.deletion
   const { id } = useSignedInPerson()
@@ -102,8 +100,7 @@ function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   const { busy, failure, run, clear } = useAction()
   const wrong = failure?.code === 'password_wrong' ? failure.message : undefined
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setMissing(!password)
     clear()
     if (!password) return
@@ -117,7 +114,7 @@ function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="stack gap-5">
+    <Form noValidate onSubmit={submit} className="stack gap-5">
       <p>{words.what}</p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
@@ -135,7 +132,7 @@ function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
         confirm={busy ? words.busy : now ? words.confirmNow : words.confirm}
         busy={busy}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -11,7 +11,6 @@ export const requestDeletion = (personId: string, body: AskForDeletion) =>
 export const requestDeletionUndo = (personId: string) =>
   requestAs(personId)<Done>('DELETE', '/api/privacy/deletion')
 
-/** The file with everything, and its name. */
 export async function fetchExport(personId: string): Promise<{ file: Blob; name: string }> {
   const response = await fetchAs(personId, '/api/privacy/export')
   const name = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]

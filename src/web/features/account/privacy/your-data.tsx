@@ -5,18 +5,18 @@ import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { usePersonChanges, useSignedInPerson } from '#web/session/person-context.tsx'
 import { useLoaded } from '#web/session/use-loaded.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog-actions.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from '../account-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
-import { DialogActions } from './dialog-actions.tsx'
 import { fetchExport, fetchPrivacy, requestErasure } from './privacy-requests.ts'
-import { useAction } from './use-action.ts'
 
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
@@ -49,7 +49,6 @@ type ConsentListProps = {
   onRetry: () => void
 }
 
-/** What the person accepted, which version of it and when. */
 function ConsentList({ consents, failure, onRetry }: ConsentListProps) {
   const words = privacyCopy.data.consents
   return (
@@ -87,7 +86,6 @@ function ConsentList({ consents, failure, onRetry }: ConsentListProps) {
   )
 }
 
-/** 'Baixar meus dados'. */
 function ExportData() {
   const words = privacyCopy.data.export
   const { id } = useSignedInPerson()
@@ -115,7 +113,6 @@ function ExportData() {
   )
 }
 
-/** 'Apagar todas as conversas', after one clear question. */
 function EraseConversations() {
   const words = privacyCopy.data.erase
   const { id } = useSignedInPerson()

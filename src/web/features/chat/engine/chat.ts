@@ -47,7 +47,6 @@ export type Chat = {
   connected: Signal<boolean>
   /** Why words were given back, by the key of their draft. */
   refusals: SignalMap<Refused>
-  /** Messages that are being edited, by conversation. */
   editing: SignalMap<Editing>
   /** The style of conversations that the server has not created yet. */
   localConversations: SignalMap<PersonaKey>

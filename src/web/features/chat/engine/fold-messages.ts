@@ -19,7 +19,6 @@ export function upsertMessage(list: MessagePages, message: ChatMessage): Message
   return messages === page.messages ? list : { ...list, pages: list.pages.with(place, { ...page, messages }) }
 }
 
-/** The messages without some that were deleted. */
 export function removeMessages(list: MessagePages, ids: readonly string[]): MessagePages {
   const pages = list.pages.map((page) => {
     const messages = page.messages.filter(({ id }) => !ids.includes(id))

@@ -6,7 +6,6 @@ export type StreamHandlers = {
   onEvent: (event: LiveEvent) => void
   /** Whether events arrive. */
   onState: (up: boolean) => void
-  /** The server answered with a refusal. */
   onRefused: () => void
 }
 

@@ -20,7 +20,6 @@ export function windowOf(list: MessagePages): MessagePages {
   return gap === -1 ? list : { pages: list.pages.slice(gap), pageParams: list.pageParams.slice(gap) }
 }
 
-/** The piece with the newest messages. */
 export function newestOf(list: MessagePages): MessagePages {
   const gap = gapAt(list)
   return gap === -1 ? list : { pages: list.pages.slice(0, gap), pageParams: list.pageParams.slice(0, gap) }

@@ -30,7 +30,6 @@ export type ReplyEntry = {
   readonly commandPending: boolean
 }
 
-/** A message from the server as a snapshot event. */
 function snapshotOf(message: ChatMessage): Extract<ReplyEvent, { type: 'instantaneo' }> {
   const { content: text, status, shown, whole, version } = message
   if (!isReplyStatus(status)) throw new Error(`${status} is no status of a reply`)

@@ -39,7 +39,6 @@ export function createReplyStore({ onBehind, prefersStill }: Deps) {
     if (before && !before.behind && get(id)?.reply.behind) onBehind(conversationId)
   }
 
-  /** A reply as the server has it. */
   function receiveMessage(message: ChatMessage, { live, known }: Arrival): void {
     const { id, version, status } = message
     if (version < (versions.get(id) ?? 0)) return

@@ -52,7 +52,6 @@ const STEP_WRITING = 150
 /** However fast the person writes, the reply is typed on. */
 const STEP_MOST = 120
 
-/** Moments in milliseconds. */
 type Moments = { now: number; steppedAt: number; keyAt: number; keyBefore: number }
 
 /** Whether it is time to draw the next letters: in the middle between two keys, so that neither waits for the drawing. */

@@ -48,7 +48,6 @@ export function createWindowLoader({ client, replies, requests }: Deps) {
       const open = (now: MessagePages) => openWindow(now, page, `around ${messageId}`)
       await receive(id, page, (now) => (left?.aborted ? now : open(now)))
     },
-    /** Loads what comes after the window. */
     async extend(id: string): Promise<void> {
       const list = listOf(id)
       const end = list && hasGap(list) ? windowOf(list).pages[0]?.messages.at(-1)?.seq : undefined

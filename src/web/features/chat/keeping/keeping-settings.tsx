@@ -7,7 +7,6 @@ import { RadioRow } from '#web/ui/radio-row.tsx'
 
 const words = keepingCopy.account
 
-/** How long new conversations are kept. */
 export function KeepingSettings({ personId }: { personId: string }) {
   return (
     <AccountSetting<Keeping>

@@ -19,7 +19,6 @@ export function dayOf(moment: Date, now: Date): string {
   return dayWithWeekday(moment, now)
 }
 
-/** Whether a new day begins between two messages. */
 export function isNewDay(previous: string | null, timestamp: string): boolean {
   return previous === null || daysBetween(new Date(previous), new Date(timestamp)) !== 0
 }

@@ -64,7 +64,6 @@ function NotFound() {
 
 type EmptyChatProps = { style: PersonaKey; onOpener: (words: string) => void }
 
-/** An empty conversation: the persona, and three ways to begin. */
 function EmptyChat({ style, onOpener }: EmptyChatProps) {
   const { displayName, emoji } = PERSONA_LOOK[style]
   const { underOpeners } = useChatExtras()

@@ -23,9 +23,7 @@ export type ChatExtras = {
   inHeader?: (conversation: Conversation, level: RiskLevel) => ReactNode
   /** Under a reply for which notes were read. */
   ofReply?: (notes: NotesRead) => ReactNode
-  /** Under the openers of an empty chat. */
   underOpeners?: ReactNode
-  /** After the newest messages. */
   afterMessages?: (messages: readonly ChatMessage[]) => ReactNode
 }
 

@@ -27,7 +27,6 @@ type ChatHeaderProps = {
   wayOut: ReactNode
 }
 
-/** Who is writing, and the ways out: help, account, sign out. */
 export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
   const state = usePersonState()
   const { busy: leaving, leave } = useLeaving()

@@ -17,7 +17,6 @@ type ChatPageProps = PageProps & {
   wayOut: ReactNode
   /** Takes the place of the list of conversations. */
   search: SearchSlot
-  /** Beside the message box. */
   voice: VoiceSlot
   extras: ChatExtras
   /** What those extras open over the chat. */

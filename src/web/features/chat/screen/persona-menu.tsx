@@ -8,7 +8,6 @@ import { useMenu } from '#web/ui/use-menu.ts'
 
 type PersonaMenuProps = { style: PersonaKey; demo: boolean; onChange: (style: PersonaKey) => void }
 
-/** The persona that writes, and the way to choose another one. */
 export function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
   const { open, close, buttonProps, menuProps } = useMenu('start')
 
@@ -57,7 +56,6 @@ export function PersonaMenu({ style, demo, onChange }: PersonaMenuProps) {
   )
 }
 
-/** Avatar, name and one line under it. */
 export function PersonaName({ style, demo }: { style: PersonaKey; demo: boolean }) {
   const { displayName, emoji } = PERSONA_LOOK[style]
   return (

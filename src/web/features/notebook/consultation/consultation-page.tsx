@@ -44,7 +44,6 @@ export function ConsultationPage({ wayOut }: { wayOut: ReactNode }) {
   )
 }
 
-/** What there is to take, of the whole notebook. */
 function useNotebookParts() {
   const { requests } = useNotebook()
   const notes = useQuery(notesQuery(requests))

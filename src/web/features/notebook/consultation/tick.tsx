@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type TickProps = { on: boolean; onChange: (on: boolean) => void; children: ReactNode }
 
-/** Something that is taken along or not. */
 export function Tick({ on, onChange, children }: TickProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control px-2 py-2.5 hover:bg-accent-soft">

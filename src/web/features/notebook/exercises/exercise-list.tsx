@@ -19,7 +19,6 @@ import { useExercises, useForgetEmpty } from './use-exercises.ts'
 
 const SHOWN = 5
 
-/** One button for each exercise, and those that were begun. */
 export function ExerciseList() {
   const { crisisCard } = useNotebook()
   const { exercises, isError, refetch, turn, remove, isUnsent, isOffHere, danger, state } = useExercises()

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
 import { momentInWords } from '#domain/exercises/exercise-page.ts'
 import {
@@ -19,6 +19,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { usePersonState } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { momentHere } from '../day-here.ts'
@@ -196,13 +197,8 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
     heading.current?.focus({ preventScroll: true })
   }, [])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!tooLong) onGo(at + 1)
-  }
-
   return (
-    <form onSubmit={submit} className="stack gap-5">
+    <Form onSubmit={() => !tooLong && onGo(at + 1)} className="stack gap-5">
       <Card className="stack gap-4">
         <div className="stack gap-1" aria-live="polite">
           <p className="text-ink-soft text-sm">{words.step(at + 1, of)}</p>
@@ -250,7 +246,7 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
       <p id="depois" className={`text-ink-soft text-sm ${at > 0 ? 'sr-only' : ''}`}>
         {words.laterWhat}
       </p>
-    </form>
+    </Form>
   )
 }
 

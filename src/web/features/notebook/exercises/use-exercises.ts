@@ -6,7 +6,6 @@ import { exercisesCopy as words } from '#web/copy/exercises-pt-br.ts'
 import { sendInOrder } from '#web/lib/change-in-order.ts'
 import { sendWithdrawals, withdrawn } from '#web/lib/consent.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { useToast } from '#web/ui/toast.tsx'
 import { type TypedTexts, useNotebook } from '../notebook-context.ts'
 import { exercisesQuery } from '../notebook-queries.ts'
 import { exerciseKey } from '../typed-keys.ts'
@@ -102,15 +101,14 @@ type ExerciseList = ReturnType<typeof useSendingExercises>['list']
 
 function useRemoveExercise(list: ExerciseList, bringBack: (exercise: KeptExercise) => void) {
   const { requests, typed } = useNotebook()
-  const toast = useToast()
-  return async (exercise: KeptExercise): Promise<void> => {
-    const { id } = exercise
+  return (exercise: KeptExercise): Promise<void> => {
+    const { id, unreadable } = exercise
     const wasHereOnly = readUnsaved(typed.get(exerciseKey(id)))?.isNew ?? false
-    const done = wasHereOnly || (await list.remove(id, () => requests.deleteExercise(id), words.removeFailed))
-    if (!done) return
-    keepUnsaved(typed, id, null)
-    const action = { label: words.undo, onSelect: () => bringBack(exercise) }
-    toast({ message: words.removed, ...(!exercise.unreadable && { action }) })
+    async function send() {
+      if (!wasHereOnly) await requests.deleteExercise(id)
+      keepUnsaved(typed, id, null)
+    }
+    return list.remove(id, send, words, unreadable ? undefined : () => bringBack(exercise))
   }
 }
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { MenuItems } from '#web/ui/menu.tsx'
 import { nextIndex } from '#web/ui/next-index.ts'
 import { placeBelow } from '#web/ui/use-menu.ts'
-import type { MessageAction, OpenedMenu } from './message-actions.tsx'
+import type { OpenedMenu } from './message-actions.tsx'
 
 type ActionsMenuProps = { menu: OpenedMenu; onClose: () => void }
 
@@ -49,11 +49,6 @@ export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: Actio
     event.stopPropagation()
   }
 
-  function choose({ run }: MessageAction) {
-    close()
-    run(anchor)
-  }
-
   return (
     <div
       ref={menu}
@@ -64,21 +59,10 @@ export function ActionsMenu({ menu: { anchor, label, actions }, onClose }: Actio
       onKeyDown={press}
       className="fixed m-0 min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
     >
-      {actions.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          onClick={() => choose(action)}
-          className={`flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-left text-sm hover:bg-accent-soft focus:bg-accent-soft focus:outline-none ${
-            action.tone === 'danger' ? 'text-danger' : ''
-          }`}
-        >
-          {action.icon && <Icon of={action.icon} />}
-          {action.label}
-        </button>
-      ))}
+      <MenuItems
+        close={close}
+        items={actions.map((action) => ({ ...action, onSelect: () => action.run(anchor) }))}
+      />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Something that can be done with a message. */
 export type MessageAction = {
   label: string
   /** Where the label changes: what stays the same of it. */
@@ -12,7 +11,6 @@ export type MessageAction = {
   /** `anchor` is where what it opens is placed. */
   run: (anchor: HTMLElement) => void
   tone?: 'danger'
-  /** It opens a menu of its own. */
   opensMenu?: true
   /** Only in the menu 'Mais'. */
   hidden?: true

@@ -33,7 +33,6 @@ type ComposerProps = {
   voice: VoiceSlot
 }
 
-/** The message box, why a message was refused, and the reply's controls. */
 export function Composer({ conversationId, onNeedsConversation, voice }: ComposerProps) {
   const { outbox, drafts, refusals, editing, localConversations } = useChat()
   const key = conversationId ?? NO_CONVERSATION
@@ -106,7 +105,6 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
 
 const NEAR = 0.9 * MESSAGE_MAX
 
-/** Says how much room is left, once it matters. */
 function LengthNotice({ id, length }: { id: string; length: number }) {
   if (length < NEAR) return null
   const over = length - MESSAGE_MAX
@@ -121,7 +119,6 @@ function LengthNotice({ id, length }: { id: string; length: number }) {
   )
 }
 
-/** What is being typed under this key, and how to change it. */
 function useDraft(key: string): [string, (text: string) => void] {
   const { drafts } = useChat()
   const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(key))

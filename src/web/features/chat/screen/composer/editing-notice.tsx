@@ -2,7 +2,6 @@ import { PencilLine } from 'lucide-react'
 import { versionsCopy } from '#web/copy/versions-pt-br.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Above the box while a message is edited. */
 export function EditingNotice({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return (
     <div className="flex animate-rise items-center gap-2.5 rounded-control border border-line bg-accent-soft py-1.5 pr-1.5 pl-4 text-sm">

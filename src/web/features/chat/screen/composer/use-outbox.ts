@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
 import { useChat } from '../chat-context.ts'
 
-/** What still waits to leave for one conversation. */
 export function useOutbox(conversationId: string | null): OutboxEntry[] {
   const { outbox } = useChat()
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries)

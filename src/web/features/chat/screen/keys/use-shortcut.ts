@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createSignal } from '#web/features/chat/engine/signal.ts'
 import { remember, remembered } from '#web/lib/remember.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { useHidden } from '#web/ui/hideable.tsx'
-import { useStable } from '../use-stable.ts'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 

@@ -1,6 +1,5 @@
 import { type Sentence, sentencesOf } from './spoken-text.ts'
 
-/** A sentence of a message on the screen. */
 type Passage = { say: string; mark: Range; block: Element }
 
 const BLOCKS = 'p, li, h3, h4, td, th, pre, [data-part="texto"]'

@@ -6,7 +6,6 @@ type Options = {
   voice: SpeechSynthesisVoice
   sentences: readonly string[]
   speed: Speed
-  /** The sentence that is being said. */
   onSentence: (index: number) => void
   onEnd: (how: 'said' | 'failed') => void
 }

@@ -2,7 +2,6 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The outline of a conversation while its messages are loading. */
 export function MessageSkeleton() {
   return (
     <div className="appear-late grid gap-6" aria-busy="true">

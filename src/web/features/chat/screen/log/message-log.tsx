@@ -85,7 +85,6 @@ export function MessageLog({ conversation, exists, empty }: MessageLogProps) {
   )
 }
 
-/** Leads back to the end of the conversation from further up. */
 function ToEndButton({ onPress }: { onPress: () => void }) {
   return (
     <button

@@ -70,7 +70,6 @@ export const UserMessage = memo(function UserMessage(props: UserMessageProps) {
   )
 })
 
-/** What can be done with a message of the person's. */
 function useActions({ content, kept, lastReply = null }: UserMessageProps): MessageAction[] {
   const { keep } = useChatExtras()
   const late = useLateActions()

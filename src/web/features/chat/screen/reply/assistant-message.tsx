@@ -82,7 +82,6 @@ const ReplyBody = memo(function ReplyBody({ text, typing }: ReplyBodyProps) {
   )
 })
 
-/** Who a reply is from: a persona, or the product itself. */
 function Speaker({ persona }: { persona: PersonaLook | null }) {
   return (
     <h2 className="flex items-center gap-2.5 sm:items-start">

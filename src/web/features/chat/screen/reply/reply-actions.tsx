@@ -29,7 +29,6 @@ type ReplyActionsProps = {
   children?: ReactNode
 }
 
-/** What can be done with a reply, under it. */
 export function ReplyActions({ message, view, text, isLast, children }: ReplyActionsProps) {
   const copying = useCopy(text)
   const listening = useListening(message.conversationId)

@@ -5,7 +5,6 @@ import type { ReplyView } from '#domain/chat/predicates.ts'
 import { isRevealing, waitsFrom } from '#web/features/chat/engine/reply-entry.ts'
 import { useChat } from '../chat-context.ts'
 
-/** A reply as it is to be drawn now. */
 type ShownReply = ReplyView & {
   /** All of it, as far as it is known. */
   text: string

@@ -19,7 +19,6 @@ type ConversationEntryProps = {
   onDelete: (conversation: Conversation) => void
 }
 
-/** One conversation in the list: a link to it, and what can be done with it. */
 export const ConversationEntry = memo(function ConversationEntry(props: ConversationEntryProps) {
   const { conversation, selected, onOpen, onRename, onDelete } = props
   const [renaming, setRenaming] = useState(false)

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { allConversations } from '#web/features/chat/engine/fold-conversations.ts'
 import { conversationsQuery } from '#web/features/chat/engine/queries.ts'
+import { useStable } from '#web/lib/use-stable.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,7 +11,6 @@ import { useChat } from '../chat-context.ts'
 import { useNear } from '../use-near.ts'
 import { useNow } from '../use-now.ts'
 import { usePauseAfter } from '../use-pause-after.ts'
-import { useStable } from '../use-stable.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { groupConversations, groupRows, listRows, useRowWindow } from './list-rows.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
@@ -72,7 +72,6 @@ export function ConversationList({ selectedId, onOpen }: ConversationListProps) 
   )
 }
 
-/** The list of conversations, newest first, as far as it was scrolled. */
 function useConversations() {
   const query = useInfiniteQuery(conversationsQuery(useChat().requests))
   const { data } = query
@@ -92,7 +91,6 @@ function MoreConversations({ busy, onNear }: { busy: boolean; onNear: () => void
   )
 }
 
-/** The outline of some entries while they are loading. */
 function ListSkeleton({ label, rows = 6 }: { label: string; rows?: number }) {
   return (
     <div aria-busy="true" className="appear-late grid gap-5 px-3 py-4">
