@@ -1,4 +1,5 @@
 import type { RiskLevel } from '../risk-level.ts'
+import { createPatternIndex } from './pattern-index.ts'
 import type { SentenceReading } from './read-sentence.ts'
 
 /** What must not be said, each with words of ours that replace it. */
@@ -58,28 +59,38 @@ export type GuardRule = {
   readonly after?: string
 }
 
+type CompiledPattern = {
+  readonly source: string
+  readonly expression: RegExp
+  readonly isFirm: boolean
+}
+
 export type CompiledRule = {
   readonly rule: GuardRule
-  /** All of it in one: what this does not find needs no closer look. */
-  readonly any: RegExp
-  readonly patterns: readonly RegExp[]
-  readonly firm: readonly RegExp[]
+  readonly patterns: readonly CompiledPattern[]
   readonly unless: RegExp | null
   readonly after: RegExp | null
 }
 
 // A sentence is read without accents and underscores, so \b is where a word begins; a lookbehind takes a fifth longer.
-const WHOLE_WORDS = (piece: string, flags: string) => new RegExp(`\\b(?:${piece})(?![a-z0-9])`, flags)
+const WHOLE_WORDS = (piece: string, flags = '') => new RegExp(`\\b(?:${piece})(?![a-z0-9])`, flags)
+
+const index = createPatternIndex<CompiledRule, CompiledPattern>()
 
 export function compileRule(rule: GuardRule): CompiledRule {
-  return {
+  const compile = (isFirm: boolean) => (source: string) => ({
+    source,
+    expression: WHOLE_WORDS(source, 'g'),
+    isFirm,
+  })
+  const compiled = {
     rule,
-    any: WHOLE_WORDS([...rule.patterns, ...(rule.firm ?? [])].join('|'), ''),
-    patterns: rule.patterns.map((piece) => WHOLE_WORDS(piece, 'g')),
-    firm: (rule.firm ?? []).map((piece) => WHOLE_WORDS(piece, '')),
-    unless: rule.unless === undefined ? null : WHOLE_WORDS(rule.unless, ''),
+    patterns: [...rule.patterns.map(compile(false)), ...(rule.firm ?? []).map(compile(true))],
+    unless: rule.unless === undefined ? null : WHOLE_WORDS(rule.unless),
     after: rule.after === undefined ? null : new RegExp(`(?<![a-z0-9])(?:${rule.after}) ?$`),
   }
+  index.add(compiled)
+  return compiled
 }
 
 // Six words at most lie between a denial and what it denies, and 'mas', 'e', 'porque' end its reach. 'Não só',
@@ -94,17 +105,26 @@ const REACH = 90
 
 /** Whether a sentence says what a rule forbids, and whether that holds whatever is around it. */
 export function breaks(compiled: CompiledRule, reading: SentenceReading): 'firmly' | 'plainly' | null {
-  const { rule, any, patterns, firm, unless, after } = compiled
+  const { rule, unless, after } = compiled
   const text = rule.inQuotes ? reading.text.replaceAll('"', '') : reading.own
-  if (!any.test(text)) return null
-  if (firm.some((pattern) => pattern.test(text))) return 'firmly'
+  const patterns = matching(compiled, text)
+  if (patterns.length === 0) return null
+  if (patterns.some(({ isFirm }) => isFirm)) return 'firmly'
   if ((rule.asking && reading.asks) || unless?.test(text)) return null
-  const isBroken = patterns.some((pattern) => {
-    for (const match of text.matchAll(pattern)) {
+  const isBroken = patterns.some(({ expression }) => {
+    for (const match of text.matchAll(expression)) {
       const before = text.slice(Math.max(0, match.index - REACH), match.index)
       if (!DENIED.test(before) && !ATTRIBUTED.test(before) && !after?.test(before)) return true
     }
     return false
   })
   return isBroken ? 'plainly' : null
+}
+
+const NONE: readonly CompiledPattern[] = []
+
+/** The patterns of a rule that match a text. */
+export function matching(rule: CompiledRule, text: string): readonly CompiledPattern[] {
+  const tried = index.patternsFor(text).get(rule)
+  return tried === undefined ? NONE : [...tried].filter(({ expression }) => text.search(expression) >= 0)
 }

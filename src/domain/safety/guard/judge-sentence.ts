@@ -1,6 +1,6 @@
 import type { RiskLevel } from '../risk-level.ts'
 import type { Finding, JudgedIn } from './finding.ts'
-import { breaks, type CompiledRule } from './guard-rule.ts'
+import { breaks, type CompiledRule, matching } from './guard-rule.ts'
 import { GUARD_RULES } from './guard-rules.ts'
 import { certaintyOfRule, classify } from './model/classify.ts'
 import type { OwnWords } from './own-words.ts'
@@ -46,12 +46,9 @@ function firstBroken(reading: SentenceReading, { level, own }: JudgedIn): Broken
 const isHeldAt = ({ rule }: CompiledRule, level: RiskLevel) => rule.levels?.includes(level) ?? true
 
 /** An illness the person spoke of is their word: for a diagnosis it is as if the reply had said 'isso'. */
-function withoutEchoes(
-  reading: SentenceReading,
-  { rule, any }: CompiledRule,
-  own: OwnWords,
-): SentenceReading {
-  if (rule.class !== 'diagnostico' || !any.test(reading.own)) return reading
+function withoutEchoes(reading: SentenceReading, compiled: CompiledRule, own: OwnWords): SentenceReading {
+  const { rule } = compiled
+  if (rule.class !== 'diagnostico' || matching(compiled, reading.own).length === 0) return reading
   const isEcho = rule.id === 'diagnostico-nomeado' ? own.named : own.told
   const echoless = reading.own.replace(ILLNESS, (name) =>
     name.split(' ').some((word) => word.length > 2 && isEcho(word)) ? 'isso' : name,

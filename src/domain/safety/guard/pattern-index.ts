@@ -1,0 +1,59 @@
+import { neededWords } from './needed-words.ts'
+
+type Owner<Pattern> = { readonly patterns: readonly Pattern[] }
+
+/** A sentence has few words that any pattern needs: most patterns need not be held against it. */
+export function createPatternIndex<
+  Rule extends Owner<Pattern>,
+  Pattern extends { readonly source: string },
+>() {
+  const rules: Rule[] = []
+  const remembered = new Map<string, readonly Needing[]>()
+  let all: readonly Needing[] | null = null
+  let last = { text: '', patterns: new Map<Rule, Set<Pattern>>() }
+  type Needing = { readonly rule: Rule; readonly pattern: Pattern; readonly words: RegExp }
+
+  const needing = (word: string): readonly Needing[] => {
+    const known = remembered.get(word)
+    if (known) return known
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    all ??= rules.flatMap((rule) =>
+      rule.patterns.map((pattern) => ({
+        rule,
+        pattern,
+        words: new RegExp(`^(?:${neededWords(pattern.source) ?? ''})$`),
+      })),
+    )
+    const found = all.filter(({ words }) => words.test(word))
+    remembered.set(word, found)
+    return found
+  }
+
+  function find(text: string): Map<Rule, Set<Pattern>> {
+    const found = new Map<Rule, Set<Pattern>>()
+    // A pattern that does not tell what it needs is found by the empty word.
+    for (const word of ['', ...(text.match(/[a-z0-9]+/g) ?? [])])
+      for (const { rule, pattern } of needing(word)) {
+        const others = found.get(rule)
+        if (others) others.add(pattern)
+        else found.set(rule, new Set([pattern]))
+      }
+    return found
+  }
+
+  return {
+    /** Before any text is read. */
+    add(rule: Rule): void {
+      rules.push(rule)
+      all = null
+      remembered.clear()
+    },
+    /** The patterns that may match a text, by their rule. All rules read a text one after the other. */
+    patternsFor(text: string): ReadonlyMap<Rule, ReadonlySet<Pattern>> {
+      if (text !== last.text) last = { text, patterns: find(text) }
+      return last.patterns
+    },
+  }
+}
+
+const MOST_REMEMBERED = 20_000
