@@ -7,7 +7,13 @@ export const peopleCopy = {
   nobody: 'Ninguém com este começo de e-mail.',
   noEnd: 'sem prazo',
   noAccount: 'ainda não criou',
-  columns: ['E-mail', 'Plano', 'Estado', 'Acesso até', 'Conta', 'Ações'],
+  columns: ['E-mail', 'Plano', 'Estado', 'Acesso até', 'Conta', 'Último erro ao entrar', 'Ações'],
+  noError: 'nenhum',
+  error: (what: string, day: string) => `${what}, em ${day}`,
+  errors: new Map([
+    ['invalid_credential', 'senha errada'],
+    ['too_many_tries', 'tentativas demais'],
+  ]),
   account: (day: string, devices: number) =>
     `desde ${day}, ${devices}\u00a0${devices === 1 ? 'aparelho' : 'aparelhos'}`,
   states: {

@@ -44,6 +44,7 @@ function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty:
           stateText(person),
           person.ate ? dayOf(person.ate) : words.noEnd,
           person.contaDesde ? words.account(dayOf(person.contaDesde), person.aparelhos) : words.noAccount,
+          errorText(person),
           <PersonActions key="actions" person={person} />,
         ],
       }))}
@@ -52,6 +53,13 @@ function PeopleTable({ people, empty }: { people: readonly PanelPerson[]; empty:
 }
 
 const dayOf = (at: string) => shortDay(new Date(at))
+
+function errorText({ ultimoErro }: PanelPerson): string {
+  if (!ultimoErro) return words.noError
+  const { codigo, dia } = ultimoErro
+  // The day has no time, and must not become the evening before.
+  return words.error(words.errors.get(codigo) ?? codigo, dayOf(`${dia}T12:00:00Z`))
+}
 
 function stateText({ estado, origem, suspensa, apagaEm }: PanelPerson): string {
   return [

@@ -14,18 +14,34 @@ import { translated } from './auth-error.ts'
 import { DEMO } from './demo-account.ts'
 import { credentials, demoAccount, people } from './store.ts'
 
+/** What support may want to know of. Not `busy`: then every query counts. */
+const NOTED = new Set<AppError['code']>(['invalid_credential', 'too_many_tries'])
+
 /** Opens a session for the right e-mail and password. */
 export async function signIn(deps: AccountDeps, form: Login, caller: Caller) {
   const problem = loginProblem(form)
   if (problem) throw new AppError(problem)
   const email = normalizeEmail(form.email)
+  try {
+    return await signInOnce(deps, { email, password: form.password }, caller)
+  } catch (error) {
+    // Nobody waits for it, so that known e-mails take no longer than unknown ones.
+    if (error instanceof AppError && NOTED.has(error.code))
+      deps.background.run('note of a failed sign-in', () =>
+        people.noteSignInError(deps.sql, email, error.code),
+      )
+    throw error
+  }
+}
+
+async function signInOnce(deps: AccountDeps, { email, password }: Login, caller: Caller) {
   const browser = await knownBrowser(deps, email, caller)
   const turn = { first: browser !== null }
   deps.passwordHashes.refuseIfFull(turn)
   const { failures, successes } = browser ? ownLimits(email, browser) : sharedLimits(email, caller.address)
   return deps.limiter.countFailures(failures, ['invalid_credential'], () =>
     deps.limiter.countSuccesses(successes, () =>
-      deps.passwordHashes.run(turn, () => openSession(deps, email, form.password, caller)),
+      deps.passwordHashes.run(turn, () => openSession(deps, email, password, caller)),
     ),
   )
 }

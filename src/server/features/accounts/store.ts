@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AppError } from '#domain/errors.ts'
 import { ENTRY_LINK_LASTS, RESET_LINK_LASTS, UNDO_LINK_LASTS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
@@ -7,6 +8,8 @@ export type AccountRow = {
   plano: string
   createdAt: Date
   lastLogin: Date | null
+  ultimoErro: string | null
+  ultimoErroEm: string | null
   onboardingFinalizado: boolean
   proposesNotes: boolean
   consentVersion: string
@@ -41,14 +44,22 @@ export const people = {
   async dataOf(sql: Queryable, id: string): Promise<AccountRow> {
     return onlyRow(
       await sql<AccountRow[]>`
-        select email, plano, "createdAt", "lastLogin", "onboardingFinalizado", "proposesNotes",
+        select email, plano, "createdAt", "lastLogin", "ultimoErro", "ultimoErroEm"::text, "onboardingFinalizado", "proposesNotes",
           "consentVersion", "consentAt"
         from users where id = ${id}`,
     )
   },
 
   async touchLastLogin(sql: Queryable, id: string): Promise<void> {
-    await sql`update users set "lastLogin" = now() where id = ${id}`
+    await sql`
+      update users set "lastLogin" = now(), "ultimoErro" = null, "ultimoErroEm" = null where id = ${id}`
+  },
+
+  /** For support: how the last attempt to sign in failed. */
+  async noteSignInError(sql: Queryable, email: string, code: AppError['code']): Promise<void> {
+    await sql`
+      update users set "ultimoErro" = ${code}, "ultimoErroEm" = current_date
+      where email = ${email} and ("ultimoErro", "ultimoErroEm") is distinct from (${code}, current_date)`
   },
 }
 

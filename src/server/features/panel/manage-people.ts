@@ -46,6 +46,7 @@ function personOf(row: PersonRow, now = Date.now()): PanelPerson {
     aparelhos: devices,
     suspensa: suspended,
     apagaEm: eraseAt?.toISOString() ?? null,
+    ultimoErro: row.errorCode && row.errorDay ? { codigo: row.errorCode, dia: row.errorDay } : null,
   }
 }
 

@@ -5,7 +5,7 @@ import { SUPPORT_CODE_LASTS } from '#domain/limits.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { newEmail } from '#tests/support/product/new-email.ts'
 import { operatorOf } from '#tests/support/product/operators.ts'
-import { createTestApp } from '#tests/support/product/test-app.ts'
+import { createTestApp, signIn } from '#tests/support/product/test-app.ts'
 import { openShop, sale } from '#tests/support/purchases/shop.ts'
 
 const product = await createTestApp()
@@ -34,8 +34,23 @@ test('somebody is found by the beginning of the e-mail, with the states of the a
     aparelhos: 1,
     suspensa: null,
     apagaEm: null,
+    ultimoErro: null,
   })
   expect(await find('%')).toEqual([])
+})
+
+test('the error of the last attempt to sign in is shown with its day, until one succeeds', async () => {
+  const { email } = await product.person()
+  const elsewhere = product.visitor()
+  expect((await signIn(elsewhere, { email, password: 'errada, com certeza' })).status).toBe(401)
+  await product.settled()
+  expect((await find(email))[0]?.ultimoErro).toEqual({
+    codigo: 'invalid_credential',
+    dia: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+  expect((await signIn(elsewhere, { email })).status).toBe(200)
+  await product.settled()
+  expect((await find(email))[0]?.ultimoErro).toBeNull()
 })
 
 test('many are paged by e-mail, and none is shown twice', async () => {

@@ -11,6 +11,9 @@ export type PersonRow = Partial<Pick<AllowListRow, 'status' | 'origem'>> & {
   suspended: 'operador' | 'idade' | null
   devices: number
   eraseAt: Date | null
+  errorCode: string | null
+  /** YYYY-MM-DD. */
+  errorDay: string | null
 }
 
 /** Those on the allow-list and those with an account, by e-mail. Nothing that a person wrote. */
@@ -44,7 +47,8 @@ async function rows(sql: Queryable, emails: ReturnType<Queryable>): Promise<Pers
     select found.email, coalesce(l.plano, u.plano, '') as plano, l.status, l.origem, l."fimAcesso", l."toleranciaAte",
       u."createdAt", case when s.email is null then null else coalesce(s.motivo, 'operador') end as suspended,
       (select count(*)::int from sessions where "userId" = u.id and "expiresAt" > now()) as devices,
-      (select "eraseAt" from exclusoes e where e."userId" = u.id) as "eraseAt"
+      (select "eraseAt" from exclusoes e where e."userId" = u.id) as "eraseAt",
+      u."ultimoErro" as "errorCode", u."ultimoErroEm"::text as "errorDay"
     from found left join liberados l using (email) left join users u using (email) left join suspensoes s using (email)
     order by found.email collate "C"`
 }
