@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { ping, type Sql } from '#server/platform/db/database.ts'
 import { seedArchive } from '#tests/support/product/seed-archive.ts'
-import { headersOf, type SeededPerson } from '#tests/support/product/seed-people.ts'
+import type { SeededPerson } from '#tests/support/product/seed-people.ts'
 import { type ProductSubject, startProductSubject } from './subjects/product.ts'
 import { actsOf, FIGURES, HOUSEKEEPING } from './support/acts.ts'
 import { explain } from './support/explain.ts'
-import { quantile } from './support/quantile.ts'
 import { seedOthers } from './support/seed-others.ts'
 import { printTable } from './support/table.ts'
+import { askAs, medianTime } from './support/waits.ts'
 
 const TIMES = 60
 /** What the measured person wrote: the same whoever else is there. */
@@ -49,37 +49,21 @@ export async function benchGrowth(counts: readonly number[]): Promise<void> {
 }
 
 async function waits({ url, people }: ProductSubject, person: SeededPerson): Promise<Column> {
-  const headers = { ...headersOf(person), 'Content-Type': 'application/json' }
-  const { conversations: listed } = await (await fetch(`${url}/api/conversations`, { headers })).json()
+  const api = `${url}/api`
+  const { conversations: listed } = await askAs(person, `${api}/conversations`)
   const newcomers = await people(TIMES)
-  const ask = async (path: string, body?: object, who = headers) => {
-    const request = body ? { method: 'POST', headers: who, body: JSON.stringify(body) } : { headers: who }
-    const answer = await fetch(`${url}/api/${path}`, request)
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`${path}: status ${answer.status}`)
-  }
+  const ms = async (act: () => Promise<unknown>, times = TIMES) => (await medianTime(times, act)).toFixed(2)
   return {
-    'list of conversations': await timed(() => ask('conversations')),
-    'a page of messages': await timed(() => ask(`conversations/${listed[1].id}/messages`)),
-    'search of 2,000 messages': await timed(() => ask('privacy/search', { text: 'janela' }), 8),
-    'sending a message': await timed(() => {
+    'list of conversations': await ms(() => askAs(person, `${api}/conversations`)),
+    'a page of messages': await ms(() => askAs(person, `${api}/conversations/${listed[1].id}/messages`)),
+    'search of 2,000 messages': await ms(() => askAs(person, `${api}/privacy/search`, { text: 'janela' }), 8),
+    'sending a message': await ms(() => {
       const newcomer = newcomers.pop()
       if (!newcomer) throw new Error('no newcomer is left')
-      const own = { ...headersOf(newcomer), 'Content-Type': 'application/json' }
       const message = { id: randomUUID(), content: 'Hoje foi um dia difícil.' }
-      return ask(`conversations/${newcomer.conversation}/messages`, message, own)
+      return askAs(newcomer, `${api}/conversations/${newcomer.conversation}/messages`, message)
     }),
   }
-}
-
-async function timed(act: () => Promise<unknown>, times = TIMES): Promise<string> {
-  const all: number[] = []
-  for (let turn = 0; turn < times; turn += 1) {
-    const began = performance.now()
-    await act()
-    all.push(performance.now() - began)
-  }
-  return quantile(all, 0.5).toFixed(2)
 }
 
 async function work(sql: Sql, acts: ReturnType<typeof actsOf>): Promise<Column> {

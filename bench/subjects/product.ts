@@ -118,6 +118,6 @@ async function seedChatters(sql: Sql, secret: string, count: number): Promise<Ch
 /** What `npm start` gives Node before the program, so that both run alike. */
 function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8'))
-  const command = /\/node (.*)src\/server\/main\.ts$/.exec(scripts.start)
+  const command = /scripts\/run start (.*)src\/server\/main\.ts$/.exec(scripts.start)
   return command?.[1]?.split(' ').filter(Boolean) ?? []
 }

@@ -13,10 +13,12 @@ import { conversations } from '#server/features/chat/conversations/store.ts'
 import { deletedMessages } from '#server/features/chat/store/deleted-messages.ts'
 import { keepExchange } from '#server/features/chat/store/keep-exchange.ts'
 import { messages } from '#server/features/chat/store/messages.ts'
+import { risk } from '#server/features/chat/store/risk.ts'
 import { settleReply } from '#server/features/chat/store/settle-reply.ts'
 import { readSnapshot } from '#server/features/chat/store/snapshot.ts'
 import { clearExpired } from '#server/features/housekeeping/housekeeping.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
+import { secondsUntilRoom, takeFromBucket } from '#server/features/limits/store.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { searchConversations } from '#server/features/privacy/search-conversations.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
@@ -44,11 +46,15 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
   const limit = messageLimits({ perMinute: 200, perDay: 400 }).minute
   const limits = ['minute', 'day'].map((name) => ({ key: `messages ${name} ${owner.id}`, limit }))
   const unlimited = { take: async () => {} }
+  const cursor = { timestamp: new Date().toISOString(), id: conversation }
   return {
     'who asks': (tx) => sessions.findFresh(tx, 'nobody', new Date()),
     'list of conversations': (tx) => conversations.list(tx, owner, null, CONVERSATIONS_PER_PAGE + 1),
+    'next page of the list': (tx) => conversations.list(tx, owner, cursor, CONVERSATIONS_PER_PAGE + 1),
+    'a conversation': (tx) => conversations.findOwned(tx, owner, conversation),
     'a page of messages': (tx) => messages.page(tx, owner, conversation, null, MESSAGES_PER_PAGE + 1),
-    'search of 2,000 messages': (tx) =>
+    'a message': (tx) => messages.find(tx, owner, reply.id),
+    'search of all messages': (tx) =>
       searchConversations(
         { sql: tx as Sql, keyRing: { of: async () => owner.cipher }, limiter: unlimited } as never,
         owner.id,
@@ -58,6 +64,9 @@ export function actsOf(owner: Owner, conversation: string): Record<string, Act> 
       const snapshot = await readSnapshot(tx, owner, conversation, { lookedBack: 20, limits })
       if (snapshot) await keepExchange(tx, owner, snapshot, exchange, limits, [])
     },
+    'how long to wait': (tx) => secondsUntilRoom(tx, limits),
+    'another limit': (tx) => takeFromBucket(tx, { key: `another ${owner.id}`, limit }),
+    'state of risk': (tx) => risk.stateOf(tx, owner, conversation),
     'the end of a reply': (tx) =>
       settleReply(
         tx,
