@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tests/support/browser/find-browser.ts'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** About a phone of the middle class, beside the machine that measures. */
 export const SLOWED = 4
@@ -22,13 +21,6 @@ type Seen = {
 }
 
 type Watched = Window & { seen: Seen }
-
-export async function openBenchBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser()
-  if (!executablePath) throw new Error('there is no browser on this machine')
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath, args })
-}
 
 const sessions = new WeakMap<Page, CDPSession>()
 

@@ -4,17 +4,10 @@ import type { Browser, Page } from '@playwright/test'
 import { chatScreen } from '#tests/e2e/chat-screen.ts'
 import { type Product, signInAs, startProduct } from '#tests/e2e/product.ts'
 import { LETTER } from '#tests/e2e/states.ts'
+import { openBrowser } from '#tests/support/browser/find-browser.ts'
 import { says } from '#tests/support/model/model-server.ts'
 import type { SeededPerson } from '#tests/support/product/seed-people.ts'
-import {
-  during,
-  look,
-  openBenchBrowser,
-  openSlowPage,
-  processorTime,
-  SLOWED,
-  timeOpening,
-} from './browser-page.ts'
+import { during, look, openSlowPage, processorTime, SLOWED, timeOpening } from './browser-page.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
@@ -31,7 +24,7 @@ type Stretch = { fps: number; tasks: number[]; keys: number[] }
 /** The built product in a real browser on a slowed processor, against a scripted model. */
 export async function benchBrowser(characters: number): Promise<void> {
   const product = await startProduct()
-  const browser = await openBenchBrowser()
+  const browser = await openBrowser()
   const person = await product.seedPerson()
   await product.seedArchive(person.id, { conversations: 30, messages: 120 })
   const long = await product.seedPerson()

@@ -1,8 +1,7 @@
 // Makes the app's icons from the drawn mark, with the browser that the tests use: npm run icons.
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '#tests/support/browser/find-browser.ts'
+import { openBrowser } from '#tests/support/browser/find-browser.ts'
 
 const PUBLIC = path.resolve('src/web/public')
 const PLUM = '#7A4E7E'
@@ -17,11 +16,7 @@ const ICONS: IconKind[] = [
 ]
 
 mkdirSync(path.join(PUBLIC, 'icons'), { recursive: true })
-const executablePath = (await findBrowser()) ?? undefined
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await openBrowser()
 const drawing = readFileSync(path.join(PUBLIC, 'favicon.svg'), 'utf8')
 for (const { file, size, full = false, inner = 1 } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })

@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { isFarewell } from '#domain/safety/cues/is-farewell.ts'
 import { REAL_CLOCK } from '#lab/evaluation/patience.ts'
 import { readScripted, readSingles } from '#lab/evaluation/read-people.ts'
 import { runAvaliar } from '#lab/evaluation/run-avaliar.ts'
 import { operadoresCommand } from '#server/commands/operadores.ts'
-import { findBrowser } from '#tests/support/browser/find-browser.ts'
+import { openBrowser } from '#tests/support/browser/find-browser.ts'
 import { type Behaviour, says, startModelServer } from '#tests/support/model/model-server.ts'
 import { runWithin } from '#tests/support/process/run-within.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
@@ -46,11 +46,7 @@ const LOOKS: Look[] = [
 ]
 
 mkdirSync(FOLDER, { recursive: true })
-const executablePath = (await findBrowser()) ?? undefined
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await openBrowser()
 for (const look of LOOKS) await takeAll(browser, look)
 await takeReply(browser)
 await takeLinkCard(browser)
@@ -59,77 +55,72 @@ await takeReport(browser, 'modelo-bom', [], GOOD_MODEL)
 await takeReport(browser, 'modelo-ruim', ['--nu'], BAD_MODEL)
 await browser.close()
 
-/** Each look on a product of its own, so that both meet it as new. */
-async function takeAll(opened: Browser, { name, width, height, colorScheme }: Look): Promise<void> {
+/** Does something in a browser in front of a product of its own, which both end with. */
+async function withProduct(
+  browser: Browser,
+  look: BrowserContextOptions,
+  work: (page: Page, server: Awaited<ReturnType<typeof startServerProcess>>) => Promise<void>,
+): Promise<void> {
   const server = await startServerProcess()
-  const context = await opened.newContext({
+  const context = await browser.newContext({
     baseURL: server.url,
-    viewport: { width, height },
-    colorScheme,
+    colorScheme: 'light',
     locale: 'pt-BR',
     reducedMotion: 'reduce',
+    ...look,
   })
-  const page = await context.newPage()
-  const shot = async (screen: string) => {
-    await page.screenshot({ path: path.join(FOLDER, `${screen}-${name}.jpg`), type: 'jpeg', quality: 82 })
-  }
-  await page.goto('/login')
-  await page.locator('.landscape svg').waitFor()
-  await shot('entrada')
-  await page.goto('/ajuda')
-  await page.getByRole('heading', { name: 'Preciso de ajuda agora' }).waitFor()
-  await shot('ajuda')
-  await register(page)
-  await beWelcomed(page)
-  await page.getByRole('button', { name: 'Nova conversa' }).first().click()
-  await page.getByRole('dialog').waitFor()
-  await shot('estilos')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Acolhedora/ })
-    .click()
-  await page.getByRole('heading', { name: 'Como posso te ajudar hoje?' }).waitFor()
-  await say(page, MESSAGE)
-  await lastReplyEnds(page)
-  await shot('conversa')
-  await page.goto('/conta')
-  await page.getByRole('heading').first().waitFor()
-  await shot('conta')
+  await work(await context.newPage(), server)
   await context.close()
   await server.stop()
   removeDataDir(server.dataDir)
 }
 
-/** A reply while it is typed out, on a phone. */
-async function takeReply(opened: Browser): Promise<void> {
-  const server = await startServerProcess()
-  const context = await opened.newContext({
-    baseURL: server.url,
-    viewport: { width: 360, height: 640 },
-    deviceScaleFactor: 2,
-    colorScheme: 'light',
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: path.join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
+
+/** Each look on a product of its own, so that both meet it as new. */
+function takeAll(opened: Browser, { name, width, height, colorScheme }: Look): Promise<void> {
+  return withProduct(opened, { viewport: { width, height }, colorScheme }, async (page) => {
+    await page.goto('/login')
+    await page.locator('.landscape svg').waitFor()
+    await shot(page, `entrada-${name}`)
+    await page.goto('/ajuda')
+    await page.getByRole('heading', { name: 'Preciso de ajuda agora' }).waitFor()
+    await shot(page, `ajuda-${name}`)
+    await register(page)
+    await beWelcomed(page)
+    await page.getByRole('button', { name: 'Nova conversa' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await shot(page, `estilos-${name}`)
+    await choose(page, /Acolhedora/)
+    await say(page, MESSAGE)
+    await lastReplyEnds(page)
+    await shot(page, `conversa-${name}`)
+    await page.goto('/conta')
+    await page.getByRole('heading').first().waitFor()
+    await shot(page, `conta-${name}`)
   })
-  const page = await context.newPage()
-  await register(page)
-  await beWelcomed(page)
-  await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await page.getByRole('button', { name: 'Nova conversa' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Direta/ })
-    .click()
-  await page.getByRole('heading', { name: 'Como posso te ajudar hoje?' }).waitFor()
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await say(page, MESSAGE)
-  const reply = page.locator('[data-role="assistant"] [data-part="texto"]').last()
-  await expect.poll(async () => (await reply.innerText()).length).toBeGreaterThan(REPLY_SHOWN)
-  await page.getByRole('button', { name: 'Pausar' }).click()
-  await page.screenshot({ path: path.join(FOLDER, 'resposta.jpg'), type: 'jpeg', quality: 82 })
-  await context.close()
-  await server.stop()
-  removeDataDir(server.dataDir)
+}
+
+/** A reply while it is typed out, on a phone. */
+function takeReply(opened: Browser): Promise<void> {
+  return withProduct(
+    opened,
+    { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 },
+    async (page) => {
+      await register(page)
+      await beWelcomed(page)
+      await page.getByRole('button', { name: 'Abrir menu' }).click()
+      await page.getByRole('button', { name: 'Nova conversa' }).first().click()
+      await choose(page, /Direta/)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await say(page, MESSAGE)
+      const reply = page.locator('[data-role="assistant"] [data-part="texto"]').last()
+      await expect.poll(async () => (await reply.innerText()).length).toBeGreaterThan(REPLY_SHOWN)
+      await page.getByRole('button', { name: 'Pausar' }).click()
+      await shot(page, 'resposta')
+    },
+  )
 }
 
 /** The first screen of an evaluation's report, of a scripted service. */
@@ -158,94 +149,72 @@ async function takeReport(
   await close()
   const page = await opened.newPage({ viewport: { width: 1000, height: 800 }, colorScheme: 'light' })
   await page.goto(pathToFileURL(path.join(root, `exemplo-${model}`, 'relatorio.html')).href)
-  await page.screenshot({ path: path.join(FOLDER, `avaliacao-${model}.jpg`), type: 'jpeg', quality: 82 })
+  await shot(page, `avaliacao-${model}`)
   await page.close()
   rmSync(root, { recursive: true })
 }
 
 /** The operator's panel, from the link of the first command on. */
-async function takePanel(opened: Browser): Promise<void> {
-  const server = await startServerProcess()
-  const context = await opened.newContext({
-    baseURL: server.url,
-    viewport: { width: 1000, height: 720 },
-    colorScheme: 'light',
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
+function takePanel(opened: Browser): Promise<void> {
+  return withProduct(opened, { viewport: { width: 1000, height: 720 } }, async (page, server) => {
+    const command = ['add', 'Ana', 'ana@exemplo.com.br']
+    const settings = { DATA_DIR: server.dataDir, APP_URL: server.url }
+    const { stdout } = await runWithin(operadoresCommand, command, settings)
+    await page.goto(/^LINK: (.*)$/m.exec(stdout)?.[1] ?? '')
+    await page.getByRole('button', { name: 'Usar senha e código' }).click()
+    await shot(page, 'painel-convite')
+    await page.getByLabel('Senha', { exact: true }).fill('uma frase só da Ana')
+    await page.getByLabel('Código').fill(codeOf((await page.locator('code').innerText()).trim()))
+    await page.getByRole('button', { name: 'Salvar e entrar' }).click()
+    await page.getByRole('navigation', { name: 'Painel' }).waitFor()
+    for (const screen of ['hoje', 'ajustes', 'registro']) {
+      await page.goto(screen === 'hoje' ? '/painel' : `/painel/${screen}`)
+      await page.getByRole('heading', { level: 3 }).or(page.getByRole('table')).first().waitFor()
+      await shot(page, `painel-${screen}`)
+    }
   })
-  const page = await context.newPage()
-  const shot = (screen: string) =>
-    page.screenshot({ path: path.join(FOLDER, `painel-${screen}.jpg`), type: 'jpeg', quality: 82 })
-  const command = ['add', 'Ana', 'ana@exemplo.com.br']
-  const { stdout } = await runWithin(operadoresCommand, command, {
-    DATA_DIR: server.dataDir,
-    APP_URL: server.url,
-  })
-  await page.goto(/^LINK: (.*)$/m.exec(stdout)?.[1] ?? '')
-  await page.getByRole('button', { name: 'Usar senha e código' }).click()
-  await shot('convite')
-  await page.getByLabel('Senha', { exact: true }).fill('uma frase só da Ana')
-  await page.getByLabel('Código').fill(codeOf((await page.locator('code').innerText()).trim()))
-  await page.getByRole('button', { name: 'Salvar e entrar' }).click()
-  await page.getByRole('navigation', { name: 'Painel' }).waitFor()
-  for (const screen of ['hoje', 'ajustes', 'registro']) {
-    await page.goto(screen === 'hoje' ? '/painel' : `/painel/${screen}`)
-    await page.getByRole('heading', { level: 3 }).or(page.getByRole('table')).first().waitFor()
-    await shot(screen)
-  }
-  await context.close()
-  await server.stop()
-  removeDataDir(server.dataDir)
 }
 
 /** The landscape of the entrance with the name on it, as wide as those who show previews of links want it. */
-async function takeLinkCard(opened: Browser): Promise<void> {
-  const server = await startServerProcess()
-  const page = await opened.newPage({
-    baseURL: server.url,
-    viewport: { width: 1200, height: 630 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  })
-  await page.goto('/login')
-  await page.locator('.landscape svg').waitFor()
-  await page.evaluate(() => {
-    const panel = document.querySelector<HTMLElement>('.landscape')
-    if (!panel) throw new Error('the entrance looks different now')
-    const card = document.createElement('div')
-    const name = document.createElement('p')
-    const words = panel.querySelector('p') ?? document.createElement('p')
-    name.textContent = 'Aconchego'
-    name.className = 'font-serif'
-    card.append(name, words)
-    document.body.append(card)
-    words.className = 'font-serif'
-    Object.assign(name.style, { fontSize: '84px', color: 'var(--accent)' })
-    Object.assign(words.style, { fontSize: '44px', lineHeight: '1.2', maxWidth: '9em' })
-    Object.assign(card.style, {
-      position: 'fixed',
-      inset: '0',
-      zIndex: '98',
-      display: 'grid',
-      alignContent: 'center',
-      gap: '12px',
-      paddingLeft: '72px',
-      background: 'var(--paper)',
+function takeLinkCard(opened: Browser): Promise<void> {
+  return withProduct(opened, { viewport: { width: 1200, height: 630 } }, async (page) => {
+    await page.goto('/login')
+    await page.locator('.landscape svg').waitFor()
+    await page.evaluate(() => {
+      const panel = document.querySelector<HTMLElement>('.landscape')
+      if (!panel) throw new Error('the entrance looks different now')
+      const card = document.createElement('div')
+      const name = document.createElement('p')
+      const words = panel.querySelector('p') ?? document.createElement('p')
+      name.textContent = 'Aconchego'
+      name.className = 'font-serif'
+      card.append(name, words)
+      document.body.append(card)
+      words.className = 'font-serif'
+      Object.assign(name.style, { fontSize: '84px', color: 'var(--accent)' })
+      Object.assign(words.style, { fontSize: '44px', lineHeight: '1.2', maxWidth: '9em' })
+      Object.assign(card.style, {
+        position: 'fixed',
+        inset: '0',
+        zIndex: '98',
+        display: 'grid',
+        alignContent: 'center',
+        gap: '12px',
+        paddingLeft: '72px',
+        background: 'var(--paper)',
+      })
+      Object.assign(panel.style, {
+        position: 'fixed',
+        inset: '28px 28px 28px auto',
+        zIndex: '99',
+        width: '560px',
+        height: 'auto',
+        margin: '0',
+      })
     })
-    Object.assign(panel.style, {
-      position: 'fixed',
-      inset: '28px 28px 28px auto',
-      zIndex: '99',
-      width: '560px',
-      height: 'auto',
-      margin: '0',
-    })
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: LINK_CARD, type: 'jpeg', quality: 80 })
   })
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: LINK_CARD, type: 'jpeg', quality: 80 })
-  await page.close()
-  await server.stop()
-  removeDataDir(server.dataDir)
 }
 
 async function register(page: Page): Promise<void> {
@@ -263,6 +232,12 @@ async function beWelcomed(page: Page): Promise<void> {
     await say(page, answer)
   }
   await lastReplyEnds(page)
+}
+
+/** Chooses a style in the picker of a new conversation. */
+async function choose(page: Page, style: RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: style }).click()
+  await page.getByRole('heading', { name: 'Como posso te ajudar hoje?' }).waitFor()
 }
 
 async function say(page: Page, text: string): Promise<void> {
