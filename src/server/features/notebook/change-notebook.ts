@@ -6,11 +6,8 @@ import { announce } from '#server/features/events/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
-import { checkIns } from './store/check-ins.ts'
-import { exercises } from './store/exercises.ts'
+import { checkIns, exercises, notes, summaries } from './store/notebook-tables.ts'
 import { notebooks } from './store/notebooks.ts'
-import { notes } from './store/notes.ts'
-import { summaries } from './store/summaries.ts'
 
 /** The parts of which a person has many. */
 const LISTS = { notas: notes, 'como-estou': checkIns, resumos: summaries, exercicios: exercises }

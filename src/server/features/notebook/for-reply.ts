@@ -3,9 +3,8 @@ import { notesSection } from '#domain/notebook/notes-section.ts'
 import type { AskedNotebook, AskedNotes } from '#server/features/chat/source.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { exercises } from './store/exercises.ts'
+import { exercises, notes } from './store/notebook-tables.ts'
 import { notebooks } from './store/notebooks.ts'
-import { notes } from './store/notes.ts'
 
 /** What the model gets of the notebook for one reply. Nothing is read where there is nothing to send. */
 async function notesForReply(

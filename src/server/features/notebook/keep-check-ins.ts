@@ -1,4 +1,10 @@
-import type { CheckIn, CheckInAnswer, NewCheckIn } from '#domain/api/notebook.ts'
+import type {
+  CheckIn,
+  CheckInAnswer,
+  NewCheckIn,
+  SuggestionAnswer,
+  SuggestionDismissal,
+} from '#domain/api/notebook.ts'
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { CHECK_IN_DAYS, CHECK_IN_WORDS_MAX, CHECK_INS } from '#domain/limits.ts'
 import { typedText } from '#domain/notebook/typed-text.ts'
@@ -10,7 +16,9 @@ import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook, refuseFutureDay } from './change-notebook.ts'
-import { checkIns } from './store/check-ins.ts'
+import { readContent } from './keep-plan.ts'
+import { checkIns } from './store/notebook-tables.ts'
+import { notebooks } from './store/notebooks.ts'
 
 const DAY = 86_400_000
 
@@ -56,4 +64,23 @@ function isSame(one: CheckIn, other: NewCheckIn): boolean {
   return (
     one.day === day && one.mood === mood && one.words === words && String(one.feelings) === String(feelings)
   )
+}
+
+/** Anybody for whom it is still today made their last check-in of today within this time. */
+const RECENT = 2 * DAY
+
+/** When the suggestion of a check-in was last answered, by a check-in or by dismissing it, on any device. */
+export async function readSuggestion(sql: Sql, owner: Owner): Promise<SuggestionAnswer> {
+  const recent = await checkIns.list(sql, owner, new Date(Date.now() - RECENT))
+  const dismissed = (await notebooks.read(sql, owner))?.dismissedDay ?? ''
+  const answeredDay = [dismissed, ...recent.map(({ day }) => day)].toSorted().at(-1)
+  return { answeredDay: answeredDay || null }
+}
+
+/** 'Hoje não'. It is kept inside the sealed plan, so it looks like any other change. */
+export async function dismissSuggestion(sql: Sql, owner: Owner, { day }: SuggestionDismissal): Promise<void> {
+  refuseFutureDay(day)
+  await changeNotebook(sql, owner, 'como-estou', async (tx) => {
+    await notebooks.change(tx, owner, { ...(await readContent(tx, owner)), dismissedDay: day })
+  })
 }

@@ -13,7 +13,7 @@ import { keepWords } from '#server/features/risk/keep-words.ts'
 import type { RiskReader } from '#server/features/risk/message-risk.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
-import { exercises } from './store/exercises.ts'
+import { exercises } from './store/notebook-tables.ts'
 
 type Deps = { sql: Sql; counters: Counters; limiter: Limiter; riskReader: RiskReader }
 type Answers = Record<string, string>

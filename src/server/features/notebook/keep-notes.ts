@@ -4,7 +4,7 @@ import { NOTE_MAX, NOTES_MAX } from '#domain/limits.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook, refuseUnseen, textWithin } from './change-notebook.ts'
-import { notes } from './store/notes.ts'
+import { notes } from './store/notebook-tables.ts'
 
 /** 'Guardar nota'. The same id twice is one note, as it is now. */
 export async function keepNote(sql: Sql, owner: Owner, sent: NewNote): Promise<Note> {

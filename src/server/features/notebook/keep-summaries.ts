@@ -5,7 +5,7 @@ import { conversations } from '#server/features/chat/conversations/store.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { changeNotebook, refuseUnseen, textWithin } from './change-notebook.ts'
-import { summaries } from './store/summaries.ts'
+import { summaries } from './store/notebook-tables.ts'
 
 /** Keeps a summary, as the person edited it. The same id twice is one summary. */
 export async function keepSummary(sql: Sql, owner: Owner, sent: NewSummary): Promise<Summary> {

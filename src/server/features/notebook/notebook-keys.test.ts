@@ -8,7 +8,7 @@ import { eraseDueAccounts } from '#server/features/privacy/erase-accounts.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
 import { createTestApp, PASSWORD } from '#tests/support/product/test-app.ts'
-import { openedCheckIn, openedNote, openedPlan, openedSummary } from './sealed-notebook.ts'
+import { openedPlan, sealedCheckIns, sealedNotes, sealedSummaries } from './sealed-notebook.ts'
 
 const old = randomBytes(32)
 let keyFile = [old]
@@ -61,7 +61,7 @@ test('a change of the master key leaves every notebook open, here and after a re
   const restarted = await createTestApp({ beside: product, keys: { ...keys, encryptionKey: next } })
   const cipher = await restarted.deps.keyRing.of(ana.id)
   const [note] = await sql`select id, content from caderno_notas where "userId" = ${ana.id}`
-  expect(openedNote({ id: ana.id, cipher }, note?.id, note?.content)?.text).toBe('Tenho duas filhas.')
+  expect(sealedNotes.open({ id: ana.id, cipher }, note?.id, note?.content)?.text).toBe('Tenho duas filhas.')
   await restarted.close()
 })
 
@@ -90,15 +90,15 @@ test('once the account is erased, nothing of the notebook is left, nor the key t
 })
 
 /** What this key opens of somebody's four parts. */
-async function sealedOf(id: string, owner: Parameters<typeof openedNote>[0]) {
+async function sealedOf(id: string, owner: Parameters<typeof sealedNotes.open>[0]) {
   const [note] = await sql`select id, content from caderno_notas where "userId" = ${id}`
   const [checkIn] = await sql`select id, content from caderno_registros where "userId" = ${id}`
   const [plan] = await sql`select plano from cadernos where "userId" = ${id}`
   const [summary] = await sql`select id, content from caderno_resumos where "userId" = ${id}`
   return [
-    openedNote(owner, note?.id, note?.content),
-    openedCheckIn(owner, checkIn?.id, checkIn?.content),
+    sealedNotes.open(owner, note?.id, note?.content),
+    sealedCheckIns.open(owner, checkIn?.id, checkIn?.content),
     openedPlan(owner, plan?.plano),
-    openedSummary(owner, summary?.id, summary?.content),
+    sealedSummaries.open(owner, summary?.id, summary?.content),
   ]
 }

@@ -13,7 +13,7 @@ import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { changeNotebook } from './change-notebook.ts'
 import { spoken } from './spoken.ts'
-import { notes } from './store/notes.ts'
+import { notes } from './store/notebook-tables.ts'
 import { proposals } from './store/proposals.ts'
 
 /** After this a node that asks the model has answered, or is gone. */

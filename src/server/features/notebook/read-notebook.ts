@@ -4,11 +4,8 @@ import type { Owner } from '#server/features/keys/owner.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { readProposals } from './propose-lines.ts'
 import type { PlanContent } from './sealed-notebook.ts'
-import { checkIns } from './store/check-ins.ts'
-import { exercises } from './store/exercises.ts'
+import { checkIns, exercises, notes, summaries } from './store/notebook-tables.ts'
 import { notebooks } from './store/notebooks.ts'
-import { notes } from './store/notes.ts'
-import { summaries } from './store/summaries.ts'
 
 /** Everything that a person keeps in the notebook; `plan` is null also when it can't be opened. */
 export type WholeNotebook = {

@@ -39,37 +39,145 @@ import type { Limiter } from '#server/features/limits/limiter.ts'
 import { keepWords } from '#server/features/risk/keep-words.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { idParam } from '#server/platform/http/params.ts'
-import { dismissSuggestion, readSuggestion } from './answer-suggestion.ts'
 import { eraseNotebook, type ListPart, removeFromNotebook } from './change-notebook.ts'
-import { keepCheckIn, readCheckIns } from './keep-check-ins.ts'
+import { dismissSuggestion, keepCheckIn, readCheckIns, readSuggestion } from './keep-check-ins.ts'
 import { changeExercise, keepExercise } from './keep-exercises.ts'
 import { changeNote, keepNote } from './keep-notes.ts'
 import { keepPlan, readSafetyPlan } from './keep-plan.ts'
 import { changeSummary, keepSummary } from './keep-summaries.ts'
 import { answerProposal, proposeLines, readProposals, switchProposals } from './propose-lines.ts'
-import { exercises } from './store/exercises.ts'
-import { notes } from './store/notes.ts'
+import { exercises, notes, summaries } from './store/notebook-tables.ts'
 import { proposals } from './store/proposals.ts'
-import { summaries } from './store/summaries.ts'
 import { wordQuestion } from './word-question.ts'
 import { writeSummary } from './write-summary.ts'
 
 type Deps = ChatDeps & { limiter: Limiter }
 
+const CHANGES = 'notebook'
+
 /** The notebook, under /api/notebook; the contract is domain/api/notebook.ts. Only signed-in people get here. */
 export function notebookRoutes(deps: Deps) {
-  return new Hono<AppEnv>()
-    .route('/notes', noteRoutes(deps))
-    .route('/check-ins', checkInRoutes(deps))
-    .route('/suggestion', suggestionRoutes(deps))
-    .route('/plan', safetyPlanRoutes(deps))
-    .route('/summaries', summaryRoutes(deps))
-    .route('/exercises', exerciseRoutes(deps))
-    .route('/proposals', proposalRoutes(deps))
-    .delete('/', limitPerson(deps.limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
-      await eraseNotebook(deps.sql, c.get('person').id)
-      return c.json(DONE)
+  const { sql, limiter } = deps
+  const changes = limitPerson(limiter, CHANGES, NOTEBOOK_CHANGES)
+  const askAgain = limitPerson(limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
+  const ownerIn = (c: Context<AppEnv>) => ownerOf(deps, c.get('person').id)
+
+  const removal = (part: ListPart) => async (c: Context<AppEnv>) => {
+    await removeFromNotebook(sql, await ownerIn(c), part, idParam(c, 'id'))
+    return c.json(DONE)
+  }
+
+  /** Keeps words and says what was read in them; also a refusal because of the limit says it. */
+  function keptWords<Answer extends object>(
+    c: Context<AppEnv>,
+    words: string | undefined,
+    keep: (owner: Owner) => Promise<Answer>,
+  ) {
+    const { id } = c.get('person')
+    return keepWords(deps.riskReader, id, words ?? '', async () => {
+      await takeOfPerson(limiter, CHANGES, id, NOTEBOOK_CHANGES)
+      return keep(await ownerOf(deps, id))
     })
+  }
+
+  return (
+    new Hono<AppEnv>()
+      .delete('/', limitPerson(limiter, 'erase-notebook', ERASURES_PER_PERSON), async (c) => {
+        await eraseNotebook(sql, c.get('person').id)
+        return c.json(DONE)
+      })
+      .get('/notes', async (c) =>
+        c.json({ notes: await notes.list(sql, await ownerIn(c)) } satisfies NotesAnswer),
+      )
+      .post('/notes', async (c) => {
+        const sent = await readBody(c, NewNote)
+        const keep = async (owner: Owner) => ({ note: await keepNote(sql, owner, sent) })
+        return c.json((await keptWords(c, sent.text, keep)) satisfies WithLevel<NoteAnswer>)
+      })
+      .patch('/notes/:id', async (c) => {
+        const change = await readBody(c, NoteChange)
+        const keep = async (owner: Owner) => ({
+          note: await changeNote(sql, owner, idParam(c, 'id'), change),
+        })
+        return c.json((await keptWords(c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
+      })
+      .delete('/notes/:id', changes, removal('notas'))
+      .get('/check-ins', async (c) =>
+        c.json({ checkIns: await readCheckIns(sql, await ownerIn(c)) } satisfies CheckInsAnswer),
+      )
+      // How often is asked in the use-case: a refusal says what was read in the words.
+      .post('/check-ins', async (c) => {
+        const answer = await keepCheckIn(deps, await ownerIn(c), await readBody(c, NewCheckIn))
+        return c.json(answer satisfies CheckInAnswer)
+      })
+      .delete('/check-ins/:id', changes, removal('como-estou'))
+      .get('/suggestion', async (c) =>
+        c.json((await readSuggestion(sql, await ownerIn(c))) satisfies SuggestionAnswer),
+      )
+      .put('/suggestion', changes, async (c) => {
+        await dismissSuggestion(sql, await ownerIn(c), await readBody(c, SuggestionDismissal))
+        return c.json(DONE)
+      })
+      .get('/plan', async (c) =>
+        c.json({ plan: await readSafetyPlan(sql, await ownerIn(c)) } satisfies SafetyPlanAnswer),
+      )
+      .patch('/plan', async (c) => {
+        const change = await readBody(c, PlanChange)
+        const words = Object.values(change.steps).join('\n')
+        const keep = async (owner: Owner) => ({ plan: await keepPlan(sql, owner, change) })
+        return c.json((await keptWords(c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
+      })
+      .get('/summaries', async (c) =>
+        c.json({ summaries: await summaries.list(sql, await ownerIn(c)) } satisfies SummariesAnswer),
+      )
+      .post('/summaries', async (c) => {
+        const sent = await readBody(c, NewSummary)
+        const keep = async (owner: Owner) => ({ summary: await keepSummary(sql, owner, sent) })
+        return c.json((await keptWords(c, sent.text, keep)) satisfies WithLevel<SummaryAnswer>)
+      })
+      .patch('/summaries/:id', async (c) => {
+        const change = await readBody(c, SummaryChange)
+        const id = idParam(c, 'id')
+        const keep = async (owner: Owner) => ({ summary: await changeSummary(sql, owner, id, change) })
+        return c.json((await keptWords(c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
+      })
+      .delete('/summaries/:id', changes, removal('resumos'))
+      .get('/exercises', async (c) =>
+        c.json({ exercises: await exercises.list(sql, await ownerIn(c)) } satisfies ExercisesAnswer),
+      )
+      // How often is asked in the use-cases: a refusal says what was read in the answers.
+      .post('/exercises', async (c) => {
+        const answer = await keepExercise(deps, await ownerIn(c), await readBody(c, NewExercise))
+        return c.json(answer satisfies ExerciseAnswer)
+      })
+      .patch('/exercises/:id', async (c) => {
+        const change = await readBody(c, ExerciseChange)
+        const answer = await changeExercise(deps, await ownerIn(c), idParam(c, 'id'), change)
+        return c.json(answer satisfies ExerciseAnswer)
+      })
+      .delete('/exercises/:id', changes, removal('exercicios'))
+      .post('/exercises/:id/question', askAgain, async (c) => {
+        const { step } = await readBody(c, AskedQuestion)
+        const { signal } = c.req.raw
+        const answer = await wordQuestion(deps, await ownerIn(c), idParam(c, 'id'), step, signal)
+        return c.json(answer satisfies QuestionAnswer)
+      })
+      .get('/proposals', async (c) =>
+        c.json({ on: await proposals.areOn(sql, c.get('person').id) } satisfies ProposalsSwitch),
+      )
+      .put('/proposals', changes, async (c) => {
+        const { on } = await readBody(c, ProposalsSwitch)
+        await switchProposals(sql, await ownerIn(c), on)
+        return c.json({ on } satisfies ProposalsSwitch)
+      })
+      .get('/proposals/lines', async (c) =>
+        c.json({ lines: await readProposals(sql, await ownerIn(c)) } satisfies Proposals),
+      )
+      .delete('/proposals/:id', changes, async (c) => {
+        await answerProposal(sql, await ownerIn(c), idParam(c, 'id'))
+        return c.json(DONE)
+      })
+  )
 }
 
 /** What the model is asked for, under /api/conversations: as often as a reply again. */
@@ -83,168 +191,8 @@ export function summaryDraftRoutes(deps: Deps) {
       return c.json(draft satisfies SummaryDraft)
     })
     .post('/:id/proposals', propose, async (c) => {
-      const owner = await ownerIn(deps, c)
+      const owner = await ownerOf(deps, c.get('person').id)
       await proposeLines(deps, owner, idParam(c, 'id'), await readBody(c, AskedProposals))
       return c.json({ lines: await readProposals(deps.sql, owner) } satisfies Proposals)
     })
-}
-
-function noteRoutes(deps: Deps) {
-  const { sql } = deps
-  return new Hono<AppEnv>()
-    .get('/', async (c) =>
-      c.json({ notes: await notes.list(sql, await ownerIn(deps, c)) } satisfies NotesAnswer),
-    )
-    .post('/', async (c) => {
-      const sent = await readBody(c, NewNote)
-      const keep = async (owner: Owner) => ({ note: await keepNote(sql, owner, sent) })
-      return c.json((await keptWords(deps, c, sent.text, keep)) satisfies WithLevel<NoteAnswer>)
-    })
-    .patch('/:id', async (c) => {
-      const change = await readBody(c, NoteChange)
-      const keep = async (owner: Owner) => ({ note: await changeNote(sql, owner, idParam(c, 'id'), change) })
-      return c.json((await keptWords(deps, c, change.text, keep)) satisfies WithLevel<NoteAnswer>)
-    })
-    .delete('/:id', changes(deps), removal(deps, 'notas'))
-}
-
-function checkInRoutes(deps: Deps) {
-  const { sql } = deps
-  return (
-    new Hono<AppEnv>()
-      .get('/', async (c) =>
-        c.json({ checkIns: await readCheckIns(sql, await ownerIn(deps, c)) } satisfies CheckInsAnswer),
-      )
-      // How often is asked in the use-case: a refusal says what was read in the words.
-      .post('/', async (c) => {
-        const answer = await keepCheckIn(deps, await ownerIn(deps, c), await readBody(c, NewCheckIn))
-        return c.json(answer satisfies CheckInAnswer)
-      })
-      .delete('/:id', changes(deps), removal(deps, 'como-estou'))
-  )
-}
-
-function suggestionRoutes(deps: Deps) {
-  const { sql } = deps
-  return new Hono<AppEnv>()
-    .get('/', async (c) =>
-      c.json((await readSuggestion(sql, await ownerIn(deps, c))) satisfies SuggestionAnswer),
-    )
-    .put('/', changes(deps), async (c) => {
-      await dismissSuggestion(sql, await ownerIn(deps, c), await readBody(c, SuggestionDismissal))
-      return c.json(DONE)
-    })
-}
-
-function safetyPlanRoutes(deps: Deps) {
-  const { sql } = deps
-  return new Hono<AppEnv>()
-    .get('/', async (c) =>
-      c.json({ plan: await readSafetyPlan(sql, await ownerIn(deps, c)) } satisfies SafetyPlanAnswer),
-    )
-    .patch('/', async (c) => {
-      const change = await readBody(c, PlanChange)
-      const words = Object.values(change.steps).join('\n')
-      const keep = async (owner: Owner) => ({ plan: await keepPlan(sql, owner, change) })
-      return c.json((await keptWords(deps, c, words, keep)) satisfies WithLevel<SafetyPlanAnswer>)
-    })
-}
-
-function summaryRoutes(deps: Deps) {
-  const { sql } = deps
-  return new Hono<AppEnv>()
-    .get('/', async (c) =>
-      c.json({ summaries: await summaries.list(sql, await ownerIn(deps, c)) } satisfies SummariesAnswer),
-    )
-    .post('/', async (c) => {
-      const sent = await readBody(c, NewSummary)
-      const keep = async (owner: Owner) => ({ summary: await keepSummary(sql, owner, sent) })
-      return c.json((await keptWords(deps, c, sent.text, keep)) satisfies WithLevel<SummaryAnswer>)
-    })
-    .patch('/:id', async (c) => {
-      const change = await readBody(c, SummaryChange)
-      const id = idParam(c, 'id')
-      const keep = async (owner: Owner) => ({ summary: await changeSummary(sql, owner, id, change) })
-      return c.json((await keptWords(deps, c, change.text, keep)) satisfies WithLevel<SummaryAnswer>)
-    })
-    .delete('/:id', changes(deps), removal(deps, 'resumos'))
-}
-
-function proposalRoutes(deps: Deps) {
-  const { sql } = deps
-  return new Hono<AppEnv>()
-    .get('/', async (c) =>
-      c.json({ on: await proposals.areOn(sql, c.get('person').id) } satisfies ProposalsSwitch),
-    )
-    .put('/', changes(deps), async (c) => {
-      const { on } = await readBody(c, ProposalsSwitch)
-      await switchProposals(sql, await ownerIn(deps, c), on)
-      return c.json({ on } satisfies ProposalsSwitch)
-    })
-    .get('/lines', async (c) =>
-      c.json({ lines: await readProposals(sql, await ownerIn(deps, c)) } satisfies Proposals),
-    )
-    .delete('/:id', changes(deps), async (c) => {
-      await answerProposal(sql, await ownerIn(deps, c), idParam(c, 'id'))
-      return c.json(DONE)
-    })
-}
-
-function exerciseRoutes(deps: Deps) {
-  const { sql } = deps
-  const askAgain = limitPerson(deps.limiter, 'ask-again', ...askAgainLimits(deps.messageLimits))
-  return (
-    new Hono<AppEnv>()
-      .get('/', async (c) =>
-        c.json({ exercises: await exercises.list(sql, await ownerIn(deps, c)) } satisfies ExercisesAnswer),
-      )
-      // How often is asked in the use-cases: a refusal says what was read in the answers.
-      .post('/', async (c) => {
-        const answer = await keepExercise(deps, await ownerIn(deps, c), await readBody(c, NewExercise))
-        return c.json(answer satisfies ExerciseAnswer)
-      })
-      .patch('/:id', async (c) => {
-        const change = await readBody(c, ExerciseChange)
-        const answer = await changeExercise(deps, await ownerIn(deps, c), idParam(c, 'id'), change)
-        return c.json(answer satisfies ExerciseAnswer)
-      })
-      .delete('/:id', changes(deps), removal(deps, 'exercicios'))
-      .post('/:id/question', askAgain, async (c) => {
-        const { step } = await readBody(c, AskedQuestion)
-        const { signal } = c.req.raw
-        const answer = await wordQuestion(deps, await ownerIn(deps, c), idParam(c, 'id'), step, signal)
-        return c.json(answer satisfies QuestionAnswer)
-      })
-  )
-}
-
-const CHANGES = 'notebook'
-
-function changes({ limiter }: Deps) {
-  return limitPerson(limiter, CHANGES, NOTEBOOK_CHANGES)
-}
-
-function removal(deps: Deps, part: ListPart) {
-  return async (c: Context<AppEnv>) => {
-    await removeFromNotebook(deps.sql, await ownerIn(deps, c), part, idParam(c, 'id'))
-    return c.json(DONE)
-  }
-}
-
-/** Keeps words and says what was read in them; also a refusal because of the limit says it. */
-function keptWords<Answer extends object>(
-  deps: Deps,
-  c: Context<AppEnv>,
-  words: string | undefined,
-  keep: (owner: Owner) => Promise<Answer>,
-) {
-  const { id } = c.get('person')
-  return keepWords(deps.riskReader, id, words ?? '', async () => {
-    await takeOfPerson(deps.limiter, CHANGES, id, NOTEBOOK_CHANGES)
-    return keep(await ownerOf(deps, id))
-  })
-}
-
-function ownerIn(deps: Deps, c: Context<AppEnv>) {
-  return ownerOf(deps, c.get('person').id)
 }

@@ -9,16 +9,12 @@ import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import {
-  openedCheckIn,
-  openedExercise,
-  openedNote,
   openedPlan,
-  openedSummary,
-  sealedCheckIn,
-  sealedExercise,
-  sealedNote,
+  sealedCheckIns,
+  sealedExercises,
+  sealedNotes,
   sealedPlan,
-  sealedSummary,
+  sealedSummaries,
 } from './sealed-notebook.ts'
 
 const key = createSecretKey(randomBytes(32))
@@ -42,16 +38,16 @@ const longest = (units: number) => '€'.repeat(units)
 
 describe('every value of one table has one size, whatever it says', () => {
   test('notes', () => {
-    const short = sealedNote(owner, '1', { text: 'a', aiMayRead: false, isName: false })
-    const long = sealedNote(owner, '1', { text: longest(NOTE_MAX), aiMayRead: true, isName: true })
+    const short = sealedNotes.seal(owner, '1', { text: 'a', aiMayRead: false, isName: false })
+    const long = sealedNotes.seal(owner, '1', { text: longest(NOTE_MAX), aiMayRead: true, isName: true })
     expect(long.length).toBe(short.length)
   })
 
   test('check-ins', () => {
     const long = [...FEELINGS].sort((a, b) => b.length - a.length).slice(0, FEELINGS_MAX)
     const sizes = MOODS.flatMap((mood) => [
-      sealedCheckIn(owner, '1', { day: '2026-01-01', mood, feelings: [], words: '' }).length,
-      sealedCheckIn(owner, '1', {
+      sealedCheckIns.seal(owner, '1', { day: '2026-01-01', mood, feelings: [], words: '' }).length,
+      sealedCheckIns.seal(owner, '1', {
         day: '2026-01-01',
         mood,
         feelings: long,
@@ -65,7 +61,8 @@ describe('every value of one table has one size, whatever it says', () => {
     const sizes = EXERCISE_KEYS.flatMap((kind) => {
       const full = Object.fromEntries(EXERCISES[kind].steps.map(({ key, max }) => [key, longest(max)]))
       return [{}, full].map(
-        (answers) => sealedExercise(owner, '1', { kind, answers, aiMayRead: true, aiAsks: false }).length,
+        (answers) =>
+          sealedExercises.seal(owner, '1', { kind, answers, aiMayRead: true, aiAsks: false }).length,
       )
     })
     expect(new Set(sizes).size).toBe(1)
@@ -84,18 +81,18 @@ describe('every value of one table has one size, whatever it says', () => {
 describe('what was sealed is what is opened', () => {
   test('with its line breaks', () => {
     const note = { text: 'a\nb', aiMayRead: true, isName: false }
-    expect(openedNote(owner, '1', sealedNote(owner, '1', note))).toEqual(note)
+    expect(sealedNotes.open(owner, '1', sealedNotes.seal(owner, '1', note))).toEqual(note)
     const checkIn = { day: '2026-01-01', mood: 'bem' as const, feelings: ['calma', 'amor'], words: 'a\n\nb' }
-    expect(openedCheckIn(owner, '1', sealedCheckIn(owner, '1', checkIn))).toEqual(checkIn)
+    expect(sealedCheckIns.open(owner, '1', sealedCheckIns.seal(owner, '1', checkIn))).toEqual(checkIn)
     const summary = { conversationId: 'c', text: 'um\ndois' }
-    expect(openedSummary(owner, '1', sealedSummary(owner, '1', summary))).toEqual(summary)
+    expect(sealedSummaries.open(owner, '1', sealedSummaries.seal(owner, '1', summary))).toEqual(summary)
     const exercise = {
       kind: 'passo' as const,
       answers: { passo: 'a\nb', possivel: 'Dá' },
       aiMayRead: true,
       aiAsks: false,
     }
-    expect(openedExercise(owner, '1', sealedExercise(owner, '1', exercise))).toEqual(exercise)
+    expect(sealedExercises.open(owner, '1', sealedExercises.seal(owner, '1', exercise))).toEqual(exercise)
     const plan = { updatedAt: '2026', ...safetyPlanOf((step) => `${step}\nlinha`) }
     for (const dismissedDay of ['2026-11-16', null])
       expect(openedPlan(owner, sealedPlan(owner, { plan, dismissedDay }))).toEqual({ plan, dismissedDay })
@@ -105,11 +102,11 @@ describe('what was sealed is what is opened', () => {
   })
 
   test('and opens neither under another id nor as another kind', () => {
-    const note = sealedNote(owner, '1', { text: 'a', aiMayRead: true, isName: false })
-    expect(openedNote(owner, '2', note)).toBeNull()
-    expect(openedSummary(owner, '1', note)).toBeNull()
-    expect(openedCheckIn(owner, '1', note)).toBeNull()
-    expect(openedExercise(owner, '1', note)).toBeNull()
+    const note = sealedNotes.seal(owner, '1', { text: 'a', aiMayRead: true, isName: false })
+    expect(sealedNotes.open(owner, '2', note)).toBeNull()
+    expect(sealedSummaries.open(owner, '1', note)).toBeNull()
+    expect(sealedCheckIns.open(owner, '1', note)).toBeNull()
+    expect(sealedExercises.open(owner, '1', note)).toBeNull()
     expect(openedPlan(owner, note)).toBeNull()
   })
 })

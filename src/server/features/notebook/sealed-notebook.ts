@@ -15,62 +15,116 @@ const EXERCISE = exactly(13 * 1024)
 /** Almost all have this one size. */
 const SUMMARY = doublingFrom(2_688)
 
-/** The tables hold one kind of thing each: their name is its kind, and authenticated like id and field. */
-const place = (table: string, id: string, size: Size): Place => {
-  const name = `${table}/${id}/content`
-  return { name, old: name, size }
-}
-const PLAN_PLACE: Place = { name: 'cadernos/plano', old: 'cadernos/plano', size: PLAN }
+const placeNamed = (name: string, size: Size): Place => ({ name, old: name, size })
 
-type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
+export type Sealing<Content> = ReturnType<typeof sealing<Content>>
 
-export function sealedNote({ cipher }: Owner, id: string, note: NoteContent): Buffer {
-  const flags = `${note.aiMayRead ? 'l' : '-'}${note.isName ? 'n' : '-'}`
-  return cipher.seal(place('caderno_notas', id, NOTE), `${flags}\n${note.text}`)
+/**
+ * How the content of a table's rows is sealed. The tables hold one kind of thing each: their name is its kind, and
+ * authenticated like id and field. What `read` can't make sense of is null, like what can't be opened.
+ */
+function sealing<Content>(
+  table: string,
+  size: Size,
+  write: (content: Content) => string,
+  read: (text: string) => Content | null,
+) {
+  const place = (id: string) => placeNamed(`${table}/${id}/content`, size)
+  return {
+    table,
+    seal: ({ cipher }: Owner, id: string, content: Content): Buffer => cipher.seal(place(id), write(content)),
+    open({ cipher }: Owner, id: string, sealed: Uint8Array): Content | null {
+      const text = cipher.open(place(id), sealed)
+      return text === null ? null : read(text)
+    },
+  }
 }
 
-/** Null when it can't be opened, as for everything below. */
-export function openedNote({ cipher }: Owner, id: string, sealed: Uint8Array): NoteContent | null {
-  const opened = cipher.open(place('caderno_notas', id, NOTE), sealed)
-  if (opened === null) return null
-  return { aiMayRead: opened[0] === 'l', isName: opened[1] === 'n', text: opened.slice(3) }
-}
+export type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
 
-export function sealedProposal({ cipher }: Owner, id: string, text: string): Buffer {
-  return cipher.seal(place('caderno_propostas', id, NOTE), text)
-}
+export const sealedNotes = sealing<NoteContent>(
+  'caderno_notas',
+  NOTE,
+  ({ text, aiMayRead, isName }) => `${aiMayRead ? 'l' : '-'}${isName ? 'n' : '-'}\n${text}`,
+  (text) => ({ aiMayRead: text[0] === 'l', isName: text[1] === 'n', text: text.slice(3) }),
+)
 
-export function openedProposal({ cipher }: Owner, id: string, sealed: Uint8Array): string | null {
-  return cipher.open(place('caderno_propostas', id, NOTE), sealed)
-}
+export const sealedProposals = sealing<string>(
+  'caderno_propostas',
+  NOTE,
+  (text) => text,
+  (text) => text,
+)
 
 type CheckInContent = { day: string; mood: Mood; feelings: string[]; words: string }
 
-export function sealedCheckIn({ cipher }: Owner, id: string, checkIn: CheckInContent): Buffer {
-  const { day, mood, feelings, words } = checkIn
-  return cipher.seal(
-    place('caderno_registros', id, CHECK_IN),
-    `${day}\n${mood}\n${feelings.join(',')}\n${words}`,
-  )
-}
+export const sealedCheckIns = sealing<CheckInContent>(
+  'caderno_registros',
+  CHECK_IN,
+  ({ day, mood, feelings, words }) => `${day}\n${mood}\n${feelings.join(',')}\n${words}`,
+  (text) => {
+    const [day = '', word, feelings = '', ...words] = text.split('\n')
+    const mood = MOODS.find((known) => known === word)
+    if (!mood) return null
+    return { day, mood, feelings: feelings === '' ? [] : feelings.split(','), words: words.join('\n') }
+  },
+)
 
-export function openedCheckIn({ cipher }: Owner, id: string, sealed: Uint8Array): CheckInContent | null {
-  const opened = cipher.open(place('caderno_registros', id, CHECK_IN), sealed)
-  const [day = '', word, feelings = '', ...words] = opened?.split('\n') ?? []
-  const mood = MOODS.find((known) => known === word)
-  if (!mood) return null
-  return { day, mood, feelings: feelings === '' ? [] : feelings.split(','), words: words.join('\n') }
-}
+export type SummaryContent = { conversationId: string; text: string }
+
+export const sealedSummaries = sealing<SummaryContent>(
+  'caderno_resumos',
+  SUMMARY,
+  ({ conversationId, text }) => `${conversationId}\n${text}`,
+  (text) => {
+    const end = text.indexOf('\n')
+    return { conversationId: text.slice(0, end), text: text.slice(end + 1) }
+  },
+)
 
 /** Between two steps there is a mark that no step holds. */
 const BETWEEN = '\0'
+
+type ExerciseContent = {
+  kind: ExerciseKey
+  answers: Record<string, string>
+  aiMayRead: boolean
+  aiAsks: boolean
+}
+
+export const sealedExercises = sealing<ExerciseContent>(
+  'caderno_exercicios',
+  EXERCISE,
+  ({ kind, answers, aiMayRead, aiAsks }) => {
+    const flags = `${aiMayRead ? 'l' : '-'}${aiAsks ? 'p' : '-'}`
+    return [kind, flags, ...Object.entries(answers).flat()].join(BETWEEN)
+  },
+  (text) => {
+    const [word, flags, ...texts] = text.split(BETWEEN)
+    const kind = EXERCISE_KEYS.find((known) => known === word)
+    if (!kind) return null
+    const given = new Map(
+      texts.flatMap((key, at) => (at % 2 === 0 ? [[key, texts[at + 1] ?? ''] as const] : [])),
+    )
+    // In the order of the steps, and without those that this release does not know.
+    const known = EXERCISES[kind].steps.filter(({ key }) => given.has(key))
+    return {
+      kind,
+      answers: Object.fromEntries(known.map(({ key }) => [key, given.get(key) ?? ''])),
+      aiMayRead: flags?.[0] === 'l',
+      aiAsks: flags?.[1] === 'p',
+    }
+  },
+)
 
 export type PlanContent = SafetyPlan & { updatedAt: string }
 
 /** With the plan goes the day on which the suggestion of a check-in was dismissed: by itself it would tell something. */
 export type NotebookContent = { plan: PlanContent | null; dismissedDay: string | null }
 
-/** Of nobody's plan nothing but empty steps is sealed: it looks like any other. */
+const PLAN_PLACE = placeNamed('cadernos/plano', PLAN)
+
+/** A person without a plan gets seven empty sealed steps, so that the table does not tell who has one. */
 export function sealedPlan({ cipher }: Owner, { plan, dismissedDay }: NotebookContent): Buffer {
   const texts = PLAN_STEPS.map((step) => plan?.steps[step] ?? '')
   return cipher.seal(PLAN_PLACE, [plan?.updatedAt ?? '', ...texts, dismissedDay ?? ''].join(BETWEEN))
@@ -84,49 +138,4 @@ export function openedPlan({ cipher }: Owner, sealed: Uint8Array): NotebookConte
   // Plans of before the suggestion was remembered end with the last step.
   const dismissedDay = texts[PLAN_STEPS.length] || null
   return { plan: updatedAt === '' ? null : { updatedAt, steps }, dismissedDay }
-}
-
-export type SummaryContent = { conversationId: string; text: string }
-
-export function sealedSummary({ cipher }: Owner, id: string, { conversationId, text }: SummaryContent) {
-  return cipher.seal(place('caderno_resumos', id, SUMMARY), `${conversationId}\n${text}`)
-}
-
-export function openedSummary({ cipher }: Owner, id: string, sealed: Uint8Array): SummaryContent | null {
-  const opened = cipher.open(place('caderno_resumos', id, SUMMARY), sealed)
-  if (opened === null) return null
-  const end = opened.indexOf('\n')
-  return { conversationId: opened.slice(0, end), text: opened.slice(end + 1) }
-}
-
-type ExerciseContent = {
-  kind: ExerciseKey
-  answers: Record<string, string>
-  aiMayRead: boolean
-  aiAsks: boolean
-}
-
-export function sealedExercise({ cipher }: Owner, id: string, exercise: ExerciseContent): Buffer {
-  const { kind, answers, aiMayRead, aiAsks } = exercise
-  const flags = `${aiMayRead ? 'l' : '-'}${aiAsks ? 'p' : '-'}`
-  const texts = Object.entries(answers).flat()
-  return cipher.seal(place('caderno_exercicios', id, EXERCISE), [kind, flags, ...texts].join(BETWEEN))
-}
-
-export function openedExercise({ cipher }: Owner, id: string, sealed: Uint8Array): ExerciseContent | null {
-  const [word, flags, ...texts] =
-    cipher.open(place('caderno_exercicios', id, EXERCISE), sealed)?.split(BETWEEN) ?? []
-  const kind = EXERCISE_KEYS.find((known) => known === word)
-  if (!kind) return null
-  const given = new Map(
-    texts.flatMap((key, at) => (at % 2 === 0 ? [[key, texts[at + 1] ?? ''] as const] : [])),
-  )
-  // In the order of the steps, and without those that this release does not know.
-  const known = EXERCISES[kind].steps.filter(({ key }) => given.has(key))
-  return {
-    kind,
-    answers: Object.fromEntries(known.map(({ key }) => [key, given.get(key) ?? ''])),
-    aiMayRead: flags?.[0] === 'l',
-    aiAsks: flags?.[1] === 'p',
-  }
 }

@@ -8,7 +8,7 @@ import type { ChatDeps } from '#server/features/chat/chat-deps.ts'
 import { readStanding } from '#server/features/chat/store/standing.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { spoken } from './spoken.ts'
-import { exercises } from './store/exercises.ts'
+import { exercises } from './store/notebook-tables.ts'
 
 /**
  * One question of an exercise, worded by the model from what was written, where the person wants that. Ours is on the

@@ -1,6 +1,6 @@
 import type { ProposedLine } from '#domain/api/notebook.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
-import { openedProposal, sealedProposal } from '#server/features/notebook/sealed-notebook.ts'
+import { sealedProposals } from '#server/features/notebook/sealed-notebook.ts'
 import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** Which stretch of a conversation is looked at: messages from `from` on and before `next`. */
@@ -55,7 +55,7 @@ export const proposals = {
     for (const { id, messageId, text } of lines)
       await tx`
         insert into caderno_propostas ("userId", id, "conversaId", "mensagemId", content, "createdAt")
-        select ${owner.id}, ${id}, "conversaId", id, ${sealedProposal(owner, id, text)}, clock_timestamp()
+        select ${owner.id}, ${id}, "conversaId", id, ${sealedProposals.seal(owner, id, text)}, clock_timestamp()
         from mensagens
         where "userId" = ${owner.id} and "conversaId" = ${conversationId} and id = ${messageId}`
   },
@@ -68,7 +68,7 @@ export const proposals = {
       where p."userId" = ${owner.id} and c."deletedAt" is null and c."keptHours" is null
       order by p."createdAt"`
     return rows.flatMap(({ id, conversationId, content }) => {
-      const text = openedProposal(owner, id, content)
+      const text = sealedProposals.open(owner, id, content)
       return text === null ? [] : [{ id, conversationId, text }]
     })
   },

@@ -1,0 +1,146 @@
+import type { KeptExercise } from '#domain/api/exercises.ts'
+import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
+import { openedTitle } from '#server/features/chat/conversations/sealed-conversation.ts'
+import type { Owner } from '#server/features/keys/owner.ts'
+import {
+  type Sealing,
+  type SummaryContent,
+  sealedCheckIns,
+  sealedExercises,
+  sealedNotes,
+  sealedSummaries,
+} from '#server/features/notebook/sealed-notebook.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
+
+type NotebookRow = { id: string; content: Uint8Array; createdAt: Date }
+/** A row as it was made; what it holds is sealed in `content`. */
+type MadeRow = { id: string; createdAt: string }
+
+/**
+ * One of the tables of which a person has many rows. They have the same columns, and the owner is part of every query.
+ * `present` gets null for what can't be opened; where it gives null the row is left out.
+ */
+function notebookTable<Content extends object, Thing>(
+  { table, seal, open }: Sealing<Content>,
+  present: (made: MadeRow, content: Content | null) => Thing | null,
+) {
+  const opened = (owner: Owner, { id, content, createdAt }: NotebookRow) =>
+    present({ id, createdAt: createdAt.toISOString() }, open(owner, id, content))
+
+  return {
+    /** The newest first. */
+    async list(sql: Queryable, owner: Owner, since: Date | null = null): Promise<Thing[]> {
+      const rows = await sql<NotebookRow[]>`
+        select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id}
+          ${since ? sql`and "createdAt" >= ${since}` : sql``} order by "createdAt" desc, id desc`
+      return rows.flatMap((row) => opened(owner, row) ?? [])
+    },
+
+    async find(sql: Queryable, owner: Owner, id: string): Promise<Thing | null> {
+      const [row] = await sql<NotebookRow[]>`
+        select id, content, "createdAt" from ${sql(table)} where "userId" = ${owner.id} and id = ${id}`
+      return row ? opened(owner, row) : null
+    },
+
+    async count(sql: Queryable, owner: Owner): Promise<number> {
+      const [row] = await sql<{ count: number }[]>`
+        select count(*)::int as count from ${sql(table)} where "userId" = ${owner.id}`
+      return row?.count ?? 0
+    },
+
+    async add(tx: Queryable, owner: Owner, content: Content & { id: string }): Promise<void> {
+      await tx`insert into ${tx(table)} ("userId", id, content)
+        values (${owner.id}, ${content.id}, ${seal(owner, content.id, content)}) on conflict do nothing`
+    },
+
+    async change(tx: Queryable, owner: Owner, content: Content & { id: string }): Promise<void> {
+      await tx`update ${tx(table)} set content = ${seal(owner, content.id, content)}
+        where "userId" = ${owner.id} and id = ${content.id}`
+    },
+
+    /** False when there is none. */
+    async remove(tx: Queryable, owner: Owner, id: string): Promise<boolean> {
+      const removed = await tx`
+        delete from ${tx(table)} where "userId" = ${owner.id} and id = ${id} returning 1`
+      return removed.length > 0
+    },
+  }
+}
+
+const UNREADABLE_NOTE = { text: '', aiMayRead: false, isName: false, unreadable: true } as const
+
+/** What the model may know of a person. */
+export const notes = {
+  ...notebookTable(sealedNotes, (made, content): Note => ({ ...made, ...(content ?? UNREADABLE_NOTE) })),
+
+  /** Within a query on a table `c` with the person's id: whether they have any, or an exercise, which is read like one. */
+  areThere: (sql: Queryable) => sql`
+    (exists (select from caderno_notas n where n."userId" = c."userId")
+      or exists (select from caderno_exercicios e where e."userId" = c."userId"))`,
+}
+
+/** How a person was. */
+export const checkIns = notebookTable(
+  sealedCheckIns,
+  (made, content): CheckIn | null => content && { ...made, ...content },
+)
+
+const UNREADABLE_EXERCISE = {
+  kind: 'pensamento',
+  answers: {},
+  aiMayRead: false,
+  aiAsks: false,
+  unreadable: true,
+} as const
+
+/** Guided exercises, begun or finished. */
+export const exercises = notebookTable(
+  sealedExercises,
+  (made, content): KeptExercise => ({ ...made, ...(content ?? UNREADABLE_EXERCISE) }),
+)
+
+/** Without the conversation's title, which is stored with the conversation. */
+type Untitled = { made: MadeRow; content: SummaryContent | null }
+
+const untitled = notebookTable(sealedSummaries, (made, content): Untitled => ({ made, content }))
+
+/** Summaries of conversations, which they outlive. */
+export const summaries = {
+  ...untitled,
+
+  async list(sql: Queryable, owner: Owner): Promise<Summary[]> {
+    return titled(sql, owner, await untitled.list(sql, owner))
+  },
+
+  async find(sql: Queryable, owner: Owner, id: string): Promise<Summary | null> {
+    const found = await untitled.find(sql, owner, id)
+    const [summary] = found ? await titled(sql, owner, [found]) : []
+    return summary ?? null
+  },
+
+  /** Of one that is there; one that can't be opened is not written over. */
+  async changeText(tx: Queryable, owner: Owner, id: string, text: string): Promise<void> {
+    const known = (await untitled.find(tx, owner, id))?.content
+    if (known) await untitled.change(tx, owner, { ...known, id, text })
+  },
+}
+
+async function titled(sql: Queryable, owner: Owner, all: readonly Untitled[]): Promise<Summary[]> {
+  const ids = all.flatMap(({ content }) => content?.conversationId ?? [])
+  const titles = await titlesOf(sql, owner, ids)
+  return all.map(({ made, content }): Summary => {
+    if (!content) return { ...made, conversationId: null, title: '', text: '', unreadable: true }
+    const { conversationId, text } = content
+    const title = titles.get(conversationId)
+    return { ...made, text, conversationId: title === undefined ? null : conversationId, title: title ?? '' }
+  })
+}
+
+/** Of those conversations that are still there. */
+async function titlesOf(sql: Queryable, owner: Owner, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await sql<{ id: string; title: Uint8Array | null }[]>`
+    select id, title from conversas
+    where "userId" = ${owner.id} and id = any(${ids}::uuid[]) and "deletedAt" is null`
+  return new Map(rows.map(({ id, title }) => [id, openedTitle(owner, id, title)]))
+}
