@@ -18,6 +18,7 @@ const HARMLESS = new Set([
   'Meter',
   'MeteredCall',
   'probeServices',
+  'wholeAnswer',
   'ServiceProbe',
 ])
 const IMPORT = /import (?:type )?\{([^}]*)\} from '([^']*)'/g

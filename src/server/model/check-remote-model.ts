@@ -1,4 +1,5 @@
 import { MODEL_END_TOLD } from '#domain/limits.ts'
+import { boundedText } from '#server/platform/http/bounded-text.ts'
 import type { ModelService } from './model-service.ts'
 
 const TIMEOUT = 5_000
@@ -57,15 +58,15 @@ async function listModels({
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    const list: unknown = response.ok ? await readJson(response, MAX_BYTES).catch(() => null) : null
-    return { status: response.status, models: readList(list) }
+    const text = response.ok ? await boundedText(response, MAX_BYTES).catch(() => '') : ''
+    return { status: response.status, models: readList(text) }
   } catch {
     return { status: null, models: [] }
   }
 }
 
-function readList(list: unknown): ListedModel[] {
-  const data = (list as { data?: unknown } | null)?.data
+function readList(text: string): ListedModel[] {
+  const data = parsed(text)?.data
   if (!Array.isArray(data)) return []
   return data.flatMap((model) =>
     typeof model?.id === 'string'
@@ -90,14 +91,10 @@ function alternatives(models: readonly ListedModel[]): string {
   return names.length === 0 ? '' : `; it lists ${names.join(', ')}`
 }
 
-/** The JSON of an answer of at most so many bytes, as they are after being unpacked. Throws for anything else. */
-async function readJson(response: Response, most: number): Promise<unknown> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > most) throw new Error('the answer is too long')
-    parts.push(part)
+function parsed(text: string): { data?: unknown } | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
-  return JSON.parse(Buffer.concat(parts).toString())
 }

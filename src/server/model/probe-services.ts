@@ -4,9 +4,9 @@ import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-
 import type { LearnedForm } from '#domain/services/learned-form.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
 import { createService } from './ask-service.ts'
-import type { Outcome } from './model.ts'
 import { labelOf, type ModelService } from './model-service.ts'
 import type { Usage } from './read-chunk.ts'
+import { type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
 /** What a service made of what it was asked; nothing of what it said. */
 export type ServiceProbe = {
@@ -44,9 +44,12 @@ async function probeService(service: ModelService): Promise<ServiceProbe> {
     form = learned
   }
   const asked = createService({ ...service, keep, asksUsage: true })
-  const ask = (build: (model: string) => ChatRequest) => {
+  const ask = async (build: (model: string) => ChatRequest) => {
     const question = { build, maxMilliseconds: LASTS, maxCharacters: REPLY_MAX }
-    return listen(asked.ask(question, { maxMilliseconds: LASTS, hasNext: false }))
+    const source = asked.ask(question, { maxMilliseconds: LASTS, hasNext: false })
+    const answer = await wholeAnswer(source, new AbortController().signal)
+    if (!answer) throw new Error('nobody stops it')
+    return answer
   }
   const reply = await ask((model) => buildContinuation({ model, ...PROMPT }))
   const continuation = await ask((model) => buildContinuation({ model, ...PROMPT, partial: 'Bom' }))
@@ -68,30 +71,5 @@ async function probeService(service: ModelService): Promise<ServiceProbe> {
   }
 }
 
-type Heard = { text: string; outcome: Outcome; firstWord: number | null; usage: Usage | null }
-
-const spoke = ({ text, outcome }: Heard) =>
+const spoke = ({ text, outcome }: WholeAnswer) =>
   text.trim() !== '' && (outcome.type === 'whole' || outcome.type === 'cut')
-
-function listen(source: ReturnType<ReturnType<typeof createService>['ask']>): Promise<Heard> {
-  const begun = performance.now()
-  const { promise, resolve } = Promise.withResolvers<Heard>()
-  let text = ''
-  let firstWord: number | null = null
-  let usage: Usage | null = null
-  source(
-    {
-      text(more) {
-        firstWord ??= performance.now() - begun
-        text += more
-      },
-      used(told) {
-        usage = told
-      },
-      end: (outcome) => resolve({ text, outcome, firstWord, usage }),
-      unread: () => null,
-    },
-    new AbortController().signal,
-  )
-  return promise
-}

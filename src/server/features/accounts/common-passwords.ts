@@ -1,21 +1,15 @@
 import { AppError } from '#domain/errors.ts'
 import { PASSWORD_MIN } from '#domain/limits.ts'
-
-let common: Promise<ReadonlySet<string>> | undefined
+import { makeOnce } from '#server/platform/make-once.ts'
 
 /** The list is large and rarely needed: it is read with the first password that somebody chooses. */
-export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= read()
-  return common
-}
-
-/** Shorter ones are refused for their length. */
-async function read(): Promise<ReadonlySet<string>> {
+export const loadCommonPasswords = makeOnce(async () => {
   const { default: passwords } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },
   })
+  // Shorter ones are refused for their length.
   return new Set(passwords.filter((password) => password.length >= PASSWORD_MIN))
-}
+})
 
 /** Refuses a password that guessers try first, however it is capitalised. */
 export async function refuseCommonPassword(password: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { BROWSER_KNOWN_FOR } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 import { cookieValue } from './session-cookie.ts'
 
 const BYTES = 16
@@ -32,10 +33,7 @@ export function createKnownBrowsers({ secret, cookie, secure }: Options) {
     return isOurs ? { id, tags: tags.slice(0, ACCOUNTS_MOST) } : null
   }
 
-  const isFor = (tag: string, signature: Buffer) => {
-    const given = Buffer.from(tag, 'base64url')
-    return given.length === BYTES && timingSafeEqual(given, signature)
-  }
+  const isFor = (tag: string, signature: Buffer) => sameBytes(Buffer.from(tag, 'base64url'), signature)
 
   function write(c: Context<AppEnv>, value: string, seconds: number): void {
     const attributes = [

@@ -1,11 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { personMail } from '#server/features/mail-outbox/person-mail.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
-import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import { mailLinks } from './store.ts'
 
 /** What each notice says, and what its link undoes. The page that takes the link has the notice's name. */
@@ -60,18 +59,15 @@ function template(notice: Notice): MailTemplate {
       // With a void link it need not leave: somebody with access to the mailbox has acted since.
       if (!(await mailLinks.ownerOf(sql, undoneBy, token))) return null
       const link = `${appUrl}/${notice}#token=${token}`
-      return composeMail({
+      return personMail({
         to: para,
         subject,
         button: { label: 'Não fui eu', link },
         lines: [
-          'Olá!',
           told(brasiliaMoment(new Date(Data.parse(dados).em))),
           otherwise,
           link,
           'O link vale por sete dias, e nada muda enquanto você não confirmar na página.',
-          MAIL_HELP,
-          MAIL_CLOSING,
         ],
       })
     },

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { INVITATION_LASTS } from '#domain/limits.ts'
+import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 
 /**
  * What the link of the mail 'Crie sua conta' carries: the e-mail, until when, and a proof that we wrote it. A
@@ -15,8 +16,7 @@ export type Invitation = { email: string; writtenAt: number }
 /** The e-mail whose mailbox an invitation proves; null when it proves none. */
 export function readInvitation(secret: string, invitation: string, now = Date.now()): Invitation | null {
   const [said = '', proof = '', ...more] = invitation.split('.')
-  const [given, expected] = [Buffer.from(proof, 'base64url'), proofOf(secret, said)]
-  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (more.length > 0 || !sameBytes(Buffer.from(proof, 'base64url'), proofOf(secret, said))) return null
   const [email, until]: [string, number] = JSON.parse(Buffer.from(said, 'base64url').toString())
   return until > now ? { email, writtenAt: until - INVITATION_LASTS } : null
 }

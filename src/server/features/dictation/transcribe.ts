@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { TRANSCRIPTION_LASTS } from '#domain/limits.ts'
 import type { Settings } from '#server/env.ts'
+import { boundedText } from '#server/platform/http/bounded-text.ts'
 import type { Log } from '#server/platform/log.ts'
 
 type Service = NonNullable<Settings['transcription']>
@@ -41,24 +42,13 @@ export async function transcribe(
       await response.body?.cancel()
       throw new Error(`status ${response.status}`)
     }
-    return wordsOf(await boundedText(response))
+    return wordsOf(await boundedText(response, ANSWER_MAX_BYTES))
   } catch (cause) {
     // Only what kind of failure it was: an answer may quote what was said.
     const reason = cause instanceof Error ? cause.message.slice(0, 40) : 'unknown'
     log.warn({ reason: /^status \d+$/.test(reason) ? reason : 'no answer' }, 'the transcription failed')
     throw new AppError('transcription_failed')
   }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.byteLength
-    if (length > ANSWER_MAX_BYTES) throw new Error('too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
 }
 
 function wordsOf(answer: string): string {

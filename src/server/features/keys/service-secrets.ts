@@ -1,5 +1,6 @@
 import { open, seal } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { makeOnce } from '#server/platform/make-once.ts'
 import { type MasterKeys, type MasterRing, openMasterRing } from './master-ring.ts'
 import { sealedSecrets } from './store.ts'
 
@@ -10,14 +11,7 @@ const TRIES = 5
 
 /** Secrets of the installation itself (tokens of sales platforms), kept sealed with the master key. */
 export function createServiceSecrets(sql: Sql, given: MasterKeys) {
-  let opening: Promise<MasterRing> | undefined
-  const ring = () => {
-    opening ??= openMasterRing(sql, given).catch((error) => {
-      opening = undefined
-      throw error
-    })
-    return opening
-  }
+  const ring = makeOnce(() => openMasterRing(sql, given))
 
   async function get(nome: string): Promise<string | null> {
     const found = await sealedSecrets.find(sql, nome)

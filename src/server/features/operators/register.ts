@@ -1,13 +1,15 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Operator, RegisterPage } from '#domain/api/panel.ts'
 import { REGISTER_LINES_PER_PAGE } from '#domain/limits.ts'
 import { accessTo } from '#domain/panel/roles.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { doublingFrom } from '#server/platform/crypto/padding.ts'
+import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 import { openPadded, sealPadded } from '#server/platform/crypto/seal.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
+import { makeOnce } from '#server/platform/make-once.ts'
 import { operators } from './store/operators.ts'
 import { registerHead, registerLines, type StoredLine } from './store/register.ts'
 
@@ -31,14 +33,7 @@ export type Register = ReturnType<typeof createRegister>
  * are keyed with a secret of the installation, so that somebody with the database alone can't write a chain that holds.
  */
 export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {
-  let opening: Promise<Keys> | undefined
-  const keys = () => {
-    opening ??= readKeys(secrets).catch((error) => {
-      opening = undefined
-      throw error
-    })
-    return opening
-  }
+  const keys = makeOnce(() => readKeys(secrets))
 
   async function append(
     tx: Queryable,
@@ -125,7 +120,7 @@ async function damageIn(tx: Queryable, chain: KeyObject): Promise<string | null>
   for await (const line of storedLines(tx)) {
     const expected = (last?.seq ?? 0) + 1
     if (line.seq !== expected) return `Falta a linha ${expected}.`
-    if (!isEqual(line.hash, hashOf(chain, last?.hash, line))) return `A linha ${line.seq} foi alterada.`
+    if (!sameBytes(line.hash, hashOf(chain, last?.hash, line))) return `A linha ${line.seq} foi alterada.`
     last = line
   }
   const head = await registerHead.find(tx)
@@ -133,7 +128,7 @@ async function damageIn(tx: Queryable, chain: KeyObject): Promise<string | null>
   // Nobody becomes an operator without a line.
   if (!last)
     return (await operators.exist(tx)) ? 'Falta a linha 1: há operadores, e o registro está vazio.' : null
-  const isWhole = head?.seq === last.seq && isEqual(head.proof, headProof(chain, last.seq, last.hash))
+  const isWhole = head?.seq === last.seq && sameBytes(head.proof, headProof(chain, last.seq, last.hash))
   return isWhole ? null : 'O fim do registro foi alterado.'
 }
 
@@ -168,10 +163,6 @@ function hashOf(key: KeyObject, before: Buffer | undefined, line: Hashed): Buffe
 
 function headProof(key: KeyObject, seq: number, hash: Buffer): Buffer {
   return createHmac('sha256', key).update(`head\0${seq}\0`).update(hash).digest()
-}
-
-function isEqual(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function placeOf(seq: number): string {

@@ -1,22 +1,17 @@
 import { suspensions } from '#server/features/accounts/store.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
-import { type EmailHash, emailHasher, reclaimPurchases } from '#server/features/purchases/forget-buyer.ts'
+import { emailHasher, reclaimPurchases } from '#server/features/purchases/forget-buyer.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
+import { makeOnce } from '#server/platform/make-once.ts'
 import { erasedEmails } from './store/erased.ts'
 
 /** What is still known of somebody who was erased and registers again with the same e-mail. */
 export function createComeBack({ sql, secrets }: { sql: Sql; secrets: ServiceSecrets }) {
-  let hasher: Promise<EmailHash> | undefined
   /** Its key is read once: the transaction that creates an account should not wait for a second connection. */
-  const hashOf = async (email: string): Promise<string> => {
-    hasher ??= emailHasher(secrets).catch((error) => {
-      hasher = undefined
-      throw error
-    })
-    return (await hasher)(email)
-  }
+  const hasher = makeOnce(() => emailHasher(secrets))
+  const hashOf = async (email: string) => (await hasher())(email)
 
   return {
     /** Whether there are purchases that would be theirs again. Changes nothing. */

@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { WEBHOOK_WINDOW } from '#domain/limits.ts'
 import { valueAt } from '#domain/purchases/adapters/delivery.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
+import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
 import type { IntegrationOptions } from './store/integrations.ts'
 
 export type Delivery = { raw: Buffer; headers: Headers; query: URLSearchParams }
@@ -104,17 +105,10 @@ function hmac(algorithm: 'sha1' | 'sha256', key: string | Buffer, ...parts: (str
   return mac.digest()
 }
 
-function sameBytes(given: Buffer, expected: Buffer): boolean {
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
 /** Texts of any length are compared by their hashes, which are all of the same length. */
 function sameText(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [
-    Buffer,
-    Buffer,
-  ]
-  return timingSafeEqual(one, other) && given !== ''
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return sameBytes(digest(given), digest(expected)) && given !== ''
 }
 
 function hex(text: string | null | undefined, bytes: number): Buffer {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Log } from '#server/platform/log.ts'
+import { makeOnce } from '#server/platform/make-once.ts'
 import { createMailFolder } from './mail-folder.ts'
 
 export type Mail = {
@@ -44,7 +45,8 @@ type Smtp = { from: string; requireTLS: boolean; log: Log }
 
 function smtpMailer(url: string, { from, requireTLS, log }: Smtp): Mailer {
   const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
-  const transport = lazily(async () =>
+  // The mail library is large and rarely needed: it is loaded with the first mail.
+  const transport = makeOnce(async () =>
     (await import('nodemailer')).createTransport({ url, requireTLS, ...limits }),
   )
   const { host } = new URL(url)
@@ -62,7 +64,7 @@ function smtpMailer(url: string, { from, requireTLS, log }: Smtp): Mailer {
 }
 
 function fileMailer(from: string, folder: string, log: Log): Mailer {
-  const transport = lazily(async () =>
+  const transport = makeOnce<Transporter>(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
   const kept = createMailFolder(folder)
@@ -82,13 +84,4 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
 function message(from: string, { id, ...mail }: Mail) {
   const host = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return { from, ...mail, ...(id && { messageId: `<${id}@${host}>` }) }
-}
-
-/** The mail library is large and rarely needed: it is loaded with the first mail. */
-function lazily(create: () => Promise<Transporter>): () => Promise<Transporter> {
-  let made: Promise<Transporter> | undefined
-  return () => {
-    made ??= create()
-    return made
-  }
 }

@@ -1,0 +1,6 @@
+import { timingSafeEqual } from 'node:crypto'
+
+/** Compares what was given with what is secret: how long it takes does not tell how much of it was right. */
+export function sameBytes(given: Uint8Array, expected: Uint8Array): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
