@@ -7,10 +7,14 @@ import { evaluationFills, responsibleFills } from './document-fills.ts'
 import type { Settings } from './env.ts'
 import { answerError } from './error-answer.ts'
 import { createAuth } from './features/accounts/auth.ts'
-import { browserCookie, sessionCookie } from './features/accounts/cookie-names.ts'
 import { createKnownBrowsers } from './features/accounts/known-browser.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { sessionToken, type TokenReader } from './features/accounts/session-cookie.ts'
+import {
+  browserCookie,
+  sessionCookie,
+  sessionToken,
+  type TokenReader,
+} from './features/accounts/session-cookie.ts'
 import { createSessionReader, endReplacedSession, signedIn } from './features/accounts/signed-in.ts'
 import { readInvitation } from './features/allow-list/invitation.ts'
 import { conversationRoutes } from './features/chat/conversations/routes.ts'
@@ -42,8 +46,8 @@ import { privacyRoutes } from './features/privacy/routes.ts'
 import type { Published } from './features/published/published.ts'
 import { createInboxWriter } from './features/purchases/inbox-writer.ts'
 import { createKnownIntegrations } from './features/purchases/known-integrations.ts'
-import { createPurchaseWorker } from './features/purchases/purchase-worker.ts'
 import { planRoutes, webhookRoutes } from './features/purchases/routes.ts'
+import { createPurchaseWorker } from './features/purchases/work-inbox.ts'
 import { createRiskReader, loadDetector } from './features/risk/message-risk.ts'
 import type { Ledger } from './features/spending/ledger.ts'
 import { tokensLeft } from './features/spending/own-tokens.ts'

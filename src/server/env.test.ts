@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnv, type Settings } from './env.ts'
-import { isKey } from './platform/crypto/is-key.ts'
+import { isKey } from './platform/crypto/keys.ts'
 import { SettingError } from './platform/setting-error.ts'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')

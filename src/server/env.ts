@@ -8,7 +8,7 @@ import { sentenceOpinionModes } from '#domain/safety/opinion/sentence-opinion.ts
 import { priceOf, readModelPrices } from '#domain/services/model-prices.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import { readTokenBudget } from '#domain/services/token-budget.ts'
-import { isKey } from './platform/crypto/is-key.ts'
+import { isKey } from './platform/crypto/keys.ts'
 import { readDatabaseAddress } from './platform/db/address.ts'
 import { isLoopback, isNetwork } from './platform/network.ts'
 import { SettingError } from './platform/setting-error.ts'

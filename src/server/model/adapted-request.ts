@@ -1,3 +1,4 @@
+import { FORM_KEPT } from '#domain/limits.ts'
 import { adaptForm } from '#domain/services/adapt-form.ts'
 import type { LearnedForm } from '#domain/services/learned-form.ts'
 import type { Refusal } from '#domain/services/read-refusal.ts'
@@ -8,6 +9,7 @@ import {
   type RequestForm,
   writeRequest,
 } from '#domain/services/request-form.ts'
+import type { Log } from '#server/platform/log.ts'
 
 const CHANGES_MAX = 4
 
@@ -73,4 +75,31 @@ export function adaptRequest(
 function differenceOf(form: RequestForm, usual: RequestForm): LearnedForm {
   const differs = ([name, value]: [string, unknown]) => usual[name as keyof RequestForm] !== value
   return Object.fromEntries(Object.entries(form).filter(differs))
+}
+
+/** What was learned about a service, and when. */
+export type Remembered = { form: LearnedForm; at: number }
+
+type Options = {
+  log: Log
+  /** From an earlier run. */
+  remembered?: Remembered | undefined
+  keep?: ((form: LearnedForm) => Promise<void>) | undefined
+}
+
+/** Remembers for a while in which form a service takes requests; what is new is logged and kept. */
+export function createFormMemory({ log, remembered, keep }: Options): FormMemory {
+  let last: Remembered = remembered ?? { form: {}, at: 0 }
+  const known = () => (Date.now() - last.at < FORM_KEPT ? last.form : {})
+  return {
+    known,
+    learn(form) {
+      if (JSON.stringify(form) === JSON.stringify(known())) return
+      last = { form, at: Date.now() }
+      log.info({ form }, 'the model service takes requests in another form, which is used from now on')
+      keep?.(form).catch((error) =>
+        log.warn({ err: error }, 'what a model service takes could not be stored'),
+      )
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { LearnedForm } from '#domain/services/learned-form.ts'
 import type { ExtraBody } from '#domain/services/request-form.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Remembered } from './form-memory.ts'
+import type { Remembered } from './adapted-request.ts'
 
 /** What a service is called where people and operators read of it. */
 export function labelOf({ baseUrl, name }: Pick<ModelService, 'baseUrl' | 'name'>): string {

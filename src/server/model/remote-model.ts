@@ -1,15 +1,17 @@
 import { REPLY_LASTS, REPLY_MAX, SECOND_OPINION_LIMIT, SENTENCE_OPINION_LIMIT } from '#domain/limits.ts'
 import { buildContinuation } from '#domain/prompt/build-continuation.ts'
+import { createHiddenTextFilter } from '#domain/safety/guard/hidden-text.ts'
 import { buildOpinionPayload, readOpinion } from '#domain/safety/opinion/second-opinion.ts'
 import { buildSentencePayload, readSentenceOpinion } from '#domain/safety/opinion/sentence-opinion.ts'
 import type { ChatRequest } from '#domain/services/request-form.ts'
-import { askOpinion } from './ask-opinion.ts'
+import type { Log } from '#server/platform/log.ts'
 import { createService, type ServiceLimits } from './ask-service.ts'
 import { checkRemoteModel } from './check-remote-model.ts'
 import type { Meter } from './meter.ts'
 import type { Model, Outcome, Source } from './model.ts'
 import type { ModelService } from './model-service.ts'
 import { createServiceChain } from './service-chain.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 export type RemoteModelOptions = ModelService & {
   limits?: Partial<ServiceLimits & { total: number }>
@@ -77,4 +79,30 @@ export function createRemoteModel({
 async function checkAll(services: readonly ModelService[]): Promise<string | null> {
   const problems = await Promise.all(services.map((service) => checkRemoteModel(service)))
   return problems.filter((problem) => problem !== null).join('; ') || null
+}
+
+type Question<Opinion> = {
+  /** Answers the question. */
+  source: Source
+  /** Null for an answer that is none. */
+  read: (answer: string) => Opinion | null
+  log: Log
+}
+
+/** What a service answers when it is asked for an opinion; whatever goes wrong is none. */
+async function askOpinion<Opinion>(
+  { source, read, log }: Question<Opinion>,
+  signal: AbortSignal,
+): Promise<Opinion | null> {
+  const answer = await wholeAnswer(source, signal)
+  if (!answer) return null
+  const opinion = read(shownOf(answer.text))
+  if (opinion === null) log.warn({ outcome: answer.outcome }, 'a second opinion could not be read')
+  return opinion
+}
+
+/** Without what the model thought aloud. */
+function shownOf(text: string): string {
+  const filter = createHiddenTextFilter()
+  return filter.push(text) + filter.end()
 }

@@ -7,10 +7,11 @@ import {
   RESET_LINK_LASTS,
 } from '#domain/limits.ts'
 import type { MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { personMail } from '#server/features/mail-outbox/person-mail.ts'
 import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import type { Caller } from '#server/platform/http/caller.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { type LinkKind, linkMail } from './link-mail.ts'
 import { mailLinks, people } from './store.ts'
 
 /**
@@ -73,3 +74,44 @@ const retried = (kind: LinkKind): MailTemplate => ({
 
 /** Links that could not leave when they were asked for. */
 export const LINK_MAILS = { 'nova-senha': retried('nova-senha'), entrada: retried('entrada') }
+
+/** The links that are sent on request, by the page that takes them. */
+const LINK_TEXTS = {
+  /** For choosing a new password. */
+  'nova-senha': {
+    page: 'redefinir-senha',
+    subject: 'Crie uma nova senha no Aconchego',
+    label: 'Escolher nova senha',
+    why: 'Recebemos um pedido para criar uma nova senha para a sua conta no Aconchego. Para escolher a nova senha, abra este endereço:',
+    after: 'Depois da troca, os outros links deixam de valer e a sua conta sai de todos os aparelhos.',
+    otherwise: 'nada muda na sua conta.',
+  },
+  /** Lets a browser in while others guess at the password. */
+  entrada: {
+    page: 'entrar',
+    subject: 'Entre no Aconchego neste navegador',
+    label: 'Liberar este navegador',
+    why: 'Houve muitas tentativas de entrar na sua conta no Aconchego, e alguém pediu este link para não precisar esperar. Se foi você, abra-o no navegador em que quer entrar:',
+    after: 'Depois dele, a sua senha entra na hora, mesmo que outra pessoa continue tentando adivinhá-la.',
+    otherwise: 'o link não entra na conta sem a sua senha.',
+  },
+}
+type LinkKind = keyof typeof LINK_TEXTS
+
+type LinkOptions = { to: string; appUrl: string; token: string }
+
+export function linkMail(kind: LinkKind, { to, appUrl, token }: LinkOptions): Mail {
+  const { page, subject, label, why, after, otherwise } = LINK_TEXTS[kind]
+  const link = `${appUrl}/${page}#token=${token}`
+  return personMail({
+    to,
+    subject,
+    button: { label, link },
+    lines: [
+      why,
+      link,
+      `O link vale por uma hora e só pode ser usado uma vez. ${after}`,
+      `Se não foi você quem pediu, pode ignorar esta mensagem: ${otherwise}`,
+    ],
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMail } from './link-mail.ts'
+import { linkMail } from './ask-for-link.ts'
 
 const appUrl = 'https://aconchego.exemplo.com.br'
 const LINK = `${appUrl}/redefinir-senha#token=abc`

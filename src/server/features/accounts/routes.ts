@@ -26,6 +26,8 @@ import { changePassword, resetPassword } from './passwords.ts'
 import { register } from './register.ts'
 import { signIn } from './sign-in.ts'
 import {
+  endSignedInPlace,
+  listSignedInPlaces,
   passCookiesOn,
   personHeader,
   personOf,
@@ -33,7 +35,6 @@ import {
   type SessionReader,
   signedIn,
 } from './signed-in.ts'
-import { endSignedInPlace, listSignedInPlaces } from './signed-in-places.ts'
 import { credentials, sessions } from './store.ts'
 import { makeSupportCode } from './support-code.ts'
 

@@ -1,4 +1,25 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
+
+type Settings = { appUrl: string }
+
+export function isSecure({ appUrl }: Settings): boolean {
+  return appUrl.startsWith('https:')
+}
+
+/** On https a browser takes these cookies only from this host, over https, for all of it: no other host can plant one. */
+export function cookiePrefix(settings: Settings): string {
+  return `${isSecure(settings) ? '__Host-' : ''}aconchego`
+}
+
+export function sessionCookie(settings: Settings): string {
+  return `${cookiePrefix(settings)}.session_token`
+}
+
+/** Of the browsers that have signed in before. */
+export function browserCookie(settings: Settings) {
+  return { cookie: `${cookiePrefix(settings)}.browser`, secure: isSecure(settings) }
+}
 
 const SIGNATURE = 44
 
@@ -18,7 +39,7 @@ export function sessionToken(
   const token = value.slice(0, -SIGNATURE - 1)
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(value.slice(-SIGNATURE), 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+  return sameBytes(given, expected) ? token : null
 }
 
 /** What a request's Cookie header holds under this name, decoded. */

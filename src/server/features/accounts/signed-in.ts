@@ -1,12 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Person } from '#domain/api/account.ts'
+import { deviceName } from '#domain/account/device-name.ts'
+import type { Person, SignedInPlace } from '#domain/api/account.ts'
 import { PERSON_HEADER } from '#domain/api/person-header.ts'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LASTS, SESSION_RENEWED_EVERY } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { Sql } from '#server/platform/db/database.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import type { Auth } from './auth.ts'
 import type { TokenReader } from './session-cookie.ts'
 import { type StoredPerson, sessions } from './store.ts'
@@ -94,4 +95,24 @@ export function endReplacedSession({ sql, tokenOf }: Omit<Options, 'auth'>) {
     await next()
     if (token && c.res.ok) await sessions.endByToken(sql, token)
   })
+}
+
+/** Where a person is signed in, with the session that asks named as the current one. */
+export async function listSignedInPlaces(
+  sql: Queryable,
+  ownerId: string,
+  currentId: string,
+): Promise<SignedInPlace[]> {
+  const rows = await sessions.list(sql, ownerId, currentId)
+  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
+    current: id === currentId,
+    device: deviceName(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: updatedAt.toISOString(),
+  }))
+}
+
+export async function endSignedInPlace(sql: Queryable, ownerId: string, id: string): Promise<void> {
+  if (!(await sessions.end(sql, ownerId, id))) throw new AppError('not_found')
 }

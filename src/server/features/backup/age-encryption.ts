@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { DAMAGED } from './damaged.ts'
+
+export const DAMAGED = 'O arquivo não é um backup inteiro do Aconchego. Nada foi restaurado.'
 
 /** How every file in the age format begins. */
 export const AGE_SIGN = 'age-encryption.org/v1'

@@ -1,7 +1,6 @@
 import { createSecretKey } from 'node:crypto'
 import type { Settings } from '#server/env.ts'
-import { keepKeys, keptKeys, newKey } from '#server/platform/crypto/key-file.ts'
-import { masterKeys } from '#server/platform/crypto/keys.ts'
+import { keepKeys, keptKeys, masterKeys, newKey } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { openMasterRing, proves } from './master-ring.ts'
 import { type Reseal, rotateMasterKey } from './rotate-master-key.ts'

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import type { ErrorAnswer } from '#domain/api/account.ts'
+import { AppError } from '#domain/errors.ts'
+import { METRICS_FAILURES } from '#domain/limits.ts'
+import type { AppEnv } from '#server/app-env.ts'
 import type { Engine } from '#server/features/chat/generation/engine.ts'
 import type { CountKind } from '#server/features/counters/store.ts'
+import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
 import { FAILURE_KINDS } from '#server/model/failure-kind.ts'
 import type { ReplyObserver } from '#server/model/measured-model.ts'
+import { sameBytes } from '#server/platform/crypto/same-bytes.ts'
+import { callerOf } from '#server/platform/http/caller.ts'
+import { CONTENT_TYPE } from '#server/platform/metrics/exposition.ts'
 import { describeProcess, watchEventLoop } from '#server/platform/metrics/process-metrics.ts'
 import { createRegistry, type Registry } from '#server/platform/metrics/registry.ts'
 import { countRequests } from './count-requests.ts'
 import { describeNode, type NodeDeps } from './describe-node.ts'
-import { metricsRoutes } from './routes.ts'
 
 const FIRST_WORDS = [0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60]
 const STORING = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -101,4 +110,36 @@ function countMetrics(registry: Registry) {
     if (kind === 'correio') mails(total, outcomes[name] ?? 'other')
     if (kind === 'resposta' && FAILURE_KINDS.some((one) => one === name)) failures(total, name)
   }
+}
+
+/** No person meets it, only a program that reads metrics. */
+const REFUSED: ErrorAnswer = {
+  error: { code: 'metrics_refused', message: 'O token das métricas não confere.' },
+}
+
+/**
+ * The metrics of this node, only with the token. Answered without the database: alarms matter most without it. The right
+ * token is never refused for what others guess from the same address; one of 32 characters can't be guessed anyway.
+ */
+function metricsRoutes(registry: Registry, token: string) {
+  const expected = digest(`Bearer ${token}`)
+  const failures = createMemoryBuckets(METRICS_FAILURES)
+
+  return new Hono<AppEnv>().get('/', async (c) => {
+    if (!sameBytes(digest(c.req.header('authorization') ?? ''), expected)) {
+      const { address } = callerOf(c)
+      const wait = failures.waitFor(address)
+      if (wait > 0) throw new AppError('too_many_tries', { retryAfter: Math.ceil(wait / 1000) })
+      failures.take(address)
+      c.header('WWW-Authenticate', 'Bearer')
+      return c.json(REFUSED, 401)
+    }
+    c.header('Content-Type', CONTENT_TYPE)
+    return c.body(await registry.text())
+  })
+}
+
+/** Of one length, whatever was sent, as a comparison in constant time needs it. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -19,7 +19,7 @@ import {
 import { operatorMistake } from '#domain/errors.ts'
 import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import type { Recorded } from '#server/features/operators/register.ts'
-import { importSales } from '#server/features/purchases/operator/import-sales.ts'
+import { importSales, previewImport } from '#server/features/purchases/operator/import-sales.ts'
 import { pageOfEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
   addIntegration,
@@ -28,9 +28,8 @@ import {
 } from '#server/features/purchases/operator/manage-integrations.ts'
 import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
 import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
-import { previewImport } from '#server/features/purchases/operator/preview-import.ts'
+import { readSalesOverview } from '#server/features/purchases/operator/purchase-status.ts'
 import { type ReadSale, readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
-import { readSalesOverview } from '#server/features/purchases/operator/sales-overview.ts'
 import { testIntegration } from '#server/features/purchases/operator/test-integration.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import type { PanelEnv } from './guard.ts'

@@ -25,8 +25,7 @@ import { operatorSessions } from '#server/features/operators/store/operators.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import { callerOf } from '#server/platform/http/caller.ts'
 import { clearCachedPages } from '#server/platform/http/security.ts'
-import { type PanelEnv, readOperator } from './guard.ts'
-import { operatorToken, setOperatorCookie } from './operator-cookie.ts'
+import { operatorToken, type PanelEnv, readOperator, setOperatorCookie } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
 
 /** The way in: for operators who are not signed in yet. */

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { MAIL_CLOSING, MAIL_HELP } from '#domain/account/mail-lines.ts'
 import { INVITATION_TRIED_FOR } from '#domain/limits.ts'
+import { PLATFORMS } from '#domain/purchases/canonical-event.ts'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
-import { brasiliaDay } from '#domain/text/brasilia-time.ts'
+import { BUYER_PAGES, REQUEST_KINDS } from '#domain/purchases/purchase-request.ts'
+import { brasiliaDay, brasiliaMoment } from '#domain/text/brasilia-time.ts'
 import { makeInvitation } from '#server/features/allow-list/invitation.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import type { MailDeps, MailTemplate } from '#server/features/mail-outbox/mail-template.ts'
+import { personMail } from '#server/features/mail-outbox/person-mail.ts'
 import type { DueMail } from '#server/features/mail-outbox/store.ts'
-import { composeMail } from '#server/platform/mail/compose-mail.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import { purchases } from './store/purchases.ts'
 
@@ -15,12 +16,14 @@ type Links = Pick<MailDeps, 'appUrl' | 'renewUrl' | 'planNames' | 'authSecret'>
 type EndTemplate = 'plano-terminou' | 'apaga-em-breve' | 'apaga-amanha'
 
 /** Each leaves once a purchase. What announces that something is erased is never given up: nothing is erased before it has left. */
-export const BUYER_MAILS: Record<'criar-conta' | EndTemplate, MailTemplate> = {
+export const BUYER_MAILS: Record<'criar-conta' | 'pedido-compra' | EndTemplate, MailTemplate> = {
   'criar-conta': {
     once: true,
     triedFor: INVITATION_TRIED_FOR,
     write: async (deps, mail) => ((await isStillInvited(deps, mail.para)) ? inviteMail(deps, mail) : null),
   },
+  // It is proof, so it is never given up.
+  'pedido-compra': { once: true, write: requestMail },
   'plano-terminou': { once: true, write: (deps, mail) => endMail(deps, mail, 'plano-terminou') },
   'apaga-em-breve': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-em-breve') },
   'apaga-amanha': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-amanha') },
@@ -38,18 +41,15 @@ function inviteMail(
 ): Mail {
   const { plano } = z.object({ plano: z.string() }).parse(dados)
   const link = `${appUrl}/register#convite=${makeInvitation(authSecret, para)}`
-  return composeMail({
+  return personMail({
     to: para,
     subject: 'Crie sua conta no Aconchego',
     button: { label: 'Criar minha conta', link },
     lines: [
-      'Olá!',
       `Recebemos a confirmação da sua compra (plano ${planDisplayName(plano, planNames)}). Para começar, crie a sua conta com este e-mail:`,
       link,
       'O link já preenche o seu e-mail; falta só escolher uma senha. Se preferir, abra o Aconchego e toque em “Criar conta”.',
       'Não reconhece esta compra? Pode ignorar esta mensagem: nenhuma conta é criada sem uma senha.',
-      MAIL_HELP,
-      MAIL_CLOSING,
     ],
   })
 }
@@ -80,12 +80,11 @@ function endMail(
     },
   }
   const { subject, first } = texts[template]
-  return composeMail({
+  return personMail({
     to: para,
     subject,
     button: { label: renewUrl ? 'Renovar' : 'Abrir a minha conta', link },
     lines: [
-      'Olá!',
       first,
       whatHappens,
       renewUrl
@@ -93,8 +92,52 @@ function endMail(
         : 'Para baixar os seus dados, abra a sua conta:',
       link,
       ...(renewUrl ? [`Para baixar os seus dados antes disso, entre em ${appUrl}/conta.`] : []),
-      MAIL_HELP,
-      MAIL_CLOSING,
+    ],
+  })
+}
+
+const RequestData = z.object({
+  numero: z.string(),
+  tipo: z.enum(REQUEST_KINDS),
+  plataforma: z.enum(PLATFORMS),
+  compraId: z.string(),
+  pedidoEm: z.number(),
+})
+
+const REQUEST_WORDS = {
+  desistencia: {
+    subject: 'Recebemos o seu pedido de desistência',
+    asked: 'o seu pedido para desistir da compra',
+    after:
+      'O dinheiro volta pelo mesmo caminho do pagamento. O acesso termina quando a plataforma nos confirma o reembolso.',
+    there: 'Para que o reembolso ande mais rápido, confirme o pedido também na página da plataforma:',
+  },
+  cancelamento: {
+    subject: 'Recebemos o seu pedido de cancelamento',
+    asked: 'o seu pedido para cancelar a assinatura',
+    after:
+      'O que já foi pago continua valendo até o fim do período. A assinatura termina quando a plataforma nos confirma.',
+    there: 'Nesta plataforma, o cancelamento se conclui na página dela:',
+  },
+} as const
+
+/** The receipt of 'Desistir da compra' and 'Cancelar a assinatura'. */
+function requestMail({ appUrl, responsible }: MailDeps, { para, dados }: DueMail): Mail {
+  const { numero, tipo, plataforma, compraId, pedidoEm } = RequestData.parse(dados)
+  const { subject, asked, after, there } = REQUEST_WORDS[tipo]
+  const { name, pages } = BUYER_PAGES[plataforma]
+  const link = pages[tipo] ?? `${appUrl}/conta`
+  return personMail({
+    to: para,
+    subject: `${subject} (${numero})`,
+    button: { label: pages[tipo] ? `Abrir a página da ${name}` : 'Abrir a minha conta', link },
+    lines: [
+      `Recebemos em ${brasiliaMoment(new Date(pedidoEm))} (horário de Brasília) ${asked} ${compraId}, feita pela ${name}.`,
+      `O número do seu pedido é ${numero}. Guarde esta mensagem: ela é o seu comprovante.`,
+      `Quem vendeu o plano já pode ver o pedido. ${after}`,
+      pages[tipo] ? there : 'O seu pedido também está na sua conta:',
+      link,
+      ...(responsible.contato ? [`Se algo não andar, fale conosco: ${responsible.contato}`] : []),
     ],
   })
 }

@@ -1,4 +1,12 @@
-import { generateKey, keptKeys } from './key-file.ts'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { prepareDataDir } from '#server/platform/data-dir.ts'
+import {
+  createPrivateFile,
+  makePrivateDir,
+  readIfExists,
+  replacePrivateFile,
+} from '#server/platform/files.ts'
 
 export type Keys = { authSecret: string; encryptionKey: Buffer }
 
@@ -22,4 +30,44 @@ export function masterKeys({
     [...(encryptionKey ? [encryptionKey] : keptKeys(dataDir, 'encryption-key')), ...previousKeys].map((key) =>
       Buffer.from(key, 'base64'),
     )
+}
+
+type KeyName = 'auth-secret' | 'encryption-key'
+
+/** The key of this name in DATA_DIR, made if there is none. */
+function generateKey(dataDir: string, name: KeyName): string {
+  prepareDataDir(dataDir)
+  const [kept] = keptKeys(dataDir, name)
+  if (kept) return kept
+  makePrivateDir(path.join(dataDir, 'keys'))
+  createPrivateFile(keyFile(dataDir, name), `${newKey()}\n`)
+  return generateKey(dataDir, name)
+}
+
+/** The keys of this name in DATA_DIR, one a line, the newest first. */
+export function keptKeys(dataDir: string, name: KeyName): string[] {
+  const file = keyFile(dataDir, name)
+  const text = readIfExists(file)
+  if (text === null) return []
+  const keys = text.trim().split(/\s+/)
+  if (keys.every(isKey)) return keys
+  throw new Error(`O arquivo ${file} está danificado. Restaure-o do seu backup; nada foi alterado.`)
+}
+
+/** Keeps exactly these, the newest first. A server that runs finds them when it meets one it does not know. */
+export function keepKeys(dataDir: string, name: KeyName, keys: readonly string[]): void {
+  replacePrivateFile(keyFile(dataDir, name), `${keys.join('\n')}\n`)
+}
+
+export function newKey(): string {
+  return randomBytes(32).toString('base64')
+}
+
+function keyFile(dataDir: string, name: KeyName): string {
+  return path.join(dataDir, 'keys', name)
+}
+
+/** 32 bytes written in base64, padded or not. */
+export function isKey(value: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32
 }

@@ -1,13 +1,13 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ACCOUNT_ERASED_AFTER } from '#domain/limits.ts'
+import { DAMAGED } from '#server/features/backup/age-encryption.ts'
 import { endOperatorSignIns } from '#server/features/operators/store/operators.ts'
 import { deletions } from '#server/features/privacy/store/deletions.ts'
 import { erasedAccounts } from '#server/features/privacy/store/erased.ts'
 import type { Queryable, Sql } from '#server/platform/db/database.ts'
 import { lastMigration } from '#server/platform/db/migrate.ts'
 import { schema } from '#server/schema.ts'
-import { DAMAGED } from '../damaged.ts'
 
 /**
  * A backup is text: a line that says what it is, then each table as a line that names it and PostgreSQL's own rows,

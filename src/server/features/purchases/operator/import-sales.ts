@@ -1,7 +1,11 @@
+import type { ImportPreview } from '#domain/api/panel.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { APPLIED_AT_ONCE, applyEvents } from '#server/features/purchases/apply-events.ts'
 import { ownRow } from '#server/features/purchases/inbox-row.ts'
 import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
+import type { Sql } from '#server/platform/db/database.ts'
 import type { ReadSale } from './read-sales-csv.ts'
 
 const AT_ONCE = 1_000
@@ -24,3 +28,45 @@ export function salesRows(sales: readonly ReadSale[]): InboxRow[] {
   const rows = sales.map((event) => ownRow('importar', event))
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
+
+/** What an import would change, without changing it: it is applied in a transaction that is taken back. */
+export async function previewImport({ sql }: { sql: Sql }, sales: ReadSale[]): Promise<ImportPreview> {
+  const emails = [...new Set(sales.flatMap(({ email }) => email ?? []))]
+  const takenBack = new Error('taken back')
+  let preview: ImportPreview | undefined
+  await sql
+    .begin(async (tx) => {
+      const rows = salesRows(sales)
+      const before = await allowList.findAll(tx, emails)
+      const novas = await inbox.add(tx, rows)
+      const groups = rows.map(({ id, eventos }) => ({ id, events: eventos ?? [] }))
+      let semPlano = 0
+      for (let at = 0; at < groups.length; at += APPLIED_AT_ONCE) {
+        const applied = await applyEvents(tx, groups.slice(at, at + APPLIED_AT_ONCE))
+        semPlano += applied.filter(({ unmapped }) => unmapped).length
+      }
+      const after = await allowList.findAll(tx, emails)
+      preview = {
+        linhas: sales.length,
+        novas,
+        semPlano,
+        mudancas: emails.flatMap((email) => {
+          const [one, other] = [accessOf(before.get(email)), accessOf(after.get(email))]
+          return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ email, antes: one, depois: other }]
+        }),
+      }
+      throw takenBack
+    })
+    .catch((error) => {
+      if (error !== takenBack) throw error
+    })
+  if (!preview) throw takenBack
+  return preview
+}
+
+type Entry = { plano: string; fimAcesso: number | null }
+
+const accessOf = (entry: Entry | undefined) =>
+  entry
+    ? { plano: entry.plano, ate: entry.fimAcesso === null ? null : new Date(entry.fimAcesso).toISOString() }
+    : null

@@ -1,13 +1,16 @@
+import type { SalesOverview } from '#domain/api/panel.ts'
 import { REQUEST_SHOWN_FOR } from '#domain/limits.ts'
 import { attentionOf } from '#domain/purchases/attention.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { unmappedSales } from '#domain/purchases/plan-of-purchase.ts'
 import { isWaiting } from '#domain/purchases/purchase-request.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
 import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { integrations, productMappings } from '#server/features/purchases/store/integrations.ts'
 import { purchases } from '#server/features/purchases/store/purchases.ts'
 import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
+import { integrationUrl, listIntegrations } from './manage-integrations.ts'
 
 const DAYS = 14
 
@@ -61,4 +64,28 @@ async function contested({ sql }: Deps) {
     return attention ? { ...attention, platform: purchase.platform, id: purchase.id } : []
   })
   return found.toSorted((a, b) => b.at - a.at)
+}
+
+/** How sales are and what is set up for them. No e-mails. */
+export async function readSalesOverview(deps: OperatorDeps): Promise<SalesOverview> {
+  const { unmapped, waiting, contested } = await purchaseStatus(deps)
+  const produtos = await productMappings.all(deps.sql)
+  const planos = [...produtos.map(({ plano }) => plano), ...(await allowList.plans(deps.sql))]
+  return {
+    integracoes: (await listIntegrations(deps)).map(({ lastDeliveryAt, ...one }) => ({
+      ...one,
+      url: integrationUrl(deps.appUrl, one.plataforma, one.id),
+      lastDeliveryAt: lastDeliveryAt?.toISOString() ?? null,
+    })),
+    semPlano: unmapped,
+    produtos,
+    planos: [...new Set(planos)].sort((one, other) => one.localeCompare(other, 'pt-BR')),
+    parados: waiting.map(({ desde, ...one }) => ({ ...one, desde: desde.toISOString() })),
+    paraOlhar: contested.map(({ at, platform, tipo, id }) => ({
+      platform,
+      tipo,
+      id,
+      at: new Date(at).toISOString(),
+    })),
+  }
 }

@@ -16,8 +16,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, makePrivateDir, readIfExists } from '#server/platform/files.ts'
 import { systemOf } from '#server/platform/system/system.ts'
-import type { Binaries } from './binaries.ts'
-import type { DatabaseUser } from './database-user.ts'
+import type { Binaries, DatabaseUser } from './binaries.ts'
 
 const START_LIMIT = 60_000
 

@@ -13,9 +13,8 @@ import {
   withFileLock,
 } from '#server/platform/files.ts'
 import { systemOf } from '#server/platform/system/system.ts'
-import { findBinaries } from './binaries.ts'
+import { databaseUser, findBinaries } from './binaries.ts'
 import { type Cluster, createCluster, isClusterRunning, startCluster, stopCluster } from './cluster.ts'
-import { databaseUser } from './database-user.ts'
 
 type EmbeddedDatabase = { connection: Connection; stop: () => Promise<void> }
 type Connection = { path: string; user: string; password: string; database: string }
