@@ -14,7 +14,7 @@ import type { Log } from '#server/platform/log.ts'
 const CHANGES_MAX = 4
 
 /** Where it is kept what a service takes. */
-export type FormMemory = {
+type FormMemory = {
   known: () => LearnedForm
   learn: (learned: LearnedForm) => void
 }

@@ -40,7 +40,7 @@ function sealing<Content>(
   }
 }
 
-export type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
+type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
 
 export const sealedNotes = sealing<NoteContent>(
   'caderno_notas',

@@ -11,7 +11,7 @@ import { productMappings } from './store/integrations.ts'
 import { purchases } from './store/purchases.ts'
 
 /** Turns an e-mail into something that only this installation can compare, and nobody can read. */
-export type EmailHash = (email: string) => string
+type EmailHash = (email: string) => string
 
 export async function emailHasher(secrets: ServiceSecrets): Promise<EmailHash> {
   const key = await secrets.getOrMake('compras/email', () => randomBytes(32).toString('base64'))

@@ -24,7 +24,7 @@ export async function importSales(
 }
 
 /** The lines of a report as deliveries, each once. */
-export function salesRows(sales: readonly ReadSale[]): InboxRow[] {
+function salesRows(sales: readonly ReadSale[]): InboxRow[] {
   const rows = sales.map((event) => ownRow('importar', event))
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
