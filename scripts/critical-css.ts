@@ -44,7 +44,7 @@ function isAbout(selector: string, classes: ReadonlySet<string>): boolean {
   return [...asked].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
 }
 
-/** Takes away custom properties and animations that nothing mentions; true when there were any. */
+/** Removes custom properties and animations that nothing mentions; true when there were any. */
 function removeUnused(tree: Root): boolean {
   const text = tree.toString()
   const mentioned = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

@@ -15,7 +15,7 @@ type Contents = {
   stylesheet: string
   /** The file with the rules that only other screens need. */
   laterStylesheet?: string
-  /** What stands above the screen where there is no JavaScript, as HTML. */
+  /** Shown above the screen where there is no JavaScript, as HTML. */
   notice: string
 }
 

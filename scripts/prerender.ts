@@ -49,7 +49,7 @@ export async function prerender(project: string, output: string): Promise<void> 
       scripts: scriptsOf(manifest, document.module),
       styles: criticalCss(rules, isForm ? formClasses : classesOf(notice + screen)),
       stylesheet: isForm ? fonts : stylesheet,
-      // Fetched by lib/lazy-page.ts when the person goes on to another screen.
+      // Fetched by lib/lazy-page.ts when the person opens another screen.
       ...(isForm && { laterStylesheet: stylesheet }),
     })
     const whole = withEarlyScripts(html, early)

@@ -52,7 +52,7 @@ export async function startProductSubject(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Whatever ends us, it does not go on.
+  // It ends with us, whatever ends us.
   const kill = () => void child.kill()
   process.once('exit', kill)
   await saysLine(child, /Aconchego em/)

@@ -1,7 +1,7 @@
 import type { OwnFont } from './own-fonts.ts'
 
 export type Fallback = {
-  /** Added to the name of the family that it stands in for. */
+  /** Added to the name of the family that it replaces. */
   name: string
   faces: readonly FallbackFace[]
 }
@@ -9,7 +9,7 @@ export type Fallback = {
 type FallbackFace = {
   /** Full names, and where it is another word the PostScript name: browsers differ in which one they look for. */
   local: readonly string[]
-  /** The weights that it stands in for, and the one of them whose width it is given. */
+  /** The weights that it replaces, and the one of them whose width it is given. */
   weights: string
   fitted: number
   /** The average width of a letter, measured as in own-fonts.ts. */

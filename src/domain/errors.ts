@@ -210,7 +210,7 @@ function planEndedSentence(endedAt: Date): string {
   return `Seu plano terminou em ${brasiliaDay(endedAt)}.`
 }
 
-/** What stands in for a reply that the model did not give, in the words of the specification. */
+/** Shown in place of a reply that the model did not give, in the words of the specification. */
 export const REPLY_FAILED = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.'
 export const REPLY_EMPTY = 'Desculpe, não consegui processar sua mensagem.'
 

@@ -86,7 +86,7 @@ export function messageLimits({ perMinute, perDay }: { perMinute: number; perDay
   } satisfies Record<string, Limit>
 }
 
-/** What else makes the model speak: trying again and going on. As often as a message may be sent. */
+/** What else makes the model speak: trying again and continuing. As often as a message may be sent. */
 export function askAgainLimits(limits: { perMinute: number; perDay: number }): Limit[] {
   return Object.values(messageLimits(limits))
 }
@@ -185,7 +185,7 @@ export const RECEIPT_RETRY = 10 * MINUTE
 export const ERASURES_PER_PERSON: Limit = { burst: 5, refill: MINUTE }
 
 export const EXPORTS_PER_PERSON: Limit = { burst: 3, refill: 10 * MINUTE }
-/** On one node; who comes later waits, up to a point. */
+/** On one node; later requests wait, up to a point. */
 export const EXPORTS_AT_ONCE = 4
 /** A reader who takes nothing for this long is cut off. */
 export const EXPORT_STALL_LIMIT = MINUTE

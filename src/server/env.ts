@@ -216,7 +216,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** The summary of an evaluation that everybody may read at /avaliacao; without it there is no such page. */
     evaluationFile: set.AVALIACAO && path.resolve(set.AVALIACAO),
-    /** Who knows it may read /api/metrics; without it there is no such thing. */
+    /** A request with this token may read /api/metrics; without the setting there is no such address. */
     metricsToken: set.METRICS_TOKEN,
     messageLimits: {
       perMinute: set.MESSAGES_PER_MINUTE ?? MESSAGES_PER_MINUTE,

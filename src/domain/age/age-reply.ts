@@ -33,7 +33,7 @@ export function ageReply({ before, message, level, askedFor, today }: Asked): 'q
   if (level !== 'nenhum' || message.onboarding) return null
   const asked = before.findLastIndex(isQuestion)
   if (asked >= 0) {
-    // Who says 'espera' first may say it then; what comes later speaks of other things.
+    // A person who first says 'espera' may give it with the next message; later ones speak of other things.
     const answers = [...before.slice(asked + 1), message]
       .filter(({ role }) => role === 'user')
       .slice(0, ANSWERS_READ)

@@ -2,16 +2,16 @@ import type { SafetyPlan } from '../api/notebook.ts'
 import { linePhones } from './phones.ts'
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts'
 
-/** Somebody who can be called: `name` is what stands before the number, perhaps nothing. */
+/** Somebody who can be called: `name` is what is written before the number, perhaps nothing. */
 type Call = { name: string; number: string; tel: string }
 
-/** The telephones that every plan has. They are the product's: no text of the plan takes them away. */
+/** The telephones that every plan has. They are the product's: no text of the plan removes them. */
 const HELP_CALLS: readonly Call[] = [
   { name: 'CVV', number: '188', tel: 'tel:188' },
   { name: 'SAMU', number: '192', tel: 'tel:192' },
 ]
 
-/** Who is asked for help first. */
+/** The steps whose people are asked for help first. */
 const FIRST: readonly PlanStep[] = ['pessoas', 'profissionais']
 
 /** The telephones in a text, each with who answers. */

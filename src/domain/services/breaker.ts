@@ -1,7 +1,7 @@
 import { BREAKER_FAILURES, BREAKER_TRIAL, BREAKER_WINDOW } from '../limits.ts'
 
 /**
- * Keeps requests away from a service that fails. Closed, it remembers when the last failures were; open, it lets one
+ * Sends no requests to a service that fails. Closed, it remembers when the last failures were; open, it lets one
  * request through at intervals, and the first that succeeds closes it.
  */
 export type Breaker =

@@ -2,7 +2,7 @@ import type { CanonicalEvent, EventKind } from '../canonical-event.ts'
 import { type Adapter, type DeliveryContext, type DeliveryReading, idIn, nameIn } from './delivery.ts'
 
 type NamedEvents = {
-  /** What each name stands for; a name that is not here has nothing for us. */
+  /** What each name means; a name that is not here has nothing for us. */
   kinds: Record<string, EventKind>
   name: (body: unknown) => unknown
   /** The platform's own id of the event, where it has one. */
@@ -20,7 +20,7 @@ export function namedEvents({ kinds, name: nameOf, id: idOf, events }: NamedEven
   }
 }
 
-/** What an event's name stands for; names are not ours, so only those of the table count. */
+/** What an event's name means; names are not ours, so only those of the table count. */
 export function eventKindOf(kinds: Record<string, EventKind>, name: unknown): EventKind | null {
   return typeof name === 'string' && Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null
 }

@@ -8,7 +8,7 @@ import { addDeletionNotice } from './privacy-mails.ts'
 import { type Deletion, deletions } from './store/deletions.ts'
 
 /**
- * 'Excluir minha conta': who asks proves it with the password. There are seven days to change one's mind, unless
+ * 'Excluir minha conta': the person proves with the password that it is them. There are seven days to change one's mind, unless
  * it is to be done now; then the account is gone when this ends. Null says that it is gone.
  */
 export async function askForDeletion(

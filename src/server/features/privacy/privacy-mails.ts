@@ -21,7 +21,7 @@ export const PRIVACY_MAILS: Record<'conta-sera-excluida' | 'seus-dados', MailTem
     once: false,
     write: async ({ sql, appUrl }, { para, dados }) => {
       const deletion = await deletions.find(sql, Data.parse(dados).pessoa)
-      // Who has changed their mind by now needs no mail.
+      // A person who has changed their mind by now needs no mail.
       if (!deletion || deletion.erasedAt) return null
       return deletionAskedMail(para, deletion.eraseAt, `${appUrl}/conta`)
     },

@@ -42,7 +42,7 @@ export function createPublished({ sql, log, settings }: Deps) {
     planNames: planNames as PlanNames,
     responsible: responsible as Responsible,
     read,
-    /** What stands above a document's screen, as HTML; empty for most. */
+    /** The notice above a document's screen, as HTML; empty for most. */
     above(document: string, now = Date.now()): string {
       if (now - readAt > READ_EVERY)
         read().catch((error) => log.warn({ err: error }, 'what operators published could not be read'))

@@ -29,7 +29,7 @@ export const BUYER_MAILS: Record<'criar-conta' | 'pedido-compra' | EndTemplate, 
   'apaga-amanha': { once: true, write: (deps, mail) => endMail(deps, mail, 'apaga-amanha') },
 }
 
-/** Who has registered meanwhile, or was given the money back, needs no invitation. */
+/** A buyer who has registered meanwhile, or got the money back, needs no invitation. */
 async function isStillInvited({ sql }: Pick<MailDeps, 'sql'>, email: string): Promise<boolean> {
   const registered = await purchases.withAccount(sql, [email])
   return !registered.has(email) && (await allowList.findPlano(sql, email)) !== null

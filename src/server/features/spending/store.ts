@@ -7,7 +7,7 @@ type SealedSum = PersonDay & { totals: Uint8Array }
 
 /** The table of tokens by person and day. */
 export const spentDays = {
-  /** The rows of these people and days, locked. `empty` makes those that are missing; who has no account gets none. */
+  /** The rows of these people and days, locked. `empty` makes those that are missing; without an account there is none. */
   async lock(
     tx: Queryable,
     wanted: readonly PersonDay[],

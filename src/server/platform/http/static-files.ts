@@ -9,9 +9,9 @@ type Encoding = 'br' | 'gzip'
 /** `fills` is HTML by the name of its place, a `<span data-fill="NAME">` or `<main …>` of a document. */
 type Installation = {
   appUrl: string
-  /** What stands in the named places of documents at the moment, as HTML. */
+  /** The present content of the named places of documents, as HTML. */
   fills: () => ReadonlyMap<string, string>
-  /** What stands above the screen of the document at this address at the moment, as HTML. */
+  /** What is shown above the screen of the document at this address at present, as HTML. */
   above?: (url: string) => string
 }
 type StaticFile = {

@@ -63,7 +63,7 @@ export const inbox = {
     return added.length
   },
 
-  /** Those that are to be applied next: who waits for access comes first, then what ends it. */
+  /** Those that are to be applied next: what gives access comes first, then what ends it. */
   async takeNew(tx: Queryable, limit: number): Promise<TakenRow[]> {
     return await tx<TakenRow[]>`
       select id, eventos from compras_eventos where estado = 'novo'
