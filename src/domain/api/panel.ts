@@ -5,6 +5,7 @@ import { NOTICE_MAX, PLAN_NAME_MAX, PLANO_MAX, RESPONSIBLE_MAX } from '../limits
 import type { OperatorRole, PanelArea } from '../panel/roles.ts'
 import { PLATFORMS, type Platform } from '../purchases/canonical-event.ts'
 import type { PlanState } from '../purchases/plan-state.ts'
+import type { ProductMapping } from '../purchases/product-map.ts'
 import type { RiskLevel } from '../safety/risk-level.ts'
 
 /**
@@ -194,18 +195,17 @@ export type PanelIntegration = {
   secrets: number
   lastDeliveryAt: string | null
 }
-type UnmappedProduct = { plataforma: Platform; produtoId: string; ofertaId: string | null; total: number }
+export type UnmappedProduct = {
+  plataforma: Platform
+  produtoId: string
+  ofertaId: string | null
+  total: number
+}
 export type SalesOverview = {
   integracoes: PanelIntegration[]
   /** Sold, and nobody has said which plan it is. */
   semPlano: UnmappedProduct[]
-  produtos: {
-    plataforma: Platform
-    produtoId: string
-    ofertaId: string | null
-    plano: string
-    dias: number | null
-  }[]
+  produtos: ProductMapping[]
   /** The names of plans that exist. */
   planos: string[]
   parados: { estado: string; total: number; desde: string }[]

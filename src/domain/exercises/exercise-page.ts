@@ -1,3 +1,4 @@
+import type { KeptExercise } from '../api/exercises.ts'
 import { EXERCISE_LINE_MAX } from '../limits.ts'
 import { withoutHalf } from '../text/graphemes.ts'
 import { isBlank } from '../text/is-blank.ts'
@@ -23,13 +24,7 @@ export function exerciseText(kind: ExerciseKey, answers: ExerciseAnswers): strin
     .join('\n\n')
 }
 
-type ReadableExercise = {
-  id: string
-  kind: ExerciseKey
-  answers: ExerciseAnswers
-  aiMayRead: boolean
-  createdAt: string
-}
+type ReadableExercise = Pick<KeptExercise, 'id' | 'kind' | 'answers' | 'aiMayRead' | 'createdAt'>
 type ReadableLine = { id: string; text: string; aiMayRead: boolean; isName: boolean; createdAt: string }
 
 /** The notes and exercises that the model may be given, the newest first; an exercise is one line among them. */

@@ -4,7 +4,6 @@ import { isPlatform, PLATFORMS, type Platform } from '#domain/purchases/canonica
 import type { Settings } from '#server/env.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
-import { createServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { importSales } from '#server/features/purchases/operator/import-sales.ts'
 import { listEvents } from '#server/features/purchases/operator/list-events.ts'
 import {
@@ -19,13 +18,12 @@ import { purchaseStatus } from '#server/features/purchases/operator/purchase-sta
 import { readBuyer } from '#server/features/purchases/operator/read-buyer.ts'
 import { readSalesCsv, SALES_COLUMNS } from '#server/features/purchases/operator/read-sales-csv.ts'
 import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
-import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { createLog } from '#server/platform/log.ts'
 import { addedLines, buyerLines, counted, eventLine, integrationLines, statusLines } from './compras-lines.ts'
 import { parseOptions } from './parse-options.ts'
 import { readCsvFile, readEmail } from './read-arguments.ts'
 import type { Command, Telling } from './run-command.ts'
-import { withDatabase } from './with-database.ts'
+import { withSecrets } from './with-database.ts'
 
 const USAGE = `As vendas que liberam quem pode criar uma conta (docs/purchases.md):
 
@@ -255,11 +253,8 @@ function readPlatform(typed: string): Platform {
 async function act(args: string[], readSettings: () => Settings, telling: Telling): Promise<string[]> {
   const action = await readAction(args)
   const settings = readSettings()
-  openKeys(settings)
-  return withDatabase(settings, (sql) => {
-    const secrets = createServiceSecrets(sql, masterKeys(settings))
-    return action({ sql, secrets, appUrl: settings.appUrl, log: createLog('silent') }, telling)
-  })
+  const { appUrl } = settings
+  return withSecrets(settings, (deps) => action({ ...deps, appUrl, log: createLog('silent') }, telling))
 }
 
 export const comprasCommand: Command = { usage: USAGE, act }

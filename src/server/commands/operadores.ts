@@ -1,16 +1,15 @@
 import { OPERATOR_NAME_MAX } from '#domain/limits.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#domain/panel/roles.ts'
 import type { Settings } from '#server/env.ts'
-import { createServiceSecrets, type ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import type { ServiceSecrets } from '#server/features/keys/service-secrets.ts'
 import { inviteOperator, removeOperator } from '#server/features/operators/invite-operator.ts'
 import { createRegister, type Register } from '#server/features/operators/register.ts'
 import { type ListedOperator, operators } from '#server/features/operators/store/operators.ts'
-import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 import { parseOptions } from './parse-options.ts'
 import { readEmail } from './read-arguments.ts'
 import { type Command, Misuse } from './run-command.ts'
-import { withDatabase } from './with-database.ts'
+import { withSecrets } from './with-database.ts'
 
 const USAGE = `Quem pode usar o painel (/painel):
 
@@ -117,11 +116,7 @@ function parse(args: string[]) {
 async function act(args: string[], readSettings: () => Settings): Promise<string[]> {
   const action = readAction(args)
   const settings = readSettings()
-  openKeys(settings)
-  return withDatabase(settings, (sql) => {
-    const secrets = createServiceSecrets(sql, masterKeys(settings))
-    return action({ sql, secrets, register: createRegister({ sql, secrets }), settings })
-  })
+  return withSecrets(settings, (deps) => action({ ...deps, register: createRegister(deps), settings }))
 }
 
 export const operadoresCommand: Command = { usage: USAGE, act }

@@ -1,4 +1,6 @@
 import type { Settings } from '#server/env.ts'
+import { createServiceSecrets, type ServiceSecrets } from '#server/features/keys/service-secrets.ts'
+import { masterKeys, openKeys } from '#server/platform/crypto/keys.ts'
 import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
 import { schema } from '#server/schema.ts'
 
@@ -23,4 +25,15 @@ export function withDatabase<T>(settings: Settings, work: (sql: Sql) => Promise<
     await withoutTimeout(schema.migrate)
     return withoutTimeout(work, CONNECTIONS)
   })
+}
+
+/** The same with the secrets of the installation, which its master keys open. */
+export function withSecrets<T>(
+  settings: Settings,
+  work: (deps: { sql: Sql; secrets: ServiceSecrets }) => Promise<T>,
+): Promise<T> {
+  openKeys(settings)
+  return withDatabase(settings, (sql) =>
+    work({ sql, secrets: createServiceSecrets(sql, masterKeys(settings)) }),
+  )
 }

@@ -1,7 +1,8 @@
 import { AppError, orNotFound } from '#domain/errors.ts'
 import { conversations } from '#server/features/chat/conversations/store.ts'
 import { announce } from '#server/features/events/store.ts'
-import { ownerOf } from '#server/features/keys/owner.ts'
+import { type Owner, ownerOf } from '#server/features/keys/owner.ts'
+import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
@@ -16,14 +17,9 @@ type Which = { personId: string; conversationId: string; messageId: string }
  * 'Apagar mensagem': a message goes with its reply, at once on every device, and is erased when the time to undo has
  * passed. What was read in it still counts in the conversation's state of risk.
  */
-export async function deleteMessage(
-  deps: Deps,
-  { personId, conversationId, messageId }: Which,
-): Promise<void> {
-  const owner = await ownerOf(deps, personId)
-  await transaction(deps.sql, async (tx) => {
-    orNotFound(await conversations.findOwned(tx, owner, conversationId))
-    await conversations.lock(tx, owner, conversationId)
+export function deleteMessage(deps: Deps, which: Which): Promise<void> {
+  const { personId, conversationId, messageId } = which
+  return inConversation(deps, which, async (tx, owner) => {
     const message = await messages.findIn(tx, owner, conversationId, messageId)
     // The same again: it is gone.
     if (!message && (await deletedMessages.isHidden(tx, owner, conversationId, messageId))) return
@@ -47,14 +43,9 @@ export async function deleteMessage(
 }
 
 /** 'Desfazer'. */
-export async function restoreMessage(
-  deps: Deps,
-  { personId, conversationId, messageId }: Which,
-): Promise<void> {
-  const owner = await ownerOf(deps, personId)
-  await transaction(deps.sql, async (tx) => {
-    orNotFound(await conversations.findOwned(tx, owner, conversationId))
-    await conversations.lock(tx, owner, conversationId)
+export function restoreMessage(deps: Deps, which: Which): Promise<void> {
+  const { personId, conversationId, messageId } = which
+  return inConversation(deps, which, async (tx, owner) => {
     const ids = await deletedMessages.restore(tx, owner, conversationId, messageId)
     // Nothing to do where it was restored before, on another screen.
     if (ids.length === 0 && !(await messages.findIn(tx, owner, conversationId, messageId)))
@@ -65,5 +56,19 @@ export async function restoreMessage(
       userId: personId,
       id: conversationId,
     })
+  })
+}
+
+/** Changes a conversation of the person's own while nothing else does. */
+async function inConversation(
+  deps: Deps,
+  { personId, conversationId }: Which,
+  change: (tx: Queryable, owner: Owner) => Promise<void>,
+): Promise<void> {
+  const owner = await ownerOf(deps, personId)
+  await transaction(deps.sql, async (tx) => {
+    orNotFound(await conversations.findOwned(tx, owner, conversationId))
+    await conversations.lock(tx, owner, conversationId)
+    await change(tx, owner)
   })
 }

@@ -53,9 +53,12 @@ export function textWithin(typed: string, longest: number): string {
   return text
 }
 
-/** What another device wrote is not written over by a device that has not seen it. */
-export function refuseUnseen(kept: string, before: string | undefined, wanted: string | undefined): void {
-  if (before === undefined || kept === typedText(before) || kept === wanted) return
+type KeptText = { text: string; unreadable?: true }
+
+/** Nothing is written over what can't be opened, nor over what another device wrote and this one has not seen. */
+export function refuseUnseen(kept: KeptText, before: string | undefined, wanted: string | undefined): void {
+  if (kept.unreadable) throw new AppError('note_unreadable')
+  if (before === undefined || kept.text === typedText(before) || kept.text === wanted) return
   throw new AppError('changed_elsewhere')
 }
 

@@ -22,8 +22,7 @@ export async function changeNote(sql: Sql, owner: Owner, id: string, change: Not
   const text = change.text === undefined ? undefined : textWithin(change.text, NOTE_MAX)
   return changeNotebook(sql, owner, 'notas', async (tx) => {
     const note = orNotFound(await notes.find(tx, owner, id))
-    if (note.unreadable) throw new AppError('note_unreadable')
-    refuseUnseen(note.text, change.before, text)
+    refuseUnseen(note, change.before, text)
     const changed = { ...note, aiMayRead: change.aiMayRead ?? note.aiMayRead, text: text ?? note.text }
     await notes.change(tx, owner, changed)
     return changed

@@ -29,8 +29,7 @@ export async function changeSummary(
   const text = textWithin(change.text, SUMMARY_MAX)
   return changeNotebook(sql, owner, 'resumos', async (tx) => {
     const known = orNotFound(await summaries.find(tx, owner, id))
-    if (known.unreadable) throw new AppError('note_unreadable')
-    refuseUnseen(known.text, change.before, text)
+    refuseUnseen(known, change.before, text)
     await summaries.changeText(tx, owner, id, text)
     return { ...known, text }
   })

@@ -1,6 +1,7 @@
-import type { SafetyPlan } from '#domain/api/notebook.ts'
-import { EXERCISE_KEYS, EXERCISES, type ExerciseKey } from '#domain/exercises/exercises.ts'
-import { MOODS, type Mood } from '#domain/notebook/moods.ts'
+import type { KeptExercise } from '#domain/api/exercises.ts'
+import type { CheckIn, Note, SafetyPlan } from '#domain/api/notebook.ts'
+import { EXERCISE_KEYS, EXERCISES } from '#domain/exercises/exercises.ts'
+import { MOODS } from '#domain/notebook/moods.ts'
 import { PLAN_STEPS } from '#domain/notebook/plan-steps.ts'
 import { safetyPlanOf } from '#domain/notebook/safety-plan.ts'
 import type { Place } from '#server/features/keys/key-ring.ts'
@@ -40,7 +41,7 @@ function sealing<Content>(
   }
 }
 
-type NoteContent = { text: string; aiMayRead: boolean; isName: boolean }
+type NoteContent = Pick<Note, 'text' | 'aiMayRead' | 'isName'>
 
 export const sealedNotes = sealing<NoteContent>(
   'caderno_notas',
@@ -56,7 +57,7 @@ export const sealedProposals = sealing<string>(
   (text) => text,
 )
 
-type CheckInContent = { day: string; mood: Mood; feelings: string[]; words: string }
+type CheckInContent = Pick<CheckIn, 'day' | 'mood' | 'feelings' | 'words'>
 
 export const sealedCheckIns = sealing<CheckInContent>(
   'caderno_registros',
@@ -85,12 +86,7 @@ export const sealedSummaries = sealing<SummaryContent>(
 /** Between two steps there is a mark that no step holds. */
 const BETWEEN = '\0'
 
-type ExerciseContent = {
-  kind: ExerciseKey
-  answers: Record<string, string>
-  aiMayRead: boolean
-  aiAsks: boolean
-}
+type ExerciseContent = Pick<KeptExercise, 'kind' | 'answers' | 'aiMayRead' | 'aiAsks'>
 
 export const sealedExercises = sealing<ExerciseContent>(
   'caderno_exercicios',

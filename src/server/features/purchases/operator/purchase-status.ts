@@ -1,7 +1,6 @@
-import type { SalesOverview } from '#domain/api/panel.ts'
+import type { SalesOverview, UnmappedProduct } from '#domain/api/panel.ts'
 import { REQUEST_SHOWN_FOR } from '#domain/limits.ts'
 import { attentionOf } from '#domain/purchases/attention.ts'
-import type { Platform } from '#domain/purchases/canonical-event.ts'
 import { unmappedSales } from '#domain/purchases/plan-of-purchase.ts'
 import { isWaiting } from '#domain/purchases/purchase-request.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
@@ -29,8 +28,6 @@ export async function purchaseStatus({ sql }: Deps) {
     requests: await waitingRequests({ sql }),
   }
 }
-
-type UnmappedProduct = { plataforma: Platform; produtoId: string; ofertaId: string | null; total: number }
 
 /** Paid for, but nobody said which plan it is, and how many purchases wait for that. */
 export async function unmappedProducts({ sql }: Deps): Promise<UnmappedProduct[]> {
