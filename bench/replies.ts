@@ -1,11 +1,13 @@
 import path from 'node:path'
+import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
+import { readRisk } from '#domain/safety/read-risk.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
 import { startProgram, stopProgram } from '#tests/support/process/programs.ts'
 import { hasNginx, startNginx } from './subjects/nginx.ts'
 import { startMeasuredProduct, startProductSubject, startTwoNodes } from './subjects/product.ts'
 import { type Subject, startBare } from './subjects/subject.ts'
 import { FULL_CARE, type Load, type Result, runReplies, type WarmUp } from './support/run-replies.ts'
-import { safetyCost } from './support/safety-cost.ts'
+import { SCRIPTED_MESSAGE, scriptedToken } from './support/script.ts'
 import { printTable } from './support/table.ts'
 
 const ALONE = 'model'
@@ -122,3 +124,23 @@ function printSafetyShare({ tokens }: Wanted, { cpuPer100k }: Result) {
 }
 
 const ms = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(1))
+
+const TURNS = 500
+
+/**
+ * Processor seconds of the detector and the output guard for one message and its reply. Warm and without a server around
+ * them: in a server, between other work, they take longer.
+ */
+function safetyCost(tokens: number): number {
+  const read = () => {
+    readRisk(SCRIPTED_MESSAGE)
+    const guard = createOutputGuard({ level: 'nenhum', message: SCRIPTED_MESSAGE })
+    for (let at = 0; at < tokens; at++) guard.push(scriptedToken(at))
+    guard.end()
+  }
+  for (let turn = 0; turn < TURNS; turn++) read()
+  const before = process.cpuUsage()
+  for (let turn = 0; turn < TURNS; turn++) read()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6 / TURNS
+}

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from './log.ts'
-import { quietConsole } from './quiet-console.ts'
+import { createLog, quietConsole } from './log.ts'
 
 test('what a library writes to the console is noted, and not what it was', () => {
   const lines: string[] = []

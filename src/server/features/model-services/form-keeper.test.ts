@@ -9,8 +9,7 @@ import { startModelServer } from '#tests/support/model/model-server.ts'
 import { actsLike, SOLD_SERVICES, type SoldService } from '#tests/support/model/sold-service.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
 import { soon } from '#tests/support/time/soon.ts'
-import { formKeeper } from './form-keeper.ts'
-import { learnedForms } from './store.ts'
+import { formKeeper, learnedForms } from './store.ts'
 
 const reasoning = SOLD_SERVICES['OpenAI, gpt-5 and later'] as SoldService
 const service = await startModelServer(actsLike(reasoning, 'Estou aqui.'))

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { FORM_KEPT } from '#domain/limits.ts'
 import { type LearnedForm, readLearnedForm } from '#domain/services/learned-form.ts'
-import type { Queryable } from '#server/platform/db/database.ts'
+import type { ExtraBody } from '#domain/services/request-form.ts'
+import type { Queryable, Sql } from '#server/platform/db/database.ts'
 
 /** Which requests were sent: where to, for which model, with which additions of the operator. */
-export type FormKey = { endereco: string; modelo: string; extra: string }
+type FormKey = { endereco: string; modelo: string; extra: string }
 
 type Row = { endereco: string; modelo: string; forma: unknown; learnedAt: Date }
 
@@ -42,4 +44,20 @@ export const learnedForms = {
   async clearOld(sql: Queryable): Promise<void> {
     await sql`delete from formas_de_pedido where "learnedAt" < now() - ${FORM_KEPT / 1000} * interval '1 second'`
   },
+}
+
+type Service = { baseUrl: string; name: string; extra: ExtraBody }
+
+/** What is known of a service from earlier runs and other nodes, and where it is kept what is learned of it. */
+export async function formKeeper(sql: Sql, { baseUrl, name, extra }: Service) {
+  const key: FormKey = {
+    endereco: baseUrl,
+    modelo: name,
+    extra: createHash('sha256').update(JSON.stringify(extra)).digest('hex').slice(0, 16),
+  }
+  const found = await learnedForms.find(sql, key)
+  return {
+    remembered: found ? { form: found.form, at: found.learnedAt.getTime() } : undefined,
+    keep: (form: LearnedForm) => learnedForms.put(sql, key, form),
+  }
 }

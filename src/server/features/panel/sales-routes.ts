@@ -25,12 +25,12 @@ import {
   addIntegration,
   removeIntegration,
   rotateSecret,
+  testIntegration,
 } from '#server/features/purchases/operator/manage-integrations.ts'
 import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
 import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
 import { readSalesOverview } from '#server/features/purchases/operator/purchase-status.ts'
 import { type ReadSale, readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
-import { testIntegration } from '#server/features/purchases/operator/test-integration.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'

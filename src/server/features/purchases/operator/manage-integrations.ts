@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IntegrationTest } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
 import type { Platform } from '#domain/purchases/canonical-event.ts'
 import {
@@ -98,4 +99,30 @@ function checkedSecret(platform: Platform, typed: string): string {
   if (bytes < 24 || bytes > 64)
     throw operatorMistake('O segredo de generico deve ser whsec_ seguido de 24 a 64 bytes em base64.')
   return secret
+}
+
+const TEST_LASTS = 5_000
+
+/**
+ * Asks the integration's public address as a platform would, without a signature: 401 is the right answer, and shows
+ * that deliveries reach this installation.
+ */
+export async function testIntegration(
+  { sql, secrets, appUrl }: OperatorDeps,
+  id: string,
+): Promise<IntegrationTest> {
+  const integration = await integrations.find(sql, id)
+  if (!integration) throw operatorMistake(`Não há integração ${id}.`)
+  if ((await integrationSecrets(secrets, id)).length === 0) return { resultado: 'sem-segredo' }
+  const status = await fetch(integrationUrl(appUrl, integration.plataforma, id), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TEST_LASTS),
+  }).then(
+    (answer) => answer.status,
+    () => null,
+  )
+  return { resultado: status === 401 ? 'ok' : 'sem-resposta' }
 }
