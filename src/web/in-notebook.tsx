@@ -1,8 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
+import { ChatContext, ChatExtrasContext } from '#web/features/chat/screen/chat-context.ts'
 import { CrisisCard } from '#web/features/chat/screen/log/crisis-card.tsx'
 import { useDiscreet } from '#web/features/discreet/discreet-mode.ts'
 import { type Notebook, NotebookContext } from '#web/features/notebook/notebook-context.ts'
+import { useNotebookHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import { createNotebookRequests } from '#web/features/notebook/notebook-requests.ts'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 
@@ -23,4 +26,20 @@ export function InNotebook({ children }: { children: ReactNode }) {
     [personId, drafts, connected, discreet],
   )
   return <NotebookContext value={notebook}>{children}</NotebookContext>
+}
+
+const EXTRAS = { useHasPlan: useNotebookHasPlan }
+
+/** The same on a screen without the chat, on its live events and what is typed there. */
+export function NotebookOutsideChat({ children }: { children: ReactNode }) {
+  const chat = chatOf(useSignedInPerson().id)
+  return (
+    <QueryClientProvider client={chat.client}>
+      <ChatContext value={chat}>
+        <ChatExtrasContext value={EXTRAS}>
+          <InNotebook>{children}</InNotebook>
+        </ChatExtrasContext>
+      </ChatContext>
+    </QueryClientProvider>
+  )
 }

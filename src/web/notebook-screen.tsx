@@ -1,16 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
-import { ChatContext, ChatExtrasContext } from '#web/features/chat/screen/chat-context.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
-import { useNotebookHasPlan } from '#web/features/notebook/notebook-queries.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { InNotebook } from './in-notebook.tsx'
+import { NotebookOutsideChat } from './in-notebook.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 const waiting = <PageSkeleton label={copy.session.waiting} />
@@ -23,8 +20,6 @@ const ConsultationPage = lazyPart(
   waiting,
 )
 
-const EXTRAS = { useHasPlan: useNotebookHasPlan }
-
 /** /caderno and the pages below it, on the live events and the typed texts of the chat's engine. */
 export function NotebookScreen({ params: { page } }: PageProps) {
   const { id } = useSignedInPerson()
@@ -34,15 +29,9 @@ export function NotebookScreen({ params: { page } }: PageProps) {
 
   return (
     <SignedInFrame>
-      <QueryClientProvider client={chat.client}>
-        <ChatContext value={chat}>
-          <ChatExtrasContext value={EXTRAS}>
-            <InNotebook>
-              <Page page={page} />
-            </InNotebook>
-          </ChatExtrasContext>
-        </ChatContext>
-      </QueryClientProvider>
+      <NotebookOutsideChat>
+        <Page page={page} />
+      </NotebookOutsideChat>
     </SignedInFrame>
   )
 }

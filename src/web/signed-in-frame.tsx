@@ -87,6 +87,5 @@ function FollowSession() {
       detach?.()
     }
   }, [id])
-  if (!unsent) return null
-  return <UnsentNotebook personId={id} />
+  return unsent && <UnsentNotebook />
 }

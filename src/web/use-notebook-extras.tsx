@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { ChatMessage, Conversation } from '#domain/api/chat.ts'
 import type { ExercisesAnswer } from '#domain/api/exercises.ts'
-import type { NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
+import type { NotebookPart, NotesAnswer, SafetyPlanAnswer } from '#domain/api/notebook.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
@@ -87,25 +87,30 @@ export function useNotebookExtras() {
 /** Asked for with the first card; a card never waits for it. */
 function useHasPlan(): boolean {
   const { id } = useSignedInPerson()
+  return Boolean(usePart(id, 'plano', '/api/notebook/plan', ({ plan }: SafetyPlanAnswer) => plan))
+}
+
+/** As notebook-queries.ts asks for it, without the code of the notebook. */
+function usePart<Answer, Data>(
+  personId: string,
+  part: NotebookPart,
+  path: `/api/notebook/${string}`,
+  read: (answer: Answer) => Data,
+) {
   const { data } = useQuery({
-    queryKey: ['caderno', 'plano'],
-    queryFn: async ({ signal }) =>
-      (await requestAs(id)<SafetyPlanAnswer>('GET', '/api/notebook/plan', { signal })).plan,
+    queryKey: ['caderno', part],
+    queryFn: async ({ signal }) => read(await requestAs(personId)<Answer>('GET', path, { signal })),
   })
-  return Boolean(data)
+  return data
 }
 
 const useOwnNotes = (personId: string) =>
-  useQuery({
-    queryKey: ['caderno', 'notas'],
-    queryFn: async ({ signal }) =>
-      (await requestAs(personId)<NotesAnswer>('GET', '/api/notebook/notes', { signal })).notes,
-  })
+  usePart(personId, 'notas', '/api/notebook/notes', ({ notes }: NotesAnswer) => notes)
 
 /** Lines are proposed only to people who have made a note. */
 function RestedIfNotes({ personId, last }: { personId: string; last: ChatMessage }) {
-  const { data } = useOwnNotes(personId)
-  if (!data?.some(({ isName }) => !isName)) return null
+  const notes = useOwnNotes(personId)
+  if (!notes?.some(({ isName }) => !isName)) return null
   return <RestedLines conversationId={last.conversationId} since={last.timestamp} />
 }
 
@@ -113,13 +118,14 @@ type ReadNotesIfAnyProps = { personId: string; conversation: Conversation; level
 
 /** Who has no note, and no exercise that is read, loads nothing more than their lists. */
 function ReadNotesIfAny({ personId, conversation, level }: ReadNotesIfAnyProps) {
-  const { data } = useOwnNotes(personId)
-  const { data: exercises } = useQuery({
-    queryKey: ['caderno', 'exercicios'],
-    queryFn: async ({ signal }) =>
-      (await requestAs(personId)<ExercisesAnswer>('GET', '/api/notebook/exercises', { signal })).exercises,
-  })
-  if (!data?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null
+  const notes = useOwnNotes(personId)
+  const exercises = usePart(
+    personId,
+    'exercicios',
+    '/api/notebook/exercises',
+    (answer: ExercisesAnswer) => answer.exercises,
+  )
+  if (!notes?.length && !exercises?.some(({ aiMayRead }) => aiMayRead)) return null
   const { receive } = chatOf(personId)
   return (
     <ReadNotes

@@ -20,15 +20,15 @@ export function blankPerson(personId: string): void {
 /** Leaves nothing in this browser that the person typed, nor anything that is kept under their id. */
 export function forgetPerson(personId: string): void {
   for (const memory of memories) memory.forget(personId)
-  removeKept(personId)
+  removeKept((_, whose) => whose === personId)
 }
 
-/** Removes everything that is kept under this person's id: texts of every kind, and what was noted beside them. */
-function removeKept(personId: string): void {
+/** Removes texts of some kinds and some people from this browser (kept-texts.ts), and what was noted beside them. */
+export function removeKept(goes: (kind: string | undefined, personId: string | undefined) => boolean): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      const [ours, , whose] = key.split(':')
-      if (ours === 'aconchego' && whose === personId) localStorage.removeItem(key)
+      const [ours, kind, whose] = key.split(':')
+      if (ours === 'aconchego' && goes(kind, whose)) localStorage.removeItem(key)
     }
   } catch {
     // Storage refused by the browser: then nothing was kept in it.

@@ -30,17 +30,11 @@ export function usePersonState(): PersonState {
   return useContext(StateContext)
 }
 
-/** The signed-in person; null while nobody is, or while it is not known yet. */
-function usePerson(): Person | null {
-  const state = useContext(StateContext)
-  return state.status === 'signed-in' ? state.person : null
-}
-
 /** The person, on the screens that only a signed-in person sees. */
 export function useSignedInPerson(): Person {
-  const person = usePerson()
-  if (!person) throw new Error('This screen needs somebody signed in')
-  return person
+  const state = usePersonState()
+  if (state.status !== 'signed-in') throw new Error('This screen needs somebody signed in')
+  return state.person
 }
 
 export function usePersonChanges(): PersonKeeper['changes'] {

@@ -66,19 +66,16 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
  */
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal()
-  if (!usesKeyboard() && !document.activeElement?.matches('input, textarea')) dialog.focus()
-}
-
-let keyboard = false
-
-addEventListener('keydown', () => note(true), { capture: true })
-addEventListener('pointerdown', () => note(false), { capture: true })
-
-function note(byKeyboard: boolean): void {
-  keyboard = byKeyboard
+  if (!usesKeyboard && !document.activeElement?.matches('input, textarea')) dialog.focus()
 }
 
 /** Whether the last thing that was pressed was a key. */
-function usesKeyboard(): boolean {
-  return keyboard
-}
+let usesKeyboard = false
+for (const press of ['keydown', 'pointerdown'])
+  addEventListener(
+    press,
+    () => {
+      usesKeyboard = press === 'keydown'
+    },
+    { capture: true },
+  )

@@ -7,10 +7,7 @@ type FieldProps = { value: string; onChange: (value: string) => void; error?: st
 export function NewPasswordFields({
   password,
   confirmation,
-}: {
-  password: FieldProps
-  confirmation: FieldProps
-}) {
+}: Record<'password' | 'confirmation', FieldProps>) {
   return (
     <>
       <PasswordField

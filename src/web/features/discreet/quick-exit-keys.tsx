@@ -2,18 +2,11 @@ import { useEffect } from 'react'
 import { useDiscreet } from './discreet-mode.ts'
 import { quickExit } from './quick-exit.ts'
 
-/** Esc twice leaves, while the discreet mode is on. Shows nothing. */
+/** Esc twice leaves, wherever the focus is, while the discreet mode is on. Shows nothing. */
 export function QuickExitKeys() {
-  return useDiscreet() ? <Listening /> : null
-}
-
-function Listening() {
-  useQuickExitKeys()
-  return null
-}
-
-function useQuickExitKeys(): void {
+  const on = useDiscreet()
   useEffect(() => {
+    if (!on) return
     const escapes = createDoublePress()
     function key(event: KeyboardEvent) {
       if (event.repeat) return
@@ -23,7 +16,8 @@ function useQuickExitKeys(): void {
     // Before anything else hears of it: a dialog that closes on Esc must not keep the key from leaving.
     window.addEventListener('keydown', key, { capture: true })
     return () => window.removeEventListener('keydown', key, { capture: true })
-  }, [])
+  }, [on])
+  return null
 }
 
 /** Milliseconds between the two presses at most. */

@@ -1,12 +1,7 @@
 export type BreathPhase = 'in' | 'hold' | 'out'
 
-export interface Breath {
-  readonly phase: BreathPhase
-  /** Milliseconds that this phase takes from its beginning to its end. */
-  readonly lasts: number
-  /** Whole seconds until the next phase, counted down to 1. */
-  readonly secondsLeft: number
-}
+/** How many milliseconds the phase takes, and how many whole seconds are left of it, counted down to 1. */
+export type Breath = { phase: BreathPhase; lasts: number; secondsLeft: number }
 
 const SECOND = 1000
 

@@ -77,12 +77,7 @@ function onwardLabel(begun: number): string {
   return begun === COUNT ? 'Concluir' : 'Fazer de novo'
 }
 
-interface GroundingStep {
-  readonly title: string
-  readonly text: string
-}
-
-const GROUNDING_STEPS: readonly GroundingStep[] = [
+const GROUNDING_STEPS = [
   {
     title: '5 coisas que você vê',
     text: 'Olhe em volta, devagar. Diga o nome de cada uma, em voz alta ou em pensamento. Vale uma sombra, uma cor, um canto da parede.',

@@ -1,9 +1,5 @@
-export interface HelpLine {
-  readonly number: string
-  readonly name: string
-  /** When to call it, in a few words that are still read in a hurry. */
-  readonly reason: string
-}
+/** `reason`: when to call it, in a few words that are still read in a hurry. */
+export type HelpLine = { number: string; name: string; reason: string }
 
 /** Public, free of charge and open 24 hours. The first three fit on a small phone without scrolling. */
 export const URGENT_LINES: readonly HelpLine[] = [
@@ -25,16 +21,11 @@ export const OTHER_LINES: readonly HelpLine[] = [
   },
 ]
 
-interface CarePlace {
-  readonly short: string
-  readonly name: string
-  readonly what: string
-  /** How to get there for the first time. */
-  readonly find: string
-}
-
-/** Care that takes people in without a health plan, from the most urgent to the slowest. */
-export const CARE_PLACES: readonly CarePlace[] = [
+/**
+ * Care that takes people in without a health plan, from the most urgent to the slowest. `find`: how to get there for the
+ * first time.
+ */
+export const CARE_PLACES = [
   {
     short: 'UPA',
     name: 'Unidade de Pronto Atendimento',

@@ -125,10 +125,7 @@ function CarePlaces() {
   )
 }
 
-interface HelpLineListProps {
-  readonly lines: readonly HelpLine[]
-  readonly urgent?: boolean
-}
+type HelpLineListProps = { lines: readonly HelpLine[]; urgent?: boolean }
 
 /** Numbers to tap: the whole row is the link. */
 function HelpLineList({ lines, urgent = false }: HelpLineListProps) {

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface HelpSectionProps {
-  readonly id: string
-  readonly heading: string
-  readonly intro: string
-  readonly children: ReactNode
-}
+type HelpSectionProps = { id: string; heading: string; intro: string; children: ReactNode }
 
 export function HelpSection({ id, heading, intro, children }: HelpSectionProps) {
   const headingId = `${id}-titulo`

@@ -1,13 +1,7 @@
 export type StarterId = 'talk' | 'company' | 'urgent'
 
-interface Starter {
-  readonly id: StarterId
-  readonly label: string
-  readonly text: string
-}
-
 /** Beginnings for somebody who can't find the words. Each says how it is and asks for one thing. */
-export const STARTERS: readonly Starter[] = [
+export const STARTERS: readonly { id: StarterId; label: string; text: string }[] = [
   {
     id: 'talk',
     label: 'Quero conversar',

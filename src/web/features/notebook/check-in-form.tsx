@@ -63,7 +63,7 @@ function MoodChoice({ mood, onChoose }: MoodChoiceProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelId} className="stack gap-2">
       <p id={labelId} className="font-medium">
-        {notebookCopy.checkIns.mood}
+        {words.mood}
       </p>
       <div className="grid grid-cols-5 gap-1 sm:gap-2">
         {MOODS.map((one) => (
@@ -97,7 +97,6 @@ type FeelingsChoiceProps = {
 function FeelingsChoice({ mood, chosen, onChange }: FeelingsChoiceProps) {
   const labelId = useId()
   const full = chosen.length >= FEELINGS_MAX
-  const words = notebookCopy.checkIns
   return (
     <fieldset aria-labelledby={labelId} className="stack min-w-0 gap-2">
       <p id={labelId} className="font-medium text-sm">

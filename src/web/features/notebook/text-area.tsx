@@ -1,19 +1,19 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 
-type TextAreaProps = {
+type TextAreaProps = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'placeholder' | 'rows' | 'autoFocus'
+> & {
   label: string
   text: string
   onChange: (text: string) => void
   max: number
   hint?: string
-  placeholder?: string
-  rows?: number
   /** Read out, and not on the screen: something near it already says so. */
   labelHidden?: boolean
   /** For more than a line or two. */
   tall?: boolean
-  autoFocus?: boolean
   /** Left of the counter, under the field. */
   end?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
@@ -24,20 +24,7 @@ const NEAR = 40
 
 /** A field of several lines, with a limit that is said before it is reached. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    text,
-    onChange,
-    max,
-    hint,
-    placeholder,
-    rows = 2,
-    labelHidden,
-    tall,
-    autoFocus,
-    end,
-    ref,
-  } = props
+  const { label, text, onChange, max, hint, labelHidden, tall, end, ...field } = props
   const id = useId()
   const left = max - text.length
   const counted = left <= NEAR
@@ -48,14 +35,11 @@ export function TextArea(props: TextAreaProps) {
         {label}
       </label>
       <textarea
-        ref={ref}
+        rows={2}
+        {...field}
         id={id}
-        rows={rows}
         value={text}
-        // biome-ignore lint/a11y/noAutofocus: only in a field that the person has just asked for
-        autoFocus={autoFocus}
         onChange={(event) => onChange(event.target.value)}
-        placeholder={placeholder}
         autoComplete="off"
         aria-invalid={left < 0 || undefined}
         aria-describedby={hint || counted ? `${id}-hint` : undefined}

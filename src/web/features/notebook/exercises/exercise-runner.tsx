@@ -46,28 +46,19 @@ export function ExerciseRunner({ id, wayOut }: { id: string; wayOut: ReactNode }
   const name = exercise && !exercise.unreadable ? EXERCISES[exercise.kind].name : ''
   useTitle(discreet ? words.back : name)
 
-  if (!exercise || exercise.unreadable) {
-    const gone = known && !exercises.isError
-    return (
-      <PageFrame wayOut={wayOut} heading="">
-        {gone ? (
-          <p>{exercise ? words.unreadable : words.missing}</p>
-        ) : (
-          <PartLoading failed={exercises.isError} onRetry={exercises.refetch} />
-        )}
-      </PageFrame>
-    )
+  function content() {
+    if (!exercise || exercise.unreadable) {
+      const gone = known && !exercises.isError
+      if (gone) return <p>{exercise ? words.unreadable : words.missing}</p>
+      return <PartLoading failed={exercises.isError} onRetry={exercises.refetch} />
+    }
+    if (discreet && !shown) return <Hidden words={words} onShow={() => setShown(true)} />
+    return <Steps key={id} exercise={exercise} exercises={exercises} />
   }
-  if (discreet && !shown) {
-    return (
-      <PageFrame wayOut={wayOut} heading={name}>
-        <Hidden words={words} onShow={() => setShown(true)} />
-      </PageFrame>
-    )
-  }
+
   return (
     <PageFrame wayOut={wayOut} heading={name}>
-      <Steps key={id} exercise={exercise} exercises={exercises} />
+      {content()}
     </PageFrame>
   )
 }

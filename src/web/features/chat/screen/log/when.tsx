@@ -3,14 +3,10 @@ import { wholeMoment } from '#web/copy/dates-pt-br.ts'
 import { messageTime } from '../calendar.ts'
 import { useToday } from '../use-now.ts'
 
+type WhenProps = { timestamp: string; className?: string }
+
 /** When a message was written: for screen readers always, seen on hover, focus and long press. Its place is always kept. */
-export const When = memo(function When({
-  timestamp,
-  className = '',
-}: {
-  timestamp: string
-  className?: string
-}) {
+export const When = memo(function When({ timestamp, className = '' }: WhenProps) {
   const today = useToday()
   const moment = new Date(timestamp)
   return (
