@@ -6,20 +6,10 @@ import {
   removeConversation,
   upsertConversation,
 } from './fold-conversations.ts'
+import { localConversation } from './local-conversation.ts'
 
-const conversation = (id: string, minute: number): Conversation => ({
-  id,
-  style: 'acolhedora',
-  title: id,
-  titleUpdated: false,
-  lastMessage: '',
-  createdAt: '',
-  timestamp: `2025-04-20T12:${String(minute).padStart(2, '0')}:00.000Z`,
-  onboarding: false,
-  notesRead: true,
-  keptHours: null,
-  pinned: false,
-})
+const conversation = (id: string, minute: number): Conversation =>
+  localConversation(id, 'acolhedora', `2025-04-20T12:${String(minute).padStart(2, '0')}:00.000Z`)
 
 const loaded = (next: string | null): ConversationPages => ({
   pages: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#domain/api/chat.ts'
+import { replyMessage } from '#tests/support/product/reply-message.ts'
 import {
   deletedSince,
   lastReply,
@@ -9,21 +10,11 @@ import {
   upsertMessage,
 } from './fold-messages.ts'
 
-const message = (seq: number, extra: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: `m${seq}`,
-  conversationId: 'c',
-  seq,
-  role: seq % 2 ? 'user' : 'assistant',
-  content: `texto ${seq}`,
-  status: seq % 2 ? 'enviada' : 'completa',
-  timestamp: '2025-04-20T12:00:00.000Z',
-  onboarding: false,
-  shown: null,
-  whole: true,
-  nivel: 'nenhum',
-  version: 1,
-  ...extra,
-})
+const message = (seq: number, extra: Partial<ChatMessage> = {}): ChatMessage => {
+  const own = seq % 2 === 1
+  const whose = { id: `m${seq}`, seq, role: own ? 'user' : 'assistant', whole: true } as const
+  return replyMessage(`texto ${seq}`, own ? 'enviada' : 'completa', { ...whose, ...extra })
+}
 
 const loaded = (): MessagePages => ({
   pages: [

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, LiveEvent, MessagePage } from '#domain/api/chat.ts'
+import { replyMessage } from '#tests/support/product/reply-message.ts'
 import { until } from '#tests/support/time/soon.ts'
 import { createChatRequests } from './chat-requests.ts'
 import type { MessagePages } from './fold-messages.ts'
@@ -16,21 +17,11 @@ import { createReceiver } from './receive-event.ts'
 import { createRefreshMessages } from './refresh-messages.ts'
 import { createReplyStore } from './reply-store.ts'
 
-const message = (seq: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: `m${seq}`,
-  conversationId: 'c',
-  seq,
-  role: seq % 2 === 0 ? 'user' : 'assistant',
-  content: '',
-  status: seq % 2 === 0 ? 'enviada' : 'completa',
-  timestamp: '2025-04-20T12:00:00.000Z',
-  onboarding: false,
-  shown: null,
-  whole: false,
-  nivel: 'nenhum',
-  version: 1,
-  ...change,
-})
+const message = (seq: number, change: Partial<ChatMessage> = {}): ChatMessage => {
+  const own = seq % 2 === 0
+  const whose = { id: `m${seq}`, seq, role: own ? 'user' : 'assistant', whole: false } as const
+  return replyMessage('', own ? 'enviada' : 'completa', { ...whose, ...change })
+}
 const BEGUN = message(3, { status: 'escrevendo' })
 const ENDED = message(3, { status: 'completa', content: 'Estou aqui.', whole: true, version: 2 })
 
