@@ -15,8 +15,10 @@ process.exitCode = await runAvaliar(process.argv.slice(2), process.env, {
   day: new Date().toLocaleDateString('sv-SE'),
   commit: readCommit(),
   clock: REAL_CLOCK,
-  say: (line) => void process.stdout.write(`${line}\n`),
-  progress: (line) => void process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`),
+  // console, unlike the stream, does not mind that its reader has left: `| head`.
+  say: (line) => console.log(line),
+  progress: (line) =>
+    process.stderr.isTTY ? void process.stderr.write(`\r\x1b[K${line}`) : console.error(line),
 })
 if (process.stderr.isTTY) process.stderr.write('\n')
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -17,6 +19,17 @@ import {
   service,
   textOf,
 } from './trial.ts'
+
+it('ends quietly when nobody reads the end of what it prints', async () => {
+  const run = spawn(process.execPath, ['lab/evaluation/avaliar.ts', '--help'])
+  run.stdout.destroy()
+  let told = ''
+  run.stderr.on('data', (some) => {
+    told += some
+  })
+  const [code] = await once(run, 'close')
+  expect([code, told]).toEqual([0, ''])
+})
 
 it('evaluates the demonstration without any settings, and says what was not measured', async () => {
   const given = instrument()
