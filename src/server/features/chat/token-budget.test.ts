@@ -3,7 +3,7 @@ import type { PlanAnswer } from '#domain/api/plan.ts'
 import { readRisk } from '#domain/safety/read-risk.ts'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
-import { cutsAfter, refuses } from '#tests/support/model/model-server.ts'
+import { cutsAfter, refuses, saysInTwo } from '#tests/support/model/model-server.ts'
 import { newChatter, pausedReply, startChatProduct } from '#tests/support/product/chat.ts'
 import { expectRefused } from '#tests/support/product/expect-error.ts'
 import { notebookOf } from '#tests/support/product/notebook.ts'
@@ -66,9 +66,12 @@ test('with nothing left a message is refused; nothing is kept, nobody is asked',
 test('a reply that is being written is written to its end, whatever it takes', async () => {
   const ana = await newChatter(product)
   const id = await ana.conversation()
-  const sent = ana.say(id, ORDINARY)
+  const gate = Promise.withResolvers<void>()
+  service.next(saysInTwo('Que delícia. ', gate.promise, 'Ficou bom?'))
+  await ana.send(id, ORDINARY)
   await take(ana, 200_000)
-  expect((await sent).status).toBe('completa')
+  gate.resolve()
+  expect(await ana.ended(id)).toMatchObject({ status: 'completa', content: 'Que delícia. Ficou bom?' })
 })
 
 test('a message that was kept before is the same message', async () => {

@@ -34,11 +34,13 @@ export const sealedDays = {
 
   /** The row of a day, locked; made from `empty` when there is none. */
   async lock(tx: Queryable, empty: SealedDay): Promise<SealedDay> {
+    const find = () => tx<SealedDay[]>`
+      select ${columns(tx, empty.table)} from ${tx(empty.table)} where dia = ${empty.day} for update`
+    const [found] = await find()
+    if (found) return found
     await tx`insert into ${tx(empty.table)} (dia, "masterVersion", totais)
       values (${empty.day}, ${empty.masterVersion}, ${empty.totals}) on conflict do nothing`
-    const [row] = await tx<SealedDay[]>`
-      select ${columns(tx, empty.table)} from ${tx(empty.table)} where dia = ${empty.day} for update`
-    return row ?? empty
+    return (await find())[0] ?? empty
   },
 
   /** Rows that another master key sealed, locked. */

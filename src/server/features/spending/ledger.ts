@@ -9,8 +9,8 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log.ts'
 import { withTimeout } from '#server/platform/with-timeout.ts'
 import { type Amount, COUNTED_AS, FIELDS, NOTHING } from './amount.ts'
-import { NO_TOKENS, openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
-import { spentDays } from './store.ts'
+import { openedTokens, type SpentTokens, sealedTokens } from './sealed-tokens.ts'
+import { type PersonDay, type SealedSum, spentDays } from './store.ts'
 
 /** The end of a reply waits so long for its tokens to be stored: without the database it ends all the same. */
 const STORE_LIMIT = 1_000
@@ -109,26 +109,43 @@ function amountOf({ taken, isReply }: OpenCall): Amount {
 }
 
 async function addToPeople(tx: Queryable, news: readonly Change[]): Promise<void> {
-  const byDay = Map.groupBy(news, ({ call }) => `${call.owner.id} ${call.day}`)
-  const wanted = [...byDay.values()].flatMap(([first]) => (first ? [first.call] : []))
-  const owners = new Map(wanted.map(({ owner }) => [owner.id, owner]))
-  const rows = await spentDays.lock(
+  const byRow = Map.groupBy(news, ({ call }) => `${call.owner.id} ${call.day}`)
+  /** The rows of these that are there get what is to be added; gives the others. */
+  async function addToFound(rows: typeof byRow): Promise<typeof byRow> {
+    const found = await spentDays.lock(tx, [...rows.values()].flatMap(personDay))
+    const sums = found.map(({ userId, day, totals }) => summed(rows.get(`${userId} ${day}`), totals))
+    if (found.length > 0) await spentDays.replace(tx, sums)
+    return without(rows, found)
+  }
+  const missing = await addToFound(byRow)
+  if (missing.size === 0) return
+  const added = await spentDays.add(
     tx,
-    wanted.map(({ owner, day }) => ({ userId: owner.id, day })),
-    ({ userId, day }) => sealedTokens(ownerIn(owners, userId), day, NO_TOKENS),
+    [...missing.values()].map((changes) => summed(changes, null)),
   )
-  const sums = rows.map(({ userId, day, totals }) => {
-    const owner = ownerIn(owners, userId)
-    const added = (byDay.get(`${userId} ${day}`) ?? []).map((change) => change.added)
-    return { userId, day, totals: sealedTokens(owner, day, total(openedTokens(owner, day, totals), added)) }
-  })
-  await spentDays.replace(tx, sums)
+  // Another node has added them at the same moment, or their person is gone.
+  const late = without(missing, added)
+  if (late.size > 0) await addToFound(late)
 }
 
-function ownerIn(owners: ReadonlyMap<string, Owner>, id: string): Owner {
-  const owner = owners.get(id)
-  if (!owner) throw new Error('a row of somebody who was not asked for')
-  return owner
+function personDay([first]: readonly Change[]): PersonDay[] {
+  return first ? [{ userId: first.call.owner.id, day: first.call.day }] : []
+}
+
+/** What a person's row of a day holds after these changes, all of it. */
+function summed(changes: readonly Change[] | undefined, totals: Uint8Array | null): SealedSum {
+  const first = changes?.[0]
+  if (!first) throw new Error('a row of somebody who was not asked for')
+  const { owner, day } = first.call
+  const before = openedTokens(owner, day, totals)
+  const added = changes.map((change) => change.added)
+  return { userId: owner.id, day, totals: sealedTokens(owner, day, total(before, added)) }
+}
+
+function without<T>(rows: ReadonlyMap<string, T>, those: readonly PersonDay[]): Map<string, T> {
+  const left = new Map(rows)
+  for (const { userId, day } of those) left.delete(`${userId} ${day}`)
+  return left
 }
 
 async function addToDays(tx: Queryable, masters: MasterRing, news: readonly Change[]): Promise<void> {

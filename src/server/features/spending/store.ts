@@ -2,38 +2,36 @@ import { TOKENS_KEPT_DAYS } from '#domain/limits.ts'
 import { type Fragment, onlyRow, type Queryable } from '#server/platform/db/database.ts'
 
 /** Whose tokens, on which day. */
-type PersonDay = { userId: string; day: string }
-type SealedSum = PersonDay & { totals: Uint8Array }
+export type PersonDay = { userId: string; day: string }
+export type SealedSum = PersonDay & { totals: Uint8Array }
+
+/** Part of a statement: these sums as rows. */
+const asTable = (tx: Queryable, sums: readonly SealedSum[]) => tx`
+  unnest(${sums.map(({ userId }) => userId)}::uuid[], ${sums.map(({ day }) => day)}::date[],
+    ${sums.map(({ totals }) => Buffer.from(totals).toString('base64'))}::text[]) as s(u, d, totais)`
 
 /** The table of tokens by person and day. */
 export const spentDays = {
-  /** The rows of these people and days, locked. `empty` makes those that are missing; without an account there is none. */
-  async lock(
-    tx: Queryable,
-    wanted: readonly PersonDay[],
-    empty: (one: PersonDay) => Buffer,
-  ): Promise<SealedSum[]> {
-    const [userIds, days] = [wanted.map(({ userId }) => userId), wanted.map(({ day }) => day)]
-    const select = () => tx<SealedSum[]>`
+  /** Those of these rows that are there, locked. */
+  async lock(tx: Queryable, wanted: readonly PersonDay[]): Promise<SealedSum[]> {
+    return await tx<SealedSum[]>`
       select g."userId", g.dia::text as day, g.totais as totals
-      from gastos g join unnest(${userIds}::uuid[], ${days}::date[]) as w(u, d) on g."userId" = w.u and g.dia = w.d
+      from gastos g join unnest(${wanted.map(({ userId }) => userId)}::uuid[], ${wanted.map(({ day }) => day)}::date[])
+        as w(u, d) on g."userId" = w.u and g.dia = w.d
       order by g."userId", g.dia for update of g`
-    const found = await select()
-    if (found.length === wanted.length) return found
-    await tx`
+  },
+
+  /** Adds rows, without an account none. Gives those that were added: another node may have been first. */
+  async add(tx: Queryable, sums: readonly SealedSum[]): Promise<PersonDay[]> {
+    return await tx<PersonDay[]>`
       insert into gastos ("userId", dia, totais)
-      select w.u, w.d, decode(w.totais, 'base64')
-      from unnest(${userIds}::uuid[], ${days}::date[], ${wanted.map((one) => empty(one).toString('base64'))}::text[])
-        as w(u, d, totais) join users on users.id = w.u
-      order by w.u, w.d on conflict do nothing`
-    return select()
+      select s.u, s.d, decode(s.totais, 'base64') from ${asTable(tx, sums)} join users on users.id = s.u
+      order by s.u, s.d on conflict do nothing returning "userId", dia::text as day`
   },
 
   async replace(tx: Queryable, sums: readonly SealedSum[]): Promise<void> {
     await tx`
-      update gastos set totais = decode(s.totais, 'base64')
-      from unnest(${sums.map(({ userId }) => userId)}::uuid[], ${sums.map(({ day }) => day)}::date[],
-        ${sums.map(({ totals }) => Buffer.from(totals).toString('base64'))}::text[]) as s(u, d, totais)
+      update gastos set totais = decode(s.totais, 'base64') from ${asTable(tx, sums)}
       where "userId" = s.u and dia = s.d`
   },
 
