@@ -33,7 +33,7 @@ export type PrivacyAnswer = { consents: ConsentRecord[]; deletion: PendingDeleti
 export type DeletionAnswer = { deletion: PendingDeletion | null }
 
 /** One place where the words were found. `seq` is the message's place in its conversation. */
-export type SearchHit = {
+type SearchHit = {
   messageId: string
   seq: number
   role: 'user' | 'assistant'

@@ -35,6 +35,7 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
+  const { heading, lead, leave: leaveNow, stay } = leavingCopy.unsent
   const decided = useRef<(leaves: boolean) => void>(() => {})
 
   function decide(leaves: boolean) {
@@ -68,7 +69,18 @@ export function LeavingProvider({ deliver, children }: LeavingProviderProps) {
   return (
     <LeavingContext value={{ busy, leave }}>
       {children}
-      <UnsentDialog open={asking} onDecide={decide} />
+      {/* Asked only when signing out would lose something that was written. */}
+      <Dialog open={asking} title={heading} onClose={() => decide(false)}>
+        <p>{lead}</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="danger" onClick={() => decide(true)}>
+            {leaveNow}
+          </Button>
+          <Button onClick={() => decide(false)} className="!min-h-11">
+            {stay}
+          </Button>
+        </div>
+      </Dialog>
     </LeavingContext>
   )
 }
@@ -79,30 +91,10 @@ export function useLeaving(): Leaving {
   return leaving
 }
 
-/** Asked only when signing out would lose something that was written. */
-function UnsentDialog({ open, onDecide }: { open: boolean; onDecide: (leaves: boolean) => void }) {
-  const words = leavingCopy.unsent
-  return (
-    <Dialog open={open} title={words.heading} onClose={() => onDecide(false)}>
-      <p>{words.lead}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="danger" onClick={() => onDecide(true)}>
-          {words.leave}
-        </Button>
-        <Button onClick={() => onDecide(false)} className="!min-h-11">
-          {words.stay}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
-const requestLogout = (personId: string) => requestAs(personId)<Done>('POST', '/api/account/logout')
-
 /** Ends the person's session of this browser. A failure is first retried quietly. */
 async function endSession(personId: string): Promise<void> {
   const end = () =>
-    requestLogout(personId).catch((error) => {
+    requestAs(personId)<Done>('POST', '/api/account/logout').catch((error) => {
       // Already out is as good as out.
       if (!isSessionRefusal(error)) throw error
     })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { planDisplayName } from '#domain/purchases/plan-display-name.ts'
 import { accountCopy, textSizeCopy } from '#web/copy/account-pt-br.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
@@ -66,9 +66,21 @@ export function AccountPage({ wayOut, general, conversations, discretion, data }
         <main className="stack gap-7">
           <h1 className="font-serif text-display">{words.heading}</h1>
           {groups.map(({ id, heading }) => (
-            <AccountGroup key={id} id={id} heading={heading}>
-              {inside[id]}
-            </AccountGroup>
+            // Sections that belong together, in one card, with an address of their own.
+            <section
+              key={id}
+              id={id}
+              tabIndex={-1}
+              aria-labelledby={`${id}-titulo`}
+              className="stack scroll-mt-18 gap-2.5 focus:outline-none lg:scroll-mt-6"
+            >
+              <h2 id={`${id}-titulo`} className="font-serif text-title">
+                {heading}
+              </h2>
+              <div className="stack divide-y divide-line rounded-card border border-line bg-surface px-4 *:py-4 sm:px-8 sm:*:py-7">
+                {inside[id]}
+              </div>
+            </section>
           ))}
         </main>
       </div>
@@ -85,28 +97,6 @@ function useArriveAtGroup(): void {
     target.scrollIntoView()
     target.focus({ preventScroll: true })
   }, [])
-}
-
-type AccountGroupProps = { id: string; heading: string; children: ReactNode }
-
-/** Sections that belong together, in one card, with an address of their own. */
-function AccountGroup({ id, heading, children }: AccountGroupProps) {
-  const headingId = useId()
-  return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      className="stack scroll-mt-18 gap-2.5 focus:outline-none lg:scroll-mt-6"
-    >
-      <h2 id={headingId} className="font-serif text-title">
-        {heading}
-      </h2>
-      <div className="stack divide-y divide-line rounded-card border border-line bg-surface px-4 *:py-4 sm:px-8 sm:*:py-7">
-        {children}
-      </div>
-    </section>
-  )
 }
 
 function PlanSummary() {

@@ -7,10 +7,17 @@ import { Brand } from '#web/ui/brand.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
 
-type EntryLayoutProps = { heading: string; lead: string; legalLinks?: boolean; children: ReactNode }
+type EntryLayoutProps = {
+  heading: string
+  lead: string
+  /** Off where the screen itself already links to terms and privacy. */
+  legalLinks?: boolean
+  children: ReactNode
+}
 
 /** The frame of the screens on the way in: one card on paper and, where there is room, a quiet landscape. */
 export function EntryLayout({ heading, lead, legalLinks = true, children }: EntryLayoutProps) {
+  const { label, terms, privacy, protocol } = copy.footer
   return (
     <div className="stack min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <LandscapePanel />
@@ -31,7 +38,24 @@ export function EntryLayout({ heading, lead, legalLinks = true, children }: Entr
             <p>{copy.product.truth}</p>
           </div>
         </main>
-        <EntryFooter legalLinks={legalLinks} />
+        <footer>
+          <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-3">
+            <HelpLink />
+            {legalLinks && (
+              <>
+                <Link to="/termos" className={LINK}>
+                  {terms}
+                </Link>
+                <Link to="/privacidade" className={LINK}>
+                  {privacy}
+                </Link>
+              </>
+            )}
+            <Link to="/protocolo" className={LINK}>
+              {protocol}
+            </Link>
+          </nav>
+        </footer>
       </div>
     </div>
   )
@@ -54,28 +78,3 @@ function LandscapePanel() {
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 text-ink-soft text-sm underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current'
-
-/** `legalLinks` is off where the screen itself already links to terms and privacy. */
-function EntryFooter({ legalLinks }: { legalLinks: boolean }) {
-  const { label, terms, privacy, protocol } = copy.footer
-  return (
-    <footer>
-      <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-3">
-        <HelpLink />
-        {legalLinks && (
-          <>
-            <Link to="/termos" className={LINK}>
-              {terms}
-            </Link>
-            <Link to="/privacidade" className={LINK}>
-              {privacy}
-            </Link>
-          </>
-        )}
-        <Link to="/protocolo" className={LINK}>
-          {protocol}
-        </Link>
-      </nav>
-    </footer>
-  )
-}

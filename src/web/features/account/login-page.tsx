@@ -21,6 +21,7 @@ export function LoginPage() {
   useTitle(words.title)
   const { search } = useLocation()
   const preload = usePreload()
+  const { adoptSession } = usePersonChanges()
   const { form, email, password, alert, notice, otherPerson, entry, ...doing } = useLoginForm()
   const goesTo = returnPath(search)
 
@@ -55,7 +56,12 @@ export function LoginPage() {
           </Button>
         </div>
       </Form>
-      {otherPerson && <UseOther />}
+      {/* For a person who wants the account that is signed in, and not the one whose screens were here. */}
+      {otherPerson && (
+        <Button look="secondary" onClick={adoptSession}>
+          {words.useOther}
+        </Button>
+      )}
       <p className="border-line border-t pt-3 text-center">
         <span className="text-ink-soft">{words.noAccount}</span>{' '}
         <Link
@@ -66,15 +72,5 @@ export function LoginPage() {
         </Link>
       </p>
     </EntryLayout>
-  )
-}
-
-/** For who wants the account that is signed in, and not the one whose screens were here. */
-function UseOther() {
-  const { adoptSession } = usePersonChanges()
-  return (
-    <Button look="secondary" onClick={adoptSession}>
-      {copy.login.useOther}
-    </Button>
   )
 }

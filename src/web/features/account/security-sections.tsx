@@ -22,6 +22,7 @@ import { useSubmission } from './use-submission.ts'
 
 export function SecuritySections() {
   const { password, places, leave } = accountCopy
+  const leaving = useLeaving()
   // A changed password ends the other sessions, so the list of them is read anew.
   const [passwordChanges, setPasswordChanges] = useState(0)
   return (
@@ -34,20 +35,13 @@ export function SecuritySections() {
       </AccountSection>
       <AccountSection heading={leave.heading} lead={leave.lead}>
         <div>
-          <SignOutButton />
+          <Button look="secondary" busy={leaving.busy} onClick={leaving.leave}>
+            <Icon of={LogOut} />
+            {leaving.busy ? leavingCopy.busy : leavingCopy.action}
+          </Button>
         </div>
       </AccountSection>
     </>
-  )
-}
-
-function SignOutButton() {
-  const { busy, leave } = useLeaving()
-  return (
-    <Button look="secondary" busy={busy} onClick={leave}>
-      <Icon of={LogOut} />
-      {busy ? leavingCopy.busy : leavingCopy.action}
-    </Button>
   )
 }
 

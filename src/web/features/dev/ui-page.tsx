@@ -38,7 +38,25 @@ function Parts({ className }: { className: string }) {
   return (
     <div className={`stack content-start gap-6 bg-paper px-4 py-8 text-ink ${className}`}>
       <Brand />
-      <Words />
+      <Part name="Type">
+        <p className="font-serif text-display">Como posso te ajudar hoje?</p>
+        <p className="font-serif text-title">Título de seção</p>
+        <p>Corpo de texto para ler com calma, como uma carta.</p>
+        <p className="text-ink-soft text-sm">Texto de apoio</p>
+      </Part>
+      <Part name="Buttons">
+        {LOOKS.map((look) => (
+          <div key={look} className="flex flex-wrap gap-3">
+            <Button look={look}>{look}</Button>
+            <Button look={look} busy>
+              busy
+            </Button>
+            <Button look={look} disabled>
+              disabled
+            </Button>
+          </div>
+        ))}
+      </Part>
       <Part name="Fields">
         <TextField label="Campo" value={text} onChange={setText} hint="Uma dica ao lado do campo." />
         <TextField
@@ -52,7 +70,16 @@ function Parts({ className }: { className: string }) {
           Ligado ou desligado
         </Switch>
       </Part>
-      <Messages />
+      <Part name="Bubbles">
+        <div className="grid justify-items-end gap-3">
+          <Bubble>Hoje foi um dia difícil.</Bubble>
+          <Bubble waiting>Isto ainda não saiu daqui.</Bubble>
+        </div>
+      </Part>
+      <Part name="Alerts">
+        <Alert>Algo deu errado do nosso lado.</Alert>
+        <Alert tone="success">Deu tudo certo.</Alert>
+      </Part>
       <Part name="Floating">
         <div className="flex flex-wrap items-center gap-3">
           <Button look="secondary" onClick={() => setOpen(true)}>
@@ -82,57 +109,6 @@ function Parts({ className }: { className: string }) {
           <p>Esc fecha, e o foco volta para onde estava.</p>
         </Dialog>
       </Part>
-      <Shapes />
-    </div>
-  )
-}
-
-function Words() {
-  return (
-    <>
-      <Part name="Type">
-        <p className="font-serif text-display">Como posso te ajudar hoje?</p>
-        <p className="font-serif text-title">Título de seção</p>
-        <p>Corpo de texto para ler com calma, como uma carta.</p>
-        <p className="text-ink-soft text-sm">Texto de apoio</p>
-      </Part>
-      <Part name="Buttons">
-        {LOOKS.map((look) => (
-          <div key={look} className="flex flex-wrap gap-3">
-            <Button look={look}>{look}</Button>
-            <Button look={look} busy>
-              busy
-            </Button>
-            <Button look={look} disabled>
-              disabled
-            </Button>
-          </div>
-        ))}
-      </Part>
-    </>
-  )
-}
-
-function Messages() {
-  return (
-    <>
-      <Part name="Bubbles">
-        <div className="grid justify-items-end gap-3">
-          <Bubble>Hoje foi um dia difícil.</Bubble>
-          <Bubble waiting>Isto ainda não saiu daqui.</Bubble>
-        </div>
-      </Part>
-      <Part name="Alerts">
-        <Alert>Algo deu errado do nosso lado.</Alert>
-        <Alert tone="success">Deu tudo certo.</Alert>
-      </Part>
-    </>
-  )
-}
-
-function Shapes() {
-  return (
-    <>
       <Part name="Avatars">
         <div className="flex flex-wrap gap-3">
           {PERSONA_KEYS.map((persona) => (
@@ -145,7 +121,7 @@ function Shapes() {
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-5 w-1/2" />
       </Part>
-    </>
+    </div>
   )
 }
 

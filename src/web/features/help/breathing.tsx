@@ -11,6 +11,7 @@ export function Breathing() {
   const [running, setRunning] = useState(false)
   const breath = useBreath(running)
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const { in: air, hold, out } = BREATH_SECONDS
 
   return (
     <HelpSection
@@ -18,7 +19,15 @@ export function Breathing() {
       heading="Respirar devagar"
       intro="Puxe o ar pelo nariz, segure um instante e solte sem pressa. Se der tontura ou incômodo, pare e respire do seu jeito."
     >
-      <InWords />
+      {/* Where no script can lead through it. */}
+      <noscript>
+        <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-accent">
+          <li>{`Inspire pelo nariz, contando até ${air}.`}</li>
+          <li>{`Segure, contando até ${hold}.`}</li>
+          <li>{`Solte devagar, contando até ${out}.`}</li>
+          <li>Comece de novo, e repita enquanto fizer bem.</li>
+        </ol>
+      </noscript>
       <div className="mt-6 flex flex-col items-center gap-6 noscript:hidden">
         <div className="relative grid size-56 place-items-center">
           <Circle breath={breath} still={reducedMotion} />
@@ -42,21 +51,6 @@ export function Breathing() {
         </Button>
       </div>
     </HelpSection>
-  )
-}
-
-/** The exercise where no script can lead through it. */
-function InWords() {
-  const { in: air, hold, out } = BREATH_SECONDS
-  return (
-    <noscript>
-      <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-accent">
-        <li>{`Inspire pelo nariz, contando até ${air}.`}</li>
-        <li>{`Segure, contando até ${hold}.`}</li>
-        <li>{`Solte devagar, contando até ${out}.`}</li>
-        <li>Comece de novo, e repita enquanto fizer bem.</li>
-      </ol>
-    </noscript>
   )
 }
 

@@ -20,7 +20,17 @@ export function Grounding() {
       heading="Voltar para o aqui e agora"
       intro="O exercício 5-4-3-2-1 usa os cinco sentidos para trazer você de volta a este momento. Sem pressa, um passo de cada vez."
     >
-      <InWords />
+      {/* Where no script can lead through it. */}
+      <noscript>
+        <ol className="mt-4 space-y-4">
+          {GROUNDING_STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="font-semibold">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </noscript>
       <div className="mt-5 rounded-card border border-line bg-surface p-5 noscript:hidden">
         <div aria-live="polite" aria-atomic="true" className={begun > 0 ? 'min-h-36' : ''}>
           <Step begun={begun} />
@@ -37,22 +47,6 @@ export function Grounding() {
         </div>
       </div>
     </HelpSection>
-  )
-}
-
-/** All steps at once, where no script can show them one by one. */
-function InWords() {
-  return (
-    <noscript>
-      <ol className="mt-4 space-y-4">
-        {GROUNDING_STEPS.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="font-semibold">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </noscript>
   )
 }
 

@@ -58,7 +58,17 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
             </p>
           </section>
 
-          <Index />
+          <nav aria-label="Nesta página" className="mt-6">
+            <ul className="flex flex-wrap gap-x-5">
+              {INDEX.map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to} className={linkClass}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
 
           <Breathing />
           <Grounding />
@@ -72,22 +82,6 @@ export function HelpPage({ plan }: { plan: ReactNode }) {
         </main>
       </div>
     </div>
-  )
-}
-
-function Index() {
-  return (
-    <nav aria-label="Nesta página" className="mt-6">
-      <ul className="flex flex-wrap gap-x-5">
-        {INDEX.map(({ to, label }) => (
-          <li key={to}>
-            <a href={to} className={linkClass}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

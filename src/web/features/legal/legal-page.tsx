@@ -4,7 +4,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link-class.ts'
-import { type LegalBlock, type LegalSection, type LegalText, WHO_ANSWERS } from './legal-text.ts'
+import { type LegalBlock, type LegalText, WHO_ANSWERS } from './legal-text.ts'
 import { ResponsibleList } from './responsible-list.tsx'
 
 interface LegalPageProps {
@@ -73,7 +73,15 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
         </nav>
 
         {text.sections.map((section) => (
-          <LegalSectionView key={section.id} section={section} />
+          <section key={section.id} className="mt-10">
+            {/* Focusable by script and fragment only, so that the keyboard goes on from where the index led. */}
+            <h2 id={section.id} tabIndex={-1} className="scroll-mt-20 font-serif text-title">
+              {section.heading}
+            </h2>
+            {section.blocks.map((block) => (
+              <Block key={String(block)} block={block} />
+            ))}
+          </section>
         ))}
         {children}
       </main>
@@ -120,20 +128,6 @@ function TopBar({ back }: { readonly back: LegalLink }) {
 // The browser looks for the fragment in the document only: /privacidade#direitos needs this help if drawn by a script.
 function showAddressedSection() {
   document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
-}
-
-function LegalSectionView({ section }: { readonly section: LegalSection }) {
-  return (
-    <section className="mt-10">
-      {/* Focusable by script and fragment only, so that the keyboard goes on from where the index led. */}
-      <h2 id={section.id} tabIndex={-1} className="scroll-mt-20 font-serif text-title">
-        {section.heading}
-      </h2>
-      {section.blocks.map((block) => (
-        <Block key={String(block)} block={block} />
-      ))}
-    </section>
-  )
 }
 
 function Block({ block }: { readonly block: LegalBlock }) {

@@ -4,7 +4,7 @@ export const WHO_ANSWERS = Symbol('who answers')
 /** A paragraph, or a list of short items. */
 export type LegalBlock = string | readonly string[] | typeof WHO_ANSWERS
 
-export interface LegalSection {
+interface LegalSection {
   /** Fragment of the section's address, e.g. `/privacidade#direitos`. */
   readonly id: string
   readonly heading: string

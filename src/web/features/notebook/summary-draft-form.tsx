@@ -44,19 +44,17 @@ function SummaryDraftForm({ conversationId, onDone }: SummaryDraftFormProps) {
       </>
     )
   }
-  if (draft.state.kind === 'writing') return <Writing />
+  if (draft.state.kind === 'writing') {
+    return (
+      <div role="status" className="stack gap-3">
+        <p className="text-ink-soft">{words.writing}</p>
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    )
+  }
   return <ReadyDraft conversationId={conversationId} draft={draft} lead={draft.state.lead} onDone={onDone} />
-}
-
-function Writing() {
-  return (
-    <div role="status" className="stack gap-3">
-      <p className="text-ink-soft">{words.writing}</p>
-      <Skeleton className="h-4" />
-      <Skeleton className="h-4 w-11/12" />
-      <Skeleton className="h-4 w-2/3" />
-    </div>
-  )
 }
 
 type ReadyDraftProps = SummaryDraftFormProps & { draft: ReturnType<typeof useSummaryDraft>; lead: string }

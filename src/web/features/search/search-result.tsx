@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResult } from '#domain/api/privacy.ts'
+import type { SearchResult } from '#domain/api/privacy.ts'
 import { PERSONA_LOOK } from '#domain/personas/persona-look.ts'
 import { shortDay } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
@@ -33,13 +33,18 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
       {hits.length > 0 && (
         <ul className={`stack gap-1 ${compact ? '' : 'pl-[3.25rem]'}`}>
           {hits.map((hit) => (
-            <HitRow
-              key={hit.messageId}
-              conversationId={conversation.id}
-              hit={hit}
-              name={displayName}
-              onOpen={onOpen}
-            />
+            <li key={hit.messageId}>
+              <Link
+                to={`/chat/${conversation.id}?mensagem=${hit.messageId}`}
+                {...(onOpen && { onClick: onOpen })}
+                className="block rounded-control px-2 py-1.5 text-sm hover:bg-accent-soft"
+              >
+                <span className="font-medium text-ink-soft">
+                  {hit.role === 'user' ? words.you : displayName}:{' '}
+                </span>
+                <MarkedText text={hit.snippet} marks={hit.marks} />
+              </Link>
+            </li>
           ))}
         </ul>
       )}
@@ -48,25 +53,6 @@ export function SearchResultView({ result, compact, onOpen }: SearchResultProps)
           {words.others(found - hits.length)}
         </p>
       )}
-    </li>
-  )
-}
-
-type HitRowProps = { conversationId: string; hit: SearchHit; name: string; onOpen: (() => void) | undefined }
-
-function HitRow({ conversationId, hit, name, onOpen }: HitRowProps) {
-  return (
-    <li>
-      <Link
-        to={`/chat/${conversationId}?mensagem=${hit.messageId}`}
-        {...(onOpen && { onClick: onOpen })}
-        className="block rounded-control px-2 py-1.5 text-sm hover:bg-accent-soft"
-      >
-        <span className="font-medium text-ink-soft">
-          {hit.role === 'user' ? privacyCopy.search.you : name}:{' '}
-        </span>
-        <MarkedText text={hit.snippet} marks={hit.marks} />
-      </Link>
     </li>
   )
 }

@@ -19,7 +19,9 @@ type DeletionSectionProps = {
 }
 
 export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
+  const words = privacyCopy.deletion
   const [kept, setKept] = useState(false)
+  const [asking, setAsking] = useState(false)
   if (deletion) {
     return (
       <PendingDeletionNotice
@@ -33,35 +35,23 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   }
   return (
     <>
-      {kept && <Alert tone="success">{privacyCopy.deletion.cancelled}</Alert>}
-      <DeleteAccount
-        onAsked={(asked) => {
-          setKept(false)
-          onChange(asked)
-        }}
-      />
+      {kept && <Alert tone="success">{words.cancelled}</Alert>}
+      <div>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {words.action}
+        </Button>
+        <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
+          <DeleteAccountForm
+            onKeep={() => setAsking(false)}
+            onAsked={(asked) => {
+              setAsking(false)
+              setKept(false)
+              onChange(asked)
+            }}
+          />
+        </Dialog>
+      </div>
     </>
-  )
-}
-
-function DeleteAccount({ onAsked }: { onAsked: (deletion: PendingDeletion) => void }) {
-  const words = privacyCopy.deletion
-  const [asking, setAsking] = useState(false)
-  return (
-    <div>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        {words.action}
-      </Button>
-      <Dialog open={asking} title={words.title} onClose={() => setAsking(false)}>
-        <DeleteAccountForm
-          onKeep={() => setAsking(false)}
-          onAsked={(deletion) => {
-            setAsking(false)
-            onAsked(deletion)
-          }}
-        />
-      </Dialog>
-    </div>
   )
 }
 
@@ -96,6 +86,7 @@ function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
   const { leave, replaceSession } = usePersonChanges()
   const [password, setPassword] = useState('')
   const [now, setNow] = useState(false)
+  const nowHintId = useId()
   const [missing, setMissing] = useState(false)
   const { busy, failure, run, clear } = useAction()
   const wrong = failure?.code === 'password_wrong' ? failure.message : undefined
@@ -124,7 +115,21 @@ function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
         autoComplete="current-password"
         error={missing ? BROWSER_ERRORS.fields_required.message : wrong}
       />
-      <NowChoice now={now} onChange={setNow} />
+      <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3">
+        <input
+          type="checkbox"
+          checked={now}
+          onChange={(event) => setNow(event.target.checked)}
+          aria-describedby={nowHintId}
+          className="mt-1 size-5 shrink-0 accent-danger"
+        />
+        <span>
+          <span className="font-medium">{words.now}</span>
+          <span id={nowHintId} className="block text-ink-soft text-sm">
+            {words.nowHint}
+          </span>
+        </span>
+      </label>
       {failure && !wrong && <Alert>{failure.message}</Alert>}
       <DialogActions
         keep={words.keep}
@@ -133,28 +138,5 @@ function DeleteAccountForm({ onKeep, onAsked }: DeleteAccountFormProps) {
         busy={busy}
       />
     </Form>
-  )
-}
-
-/** Whether it is done at once, without the days in which it can be taken back. */
-function NowChoice({ now, onChange }: { now: boolean; onChange: (now: boolean) => void }) {
-  const words = privacyCopy.deletion
-  const hintId = useId()
-  return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line px-4 py-3">
-      <input
-        type="checkbox"
-        checked={now}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-describedby={hintId}
-        className="mt-1 size-5 shrink-0 accent-danger"
-      />
-      <span>
-        <span className="font-medium">{words.now}</span>
-        <span id={hintId} className="block text-ink-soft text-sm">
-          {words.nowHint}
-        </span>
-      </span>
-    </label>
   )
 }

@@ -1,6 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ConsentRecord } from '#domain/account/consent.ts'
 import type { PendingDeletion } from '#domain/api/privacy.ts'
 import { longMoment } from '#web/copy/dates-pt-br.ts'
 import { privacyCopy } from '#web/copy/privacy-pt-br.ts'
@@ -21,6 +20,7 @@ import { fetchExport, fetchPrivacy, requestErasure } from './privacy-requests.ts
 /** What a person can do with their own data: see what they accepted, take it along, erase it. */
 export function YourData() {
   const { data, deletion: words } = privacyCopy
+  const said = data.consents
   const { data: privacy, failure, load } = useLoaded(fetchPrivacy)
   // What was asked for here counts, also where the rest could not be read.
   const [changed, setChanged] = useState<PendingDeletion | null>()
@@ -29,7 +29,37 @@ export function YourData() {
   return (
     <>
       <AccountSection heading={data.heading} lead={data.lead}>
-        <ConsentList consents={privacy?.consents ?? null} failure={failure} onRetry={load} />
+        <div className="stack gap-3">
+          <h4 className="font-semibold">{said.heading}</h4>
+          {!privacy && !failure && (
+            <>
+              <span className="sr-only">{said.loading}</span>
+              <Skeleton className="h-24" />
+            </>
+          )}
+          {failure && !privacy && (
+            <>
+              <Alert>{failure}</Alert>
+              <Button look="secondary" className="justify-self-start" onClick={load}>
+                {said.retry}
+              </Button>
+            </>
+          )}
+          {privacy?.consents.map(({ version, acceptedAt, covers }) => (
+            <div key={version} className="stack gap-1.5 text-sm">
+              <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
+                {covers.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <p className="text-ink-soft">
+                {said.accepted} <time dateTime={acceptedAt}>{longMoment(new Date(acceptedAt))}</time> (
+                {said.version} {version}).
+              </p>
+            </div>
+          ))}
+          <p className="text-ink-soft text-sm">{said.withdraw}</p>
+        </div>
         <ExportData />
         <EraseConversations />
       </AccountSection>
@@ -40,49 +70,6 @@ export function YourData() {
         <DeletionSection deletion={deletion} onChange={setChanged} />
       </AccountSection>
     </>
-  )
-}
-
-type ConsentListProps = {
-  consents: readonly ConsentRecord[] | null
-  failure: string | null
-  onRetry: () => void
-}
-
-function ConsentList({ consents, failure, onRetry }: ConsentListProps) {
-  const words = privacyCopy.data.consents
-  return (
-    <div className="stack gap-3">
-      <h4 className="font-semibold">{words.heading}</h4>
-      {!consents && !failure && (
-        <>
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-24" />
-        </>
-      )}
-      {failure && !consents && (
-        <>
-          <Alert>{failure}</Alert>
-          <Button look="secondary" className="justify-self-start" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        </>
-      )}
-      {consents?.map(({ version, acceptedAt, covers }) => (
-        <div key={version} className="stack gap-1.5 text-sm">
-          <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
-            {covers.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p className="text-ink-soft">
-            {words.accepted} <time dateTime={acceptedAt}>{longMoment(new Date(acceptedAt))}</time> (
-            {words.version} {version}).
-          </p>
-        </div>
-      ))}
-      <p className="text-ink-soft text-sm">{words.withdraw}</p>
-    </div>
   )
 }
 

@@ -21,6 +21,7 @@ type ChatBodyProps = {
 /** The middle of the screen: the conversation, or what there is instead. */
 export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyProps) {
   const outbox = useOutbox(selectedId)
+  const { notFoundHeading, notFoundLead, notFoundAction } = chatCopy.conversation
   if (selection.state === 'gone') return <Redirect to="/chat" />
   if (selection.state === 'ready') {
     const { conversation, exists } = selection
@@ -38,26 +39,21 @@ export function ChatBody({ selectedId, selection, waiting, onOpener }: ChatBodyP
       <div className="column">
         {selection.state === 'none' && !waiting && <EmptyChat style={DEFAULT_PERSONA} onOpener={onOpener} />}
         {(selection.state === 'loading' || waiting) && <MessageSkeleton />}
-        {selection.state === 'missing' && <NotFound />}
+        {selection.state === 'missing' && (
+          <div className="centred grid justify-items-center gap-3 text-center">
+            <h1 className="font-serif text-display">{notFoundHeading}</h1>
+            <p className="text-ink-soft">{notFoundLead}</p>
+            <Link to="/chat" className={`${buttonClass('secondary')} mt-3`}>
+              {notFoundAction}
+            </Link>
+          </div>
+        )}
         {selection.state === 'failed' && (
           <LogNotice words={chatCopy.messages.failed} onRetry={selection.retry} />
         )}
         {/* Even while nothing could be loaded, what was written is seen. */}
         <PendingMessages entries={outbox} />
       </div>
-    </div>
-  )
-}
-
-function NotFound() {
-  const { notFoundHeading, notFoundLead, notFoundAction } = chatCopy.conversation
-  return (
-    <div className="centred grid justify-items-center gap-3 text-center">
-      <h1 className="font-serif text-display">{notFoundHeading}</h1>
-      <p className="text-ink-soft">{notFoundLead}</p>
-      <Link to="/chat" className={`${buttonClass('secondary')} mt-3`}>
-        {notFoundAction}
-      </Link>
     </div>
   )
 }

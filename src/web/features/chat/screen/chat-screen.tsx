@@ -56,7 +56,13 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
 
   return (
     <div className="chat-shell">
-      <SkipLink />
+      {/* For the keyboard: past the whole list of conversations, right to where one writes. */}
+      <a
+        href={`#${BOX_ID}`}
+        className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {chatCopy.skip}
+      </a>
       <SidebarPanel
         sidebar={sidebar}
         selectedId={selectedId}
@@ -141,16 +147,4 @@ function useReturnFocus(overlay: boolean) {
     was.current = overlay
   }, [overlay])
   return main
-}
-
-/** For the keyboard: past the whole list of conversations, right to where one writes. Seen only while it has the focus. */
-function SkipLink() {
-  return (
-    <a
-      href={`#${BOX_ID}`}
-      className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
-      {chatCopy.skip}
-    </a>
-  )
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { PersonaKey, PersonaLook } from '#domain/personas/persona.ts'
+import type { PersonaKey } from '#domain/personas/persona.ts'
 import { PERSONA_LOOKS } from '#domain/personas/persona-look.ts'
 import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -49,33 +49,25 @@ function PersonaCards({ onPick }: { onPick: (style: PersonaKey) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside
     <div ref={grid} onKeyDown={move} className="grid gap-2.5 sm:grid-cols-2">
-      {PERSONA_LOOKS.map((persona, index) => (
-        <PersonaCard key={persona.key} persona={persona} first={index === 0} onPick={onPick} />
+      {PERSONA_LOOKS.map(({ key, displayName, emoji, introduction }, index) => (
+        <button
+          key={key}
+          type="button"
+          data-persona={key}
+          // The dialog puts the focus on what says so itself; React's autoFocus would come too early.
+          ref={(card) => {
+            card?.toggleAttribute('autofocus', index === 0)
+          }}
+          onClick={() => onPick(key)}
+          className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
+        >
+          <span className="row-span-2">
+            <Avatar persona={key} emoji={emoji} />
+          </span>
+          <span className="font-semibold text-persona">{displayName}</span>
+          <span className="text-ink-soft text-sm">{introduction}</span>
+        </button>
       ))}
     </div>
-  )
-}
-
-type PersonaCardProps = { persona: PersonaLook; first: boolean; onPick: (style: PersonaKey) => void }
-
-function PersonaCard({ persona, first, onPick }: PersonaCardProps) {
-  const { key, displayName, emoji, introduction } = persona
-  return (
-    <button
-      type="button"
-      data-persona={key}
-      // The dialog puts the focus on what says so itself; React's autoFocus would come too early.
-      ref={(card) => {
-        card?.toggleAttribute('autofocus', first)
-      }}
-      onClick={() => onPick(key)}
-      className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] items-start gap-x-3.5 gap-y-0.5 rounded-card border border-line bg-paper p-4 text-left transition-colors hover:border-persona hover:bg-persona-soft focus-visible:border-persona focus-visible:bg-persona-soft"
-    >
-      <span className="row-span-2">
-        <Avatar persona={key} emoji={emoji} />
-      </span>
-      <span className="font-semibold text-persona">{displayName}</span>
-      <span className="text-ink-soft text-sm">{introduction}</span>
-    </button>
   )
 }

@@ -108,7 +108,26 @@ function Consultation() {
   return (
     <>
       <Card className="stack gap-5">
-        <PeriodChoice period={period} onChoose={setPeriod} />
+        <fieldset>
+          <legend className="mb-2 font-semibold">{words.period}</legend>
+          <div className="flex flex-wrap gap-2">
+            {PERIODS.map((one) => (
+              <label
+                key={one}
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
+              >
+                <input
+                  type="radio"
+                  name="periodo"
+                  className="size-4 accent-accent"
+                  checked={one === period}
+                  onChange={() => setPeriod(one)}
+                />
+                {words.periods[one]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <fieldset className="stack gap-4">
           <legend className="font-semibold">{words.choose}</legend>
           <Tick on={picture} onChange={setPicture}>
@@ -157,31 +176,6 @@ function Consultation() {
         </Button>
       </div>
     </>
-  )
-}
-
-function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{words.period}</legend>
-      <div className="flex flex-wrap gap-2">
-        {PERIODS.map((one) => (
-          <label
-            key={one}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
-          >
-            <input
-              type="radio"
-              name="periodo"
-              className="size-4 accent-accent"
-              checked={one === period}
-              onChange={() => onChoose(one)}
-            />
-            {words.periods[one]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

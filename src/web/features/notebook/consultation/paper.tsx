@@ -62,8 +62,17 @@ export function Paper({ taken, from, today }: PaperProps) {
       {exercises.length > 0 && (
         <section className="stack gap-4">
           <h4 className="font-semibold text-lg">{words.exercises}</h4>
-          {exercises.map((exercise) => (
-            <ExerciseOnPaper key={exercise.id} exercise={exercise} />
+          {exercises.map(({ id, kind, answers, createdAt }) => (
+            <div key={id} className="stack gap-2">
+              <h5>
+                <strong>{EXERCISES[kind].name}</strong>, {longDay(new Date(createdAt))}
+              </h5>
+              {exercisePage(kind, answers).map(({ key, title, text }) => (
+                <p key={key} className="whitespace-pre-wrap">
+                  <em>{title}:</em> {text}
+                </p>
+              ))}
+            </div>
           ))}
         </section>
       )}
@@ -93,20 +102,5 @@ export function Paper({ taken, from, today }: PaperProps) {
         </section>
       )}
     </article>
-  )
-}
-
-function ExerciseOnPaper({ exercise: { kind, answers, createdAt } }: { exercise: KeptExercise }) {
-  return (
-    <div className="stack gap-2">
-      <h5>
-        <strong>{EXERCISES[kind].name}</strong>, {longDay(new Date(createdAt))}
-      </h5>
-      {exercisePage(kind, answers).map(({ key, title, text }) => (
-        <p key={key} className="whitespace-pre-wrap">
-          <em>{title}:</em> {text}
-        </p>
-      ))}
-    </div>
   )
 }
