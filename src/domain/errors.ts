@@ -1,157 +1,114 @@
-import { BROWSER_ERRORS, MESSAGE_UNREADABLE } from './browser-errors.ts'
+import { BROWSER_ERRORS, failure, MESSAGE_UNREADABLE } from './browser-errors.ts'
 import { MESSAGE_MAX } from './chat/message-problem.ts'
 import { EXERCISES_MAX, NOTES_MAX, PINNED_MAX, SEARCH_MIN, SUMMARIES_MAX } from './limits.ts'
 import type { RiskLevel } from './safety/risk-level.ts'
 import { brasiliaDay } from './text/brasilia-time.ts'
 
-/** Every failure a person can meet: the HTTP status it travels with and the sentence they read. */
+/** Every failure a person can meet. */
 export const ERRORS = {
   ...BROWSER_ERRORS,
   // Accounts, in the words of the specification.
-  email_not_allowed: {
-    status: 403,
-    message:
-      'Este email não está autorizado para criar uma conta. Por favor, faça a compra do plano primeiro.',
-  },
-  email_in_use: {
-    status: 409,
-    message: 'Este email já está em uso. Por favor, use outro email ou faça login.',
-  },
-  invalid_credential: {
-    status: 401,
-    message: 'Email ou senha incorretos. Por favor, tente novamente.',
-  },
+  email_not_allowed: failure(
+    403,
+    'Este email não está autorizado para criar uma conta. Por favor, faça a compra do plano primeiro.',
+  ),
+  email_in_use: failure(409, 'Este email já está em uso. Por favor, use outro email ou faça login.'),
+  invalid_credential: failure(401, 'Email ou senha incorretos. Por favor, tente novamente.'),
   // Accounts, where the specification is silent.
-  password_common: {
-    status: 400,
-    message:
-      'Esta senha está entre as mais usadas e é fácil de adivinhar. Tente uma frase só sua, com três ou quatro palavras.',
-  },
-  password_wrong: { status: 403, message: 'A senha atual não confere.' },
-  not_signed_in: { status: 401, message: 'Sua sessão terminou. Entre novamente para continuar.' },
-  other_person: {
-    status: 409,
-    message: 'Outra conta está aberta neste navegador. Entre com a sua para continuar.',
-  },
+  password_common: failure(
+    400,
+    'Esta senha está entre as mais usadas e é fácil de adivinhar. Tente uma frase só sua, com três ou quatro palavras.',
+  ),
+  password_wrong: failure(403, 'A senha atual não confere.'),
+  not_signed_in: failure(401, 'Sua sessão terminou. Entre novamente para continuar.'),
+  other_person: failure(409, 'Outra conta está aberta neste navegador. Entre com a sua para continuar.'),
   // Browsers that still run an older version do not say it; they keep what was written until they are reloaded.
-  person_missing: {
-    status: 409,
-    message: 'Esta página é de uma versão anterior. Recarregue a página; o que você escreveu está guardado.',
-  },
+  person_missing: failure(
+    409,
+    'Esta página é de uma versão anterior. Recarregue a página; o que você escreveu está guardado.',
+  ),
   // The panel.
-  operator_credential: { status: 401, message: 'E-mail, senha ou código incorretos. Tente novamente.' },
-  operator_code: {
-    status: 400,
-    message: 'O código não confere. Espere o próximo no aplicativo e tente novamente.',
-  },
-  operator_link_invalid: {
-    status: 400,
-    message: 'Este link não vale mais. Peça outro a quem cuida do servidor: npm run operadores -- add.',
-  },
-  passkey_refused: { status: 401, message: 'Esta chave de acesso não foi aceita. Tente novamente.' },
-  notice_dates: { status: 400, message: 'O aviso precisa terminar depois de começar.' },
-  test_mail_failed: {
-    status: 502,
-    message: 'O e-mail não saiu: o servidor de e-mail não o aceitou. Veja SMTP_URL e o log.',
-  },
+  operator_credential: failure(401, 'E-mail, senha ou código incorretos. Tente novamente.'),
+  operator_code: failure(400, 'O código não confere. Espere o próximo no aplicativo e tente novamente.'),
+  operator_link_invalid: failure(
+    400,
+    'Este link não vale mais. Peça outro a quem cuida do servidor: npm run operadores -- add.',
+  ),
+  passkey_refused: failure(401, 'Esta chave de acesso não foi aceita. Tente novamente.'),
+  notice_dates: failure(400, 'O aviso precisa terminar depois de começar.'),
+  test_mail_failed: failure(
+    502,
+    'O e-mail não saiu: o servidor de e-mail não o aceitou. Veja SMTP_URL e o log.',
+  ),
   /** Says in the use-case's own sentence what the operator should give instead. */
-  operator_mistake: { status: 400, message: 'Confira o que foi informado.' },
-  role_refused: { status: 403, message: 'O seu papel no painel não permite isto.' },
-  too_many_tries: {
-    status: 429,
-    message: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
-  },
+  operator_mistake: failure(400, 'Confira o que foi informado.'),
+  role_refused: failure(403, 'O seu papel no painel não permite isto.'),
+  too_many_tries: failure(429, 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.'),
   // The chat.
-  message_empty: { status: 400, message: 'Escreva alguma coisa antes de enviar.' },
-  message_too_long: { status: 400, message: `A mensagem pode ter no máximo ${MESSAGE_MAX} caracteres.` },
-  message_deleted: { status: 409, message: 'Esta mensagem foi apagada em outro aparelho.' },
-  reply_in_progress: { status: 409, message: 'Espere a resposta terminar para enviar outra mensagem.' },
-  reply_paused: {
-    status: 409,
-    message: 'A resposta está em pausa. Escolha "Continuar" ou "Encerrar aqui" primeiro.',
-  },
-  message_unreadable: { status: 409, message: MESSAGE_UNREADABLE },
-  versions_full: { status: 409, message: 'Já são três versões. Escolha uma delas ou siga com a conversa.' },
-  no_version_here: {
-    status: 409,
-    message: 'Nesta parte da conversa não dá para mudar a mensagem nem a resposta.',
-  },
-  reply_moved_on: { status: 409, message: 'Esta resposta já mudou. Recarregue a conversa.' },
-  onboarding_first: { status: 409, message: 'Vamos terminar a nossa apresentação primeiro?' },
-  pins_full: {
-    status: 409,
-    message: `Dá para fixar até ${PINNED_MAX} conversas. Desafixe uma para fixar outra.`,
-  },
-  too_many_messages: {
-    status: 429,
-    message:
-      'Você escreveu bastante em pouco tempo, e está tudo bem. Respire um pouco: a conversa continua aqui.',
-  },
-  tokens_spent: {
-    status: 403,
-    message:
-      'A conversa de hoje chegou ao limite do seu plano. Ela recomeça à meia-noite, no horário de Brasília. Se precisar de alguém agora, ligue 188.',
-  },
-  account_suspended: {
-    status: 403,
-    message:
-      'O envio de mensagens desta conta está suspenso. Fale com quem vendeu o plano; se precisar de alguém agora, ligue 188.',
-  },
-  account_for_adults: {
-    status: 403,
-    message:
-      'O Aconchego é só para quem tem 18 anos ou mais. Para conversar com alguém: 188 (CVV) ou podefalar.org.br. Em “Sua conta” dá para baixar e apagar tudo.',
-  },
-  too_many_streams: { status: 429, message: 'Há muitas janelas abertas. Feche algumas e recarregue esta.' },
+  message_empty: failure(400, 'Escreva alguma coisa antes de enviar.'),
+  message_too_long: failure(400, `A mensagem pode ter no máximo ${MESSAGE_MAX} caracteres.`),
+  message_deleted: failure(409, 'Esta mensagem foi apagada em outro aparelho.'),
+  reply_in_progress: failure(409, 'Espere a resposta terminar para enviar outra mensagem.'),
+  reply_paused: failure(409, 'A resposta está em pausa. Escolha "Continuar" ou "Encerrar aqui" primeiro.'),
+  message_unreadable: failure(409, MESSAGE_UNREADABLE),
+  versions_full: failure(409, 'Já são três versões. Escolha uma delas ou siga com a conversa.'),
+  no_version_here: failure(409, 'Nesta parte da conversa não dá para mudar a mensagem nem a resposta.'),
+  reply_moved_on: failure(409, 'Esta resposta já mudou. Recarregue a conversa.'),
+  onboarding_first: failure(409, 'Vamos terminar a nossa apresentação primeiro?'),
+  pins_full: failure(409, `Dá para fixar até ${PINNED_MAX} conversas. Desafixe uma para fixar outra.`),
+  too_many_messages: failure(
+    429,
+    'Você escreveu bastante em pouco tempo, e está tudo bem. Respire um pouco: a conversa continua aqui.',
+  ),
+  tokens_spent: failure(
+    403,
+    'A conversa de hoje chegou ao limite do seu plano. Ela recomeça à meia-noite, no horário de Brasília. Se precisar de alguém agora, ligue 188.',
+  ),
+  account_suspended: failure(
+    403,
+    'O envio de mensagens desta conta está suspenso. Fale com quem vendeu o plano; se precisar de alguém agora, ligue 188.',
+  ),
+  account_for_adults: failure(
+    403,
+    'O Aconchego é só para quem tem 18 anos ou mais. Para conversar com alguém: 188 (CVV) ou podefalar.org.br. Em “Sua conta” dá para baixar e apagar tudo.',
+  ),
+  too_many_streams: failure(429, 'Há muitas janelas abertas. Feche algumas e recarregue esta.'),
   // A person's own data.
-  search_too_short: { status: 400, message: `Escreva pelo menos ${SEARCH_MIN} letras para buscar.` },
+  search_too_short: failure(400, `Escreva pelo menos ${SEARCH_MIN} letras para buscar.`),
   // The notebook.
-  notes_full: {
-    status: 409,
-    message: `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`,
-  },
-  plan_unreadable: { status: 409, message: 'O seu plano não pôde ser aberto' },
-  changed_elsewhere: { status: 409, message: 'Mudou em outro aparelho.' },
-  note_unreadable: { status: 409, message: 'Esta nota não pôde ser aberta' },
-  summaries_full: {
-    status: 409,
-    message: `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
-  },
-  exercises_full: {
-    status: 409,
-    message: `O caderno guarda até ${EXERCISES_MAX} exercícios. Apague um para começar outro.`,
-  },
-  nothing_to_summarise: { status: 409, message: 'Ainda não há o que resumir.' },
-  summary_failed: {
-    status: 502,
-    message: 'Não foi possível escrever o resumo agora. Tente de novo em instantes.',
-  },
+  notes_full: failure(409, `O caderno guarda até ${NOTES_MAX} notas. Apague uma para guardar outra.`),
+  plan_unreadable: failure(409, 'O seu plano não pôde ser aberto'),
+  changed_elsewhere: failure(409, 'Mudou em outro aparelho.'),
+  note_unreadable: failure(409, 'Esta nota não pôde ser aberta'),
+  summaries_full: failure(
+    409,
+    `O caderno guarda até ${SUMMARIES_MAX} resumos. Apague um para guardar outro.`,
+  ),
+  exercises_full: failure(
+    409,
+    `O caderno guarda até ${EXERCISES_MAX} exercícios. Apague um para começar outro.`,
+  ),
+  nothing_to_summarise: failure(409, 'Ainda não há o que resumir.'),
+  summary_failed: failure(502, 'Não foi possível escrever o resumo agora. Tente de novo em instantes.'),
   // Dictation.
-  transcription_failed: {
-    status: 502,
-    message:
-      'Não conseguimos escrever o que você falou. Tente de novo; o que já estava na caixa continua lá.',
-  },
+  transcription_failed: failure(
+    502,
+    'Não conseguimos escrever o que você falou. Tente de novo; o que já estava na caixa continua lá.',
+  ),
   // Purchases.
-  request_closed: {
-    status: 409,
-    message: 'Esse pedido não está mais aberto para esta compra. Se algo não estiver certo, fale conosco.',
-  },
-  plan_ended: { status: 403, message: 'Seu plano terminou.' },
+  request_closed: failure(
+    409,
+    'Esse pedido não está mais aberto para esta compra. Se algo não estiver certo, fale conosco.',
+  ),
+  plan_ended: failure(403, 'Seu plano terminou.'),
   // Anything else on the way.
-  origin_refused: { status: 403, message: 'Este pedido veio de outro endereço e foi recusado.' },
-  invalid_request: {
-    status: 400,
-    message: 'Não entendemos este pedido. Recarregue a página e tente de novo.',
-  },
-  body_too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
-  not_found: { status: 404, message: 'Não encontramos o que você procura.' },
-  method_not_allowed: { status: 405, message: 'Este endereço não aceita este tipo de pedido.' },
-  busy: {
-    status: 429,
-    message: 'Muita gente pediu isto ao mesmo tempo. Aguarde um pouco e tente de novo.',
-  },
-} as const satisfies Record<string, { status: number; message: string }>
+  origin_refused: failure(403, 'Este pedido veio de outro endereço e foi recusado.'),
+  invalid_request: failure(400, 'Não entendemos este pedido. Recarregue a página e tente de novo.'),
+  body_too_large: failure(413, 'O conteúdo enviado é grande demais.'),
+  not_found: failure(404, 'Não encontramos o que você procura.'),
+  method_not_allowed: failure(405, 'Este endereço não aceita este tipo de pedido.'),
+  busy: failure(429, 'Muita gente pediu isto ao mesmo tempo. Aguarde um pouco e tente de novo.'),
+}
 
 export type ErrorCode = keyof typeof ERRORS
 

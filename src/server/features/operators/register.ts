@@ -65,7 +65,7 @@ export function createRegister({ sql, secrets }: { sql: Sql; secrets: ServiceSec
 
   return {
     /**
-     * Does the work and records it, in one transaction: neither happens without the other. The work asks nothing but `tx`:
+     * Does the work and records it, in one transaction: neither happens without the other. The work asks the transaction alone:
      * waiting for a second connection, enough of these at one moment would wait for each other for ever.
      */
     async record<T>(who: Actor, recorded: Recorded, work?: (tx: Queryable) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { ERRORS } from '#domain/errors.ts'
+import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
@@ -49,7 +49,7 @@ export function NewNoteForm({ full, outbox, ref }: NewNoteFormProps) {
         hint={full ? words.full : words.hint}
         placeholder={words.placeholder}
       />
-      <SaveNotice state={asked ? { kind: 'failed', sentence: ERRORS.note_empty.message } : state} />
+      <SaveNotice state={asked ? { kind: 'failed', sentence: BROWSER_ERRORS.note_empty.message } : state} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={full || text.length > NOTE_MAX}>
           {words.keep}
