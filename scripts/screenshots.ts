@@ -1,6 +1,6 @@
 // Makes the README's pictures and the one that a link to the product shows: starts the product with the demonstration
 // model and looks at it as a newcomer would.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,11 +10,17 @@ import { REAL_CLOCK } from '#lab/evaluation/patience.ts'
 import { readScripted, readSingles } from '#lab/evaluation/read-people.ts'
 import { runAvaliar } from '#lab/evaluation/run-avaliar.ts'
 import { operadoresCommand } from '#server/commands/operadores.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { openKeyRing } from '#server/features/keys/key-ring.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
 import { openBrowser } from '#tests/support/browser/find-browser.ts'
 import { type Behaviour, says, startModelServer } from '#tests/support/model/model-server.ts'
 import { runWithin } from '#tests/support/process/run-within.ts'
 import { removeDataDir, startServerProcess } from '#tests/support/process/server-process.ts'
 import { codeOf } from '#tests/support/product/authenticator.ts'
+import { seedArchive } from '#tests/support/product/seed-archive.ts'
+import { seedPeople } from '#tests/support/product/seed-people.ts'
+import { SECRETS, signDelivery } from '#tests/support/purchases/sign-delivery.ts'
 
 const FOLDER = path.resolve('docs/images')
 const LINK_CARD = path.resolve('src/web/public/cartao.jpg')
@@ -75,8 +81,9 @@ async function withProduct(
   removeDataDir(server.dataDir)
 }
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: path.join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
+function shot(page: Page, name: string) {
+  return page.screenshot({ path: path.join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 })
+}
 
 /** Each look on a product of its own, so that both meet it as new. */
 function takeAll(opened: Browser, { name, width, height, colorScheme }: Look): Promise<void> {
@@ -172,7 +179,61 @@ function takePanel(opened: Browser): Promise<void> {
       await page.getByRole('heading', { level: 3 }).or(page.getByRole('table')).first().waitFor()
       await shot(page, `painel-${screen}`)
     }
+    await seedPanel(server.dataDir)
+    await sellSomething(page)
+    for (const screen of ['vendas', 'pessoas', 'numeros']) {
+      await page.goto(`/painel/${screen}`)
+      const shown = { vendas: 'Produtos e planos', pessoas: 'Na lista e com conta', numeros: 'Mensagens' }[
+        screen
+      ]
+      const section = page.getByRole('region', { name: shown ?? '' })
+      await section
+        .getByRole('table')
+        .or(section.getByRole('button', { name: 'Mapear e reprocessar' }))
+        .first()
+        .waitFor()
+      if (screen === 'pessoas') await section.evaluate((element) => element.scrollIntoView())
+      await shot(page, `painel-${screen}`)
+    }
   })
+}
+
+/** Enough people for figures, and some for the list. */
+async function seedPanel(dataDir: string): Promise<void> {
+  const { sql, close } = await openDatabase({ databaseUrl: undefined, dataDir, patience: 0 })
+  const key = (name: string) => readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim()
+  const keyRing = await openKeyRing(sql, Buffer.from(key('encryption-key'), 'base64'))
+  const names = ['ana.lima', 'beto', 'carla.souza', 'davi']
+  const people = await seedPeople(sql, key('auth-secret'), 24)
+  for (const [at, { id }] of people.entries()) {
+    const email = `${names[at] ?? `pessoa${at}`}@exemplo.com.br`
+    await sql`update users set email = ${email} where id = ${id}`
+    await allowList.put(sql, [{ email, plano: at % 3 === 0 ? 'anual' : 'mensal' }])
+    await seedArchive(sql, { id, cipher: await keyRing.of(id) }, { conversations: 1, messages: 4 + at })
+  }
+  await close()
+}
+
+/** A platform, and a sale of something that is no plan yet. */
+async function sellSomething(page: Page): Promise<void> {
+  await page.goto('/painel/vendas')
+  await page.getByRole('button', { name: 'Nova integração' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Segredo' }).fill(SECRETS.kiwify)
+  await dialog.getByRole('button', { name: 'Criar integração' }).click()
+  const url = await dialog.locator('code').first().innerText()
+  const order = {
+    order_id: 'pedido-1',
+    webhook_event_type: 'order_approved',
+    Product: { product_id: 'curso-mensal' },
+    Customer: { email: 'eva@exemplo.com.br' },
+  }
+  const { body, query } = signDelivery('kiwify', order)
+  await page.request.post(`${url}${query}`, { data: body })
+  await expect(async () => {
+    await page.goto('/painel/vendas')
+    await expect(page.getByText('1 compra esperando')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 /** The landscape of the entrance with the name on it, as wide as those who show previews of links want it. */

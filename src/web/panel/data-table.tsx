@@ -46,11 +46,7 @@ export function DataTable({ label, columns, rows, empty, of: kind }: DataTablePr
           {rows.map(({ key, cells }) => (
             <tr key={key} role="row" className="border-line">
               {cells.map((cell, at) => (
-                <td
-                  key={columns[at]}
-                  role="cell"
-                  className={at === actions ? 'col-span-full pl-0' : undefined}
-                >
+                <td key={columns[at]} role="cell" className={at === actions ? 'col-span-full' : undefined}>
                   {at !== actions && (
                     <span aria-hidden className="font-medium text-ink-soft">
                       {columns[at]}
