@@ -73,6 +73,16 @@ test('many who send slowly hold little memory, and nobody else waits for them', 
   expect((await heldMemory()) - before).toBeLessThan(20)
 })
 
+test.each(['/api/dictation', '/api/painel/vendas/importar', '/api/conversations'])(
+  'who is not signed in is refused at %s before a body without a length has ended',
+  async (path) => {
+    const socket = await dial()
+    socket.write(head(path, 'Transfer-Encoding: chunked'))
+    socket.write(`${MB.toString(16)}\r\n${'x'.repeat(1000)}`)
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 40[14] /)
+  },
+)
+
 test('headers without end are refused', async () => {
   const socket = await dial()
   socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(100_000)}`)

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
@@ -9,16 +8,30 @@ const tooLarge = () => {
   throw new AppError('body_too_large')
 }
 
-/** Refuses a body that has more than so many bytes. */
+/**
+ * Refuses a body that has more than so many bytes. One that does not say its length is counted while it is read, so that
+ * nothing is kept in memory of what comes from nobody who may send it.
+ */
 export function bodyUpTo(maxSize: number) {
-  const countedBody = bodyLimit({ maxSize, onError: tooLarge })
   return createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const length = c.req.header('content-length')
-    // Counting makes a web stream of the body, which costs more than the rest of the request: only where the request
-    // does not say its length.
-    if (length === undefined) return countedBody(c, next)
-    return Number(length) > maxSize ? tooLarge() : next()
+    if (length !== undefined) return Number(length) > maxSize ? tooLarge() : next()
+    // A web stream of the body costs more than the rest of the request: only where there is no other way.
+    const { body } = c.req.raw
+    if (body) c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(countedTo(maxSize)), duplex: 'half' })
+    return next()
+  })
+}
+
+function countedTo(maxSize: number) {
+  let size = 0
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      size += part.byteLength
+      if (size > maxSize) tooLarge()
+      controller.enqueue(part)
+    },
   })
 }
 
