@@ -66,13 +66,16 @@ export const BODY_MAX_BYTES = 64 * 1024
 export const SUPPORT_CODE_LASTS = 15 * 60_000
 /** A file that an operator imports. */
 export const FILE_MAX_BYTES = 4 * 1024 * 1024
+/** Sales in such a file: no other sale is applied while its preview is made. */
+export const FILE_MAX_SALES = 5_000
 
 /** A recording that is to be written down: its size, how long it lasts, and how long the service may take. */
 export const SOUND_MAX_BYTES = 4 * 1024 * 1024
 export const SOUND_LASTS = 2 * MINUTE
 export const TRANSCRIPTION_LASTS = MINUTE
 export const TRANSCRIPTIONS_PER_PERSON: Limit = { burst: 10, refill: 20 * SECOND }
-/** On one node: each is in memory while the service listens. */
+/** On one node: how many arrive and how many the service hears, each of them in memory. */
+export const RECORDINGS_AT_ONCE = 32
 export const TRANSCRIPTIONS_AT_ONCE = 8
 
 /** Messages of one person: a minute's and a day's worth, unless the operator sets others. */

@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, expect, test } from 'vitest'
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
-import { SOUND_MAX_BYTES } from '#domain/limits.ts'
+import { SOUND_MAX_BYTES, TRANSCRIPTIONS_AT_ONCE } from '#domain/limits.ts'
 import { suspensions } from '#server/features/accounts/store.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { newChatter } from '#tests/support/product/chat.ts'
 import { createTestApp } from '#tests/support/product/test-app.ts'
+import { soon } from '#tests/support/time/soon.ts'
 
 const KEY = 'chave-da-transcricao-canario'
 type Asked = { path: string; authorization: string | undefined; body: string }
@@ -38,7 +39,7 @@ const ana = await newChatter(product)
 type Refusal = { error?: { code: string; message: string } }
 async function dictate(
   person: typeof ana,
-  body: string | Uint8Array = 'som',
+  body: string | Uint8Array | ReadableStream = 'som',
   type = 'audio/webm;codecs=opus',
 ) {
   const response = await product.app.request('/api/dictation', {
@@ -49,6 +50,7 @@ async function dictate(
       'x-person': person.id,
     },
     body: body as BodyInit,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   })
   return { status: response.status, body: (await response.json()) as TranscriptAnswer & Refusal }
 }
@@ -130,6 +132,26 @@ test('one person has one recording written down at a time', async () => {
   written.resolve()
   expect((await first).status).toBe(200)
   expect((await dictate(bia)).status).toBe(200)
+})
+
+test('recordings that arrive slowly keep nobody else waiting for the service', async () => {
+  answer = { status: 200, body: '{"text":"Oi"}' }
+  const arrived = Promise.withResolvers<void>()
+  let begun = 0
+  const slow = Array.from({ length: TRANSCRIPTIONS_AT_ONCE }, async () => {
+    const sound = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('so')),
+      pull(controller) {
+        begun += 1
+        return arrived.promise.then(() => controller.close())
+      },
+    })
+    return dictate(await newChatter(product), sound)
+  })
+  await soon(() => begun).toBe(slow.length)
+  expect((await dictate(await newChatter(product))).status).toBe(200)
+  arrived.resolve()
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200))
 })
 
 test('an answer without an end is a failure, and not kept in memory', async () => {

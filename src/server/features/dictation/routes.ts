@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { DictationAnswer, TranscriptAnswer } from '#domain/api/dictation.ts'
 import { AppError } from '#domain/errors.ts'
-import { TRANSCRIPTIONS_AT_ONCE, TRANSCRIPTIONS_PER_PERSON } from '#domain/limits.ts'
+import { RECORDINGS_AT_ONCE, TRANSCRIPTIONS_AT_ONCE, TRANSCRIPTIONS_PER_PERSON } from '#domain/limits.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Settings } from '#server/env.ts'
 import { createConcurrencyLimit } from '#server/features/limits/concurrency-limit.ts'
@@ -20,6 +20,7 @@ type Deps = {
 
 /** Dictated messages, under /api/dictation; the contract is domain/api/dictation.ts. Only signed-in people get here. */
 export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
+  const arriving = createConcurrencyLimit({ atOnce: RECORDINGS_AT_ONCE, waiting: 0 })
   const turns = createConcurrencyLimit({ atOnce: TRANSCRIPTIONS_AT_ONCE, waiting: TRANSCRIPTIONS_AT_ONCE })
   /** Whose recording is under way: one person must not take the turns of all. */
   const heard = new Set<string>()
@@ -34,18 +35,15 @@ export function dictationRoutes({ service, limiter, log, refusal }: Deps) {
       if (refused) throw refused
       if (heard.has(id)) throw new AppError('busy', { retryAfter: 5 })
       heard.add(id)
-      const release = await turns.take().catch((error) => {
-        heard.delete(id)
-        throw error
-      })
       try {
-        const content = await c.req.arrayBuffer()
+        // Before its turn: a slow line keeps nobody else waiting for the service.
+        const content = await arriving.run({}, () => c.req.arrayBuffer())
         if (content.byteLength === 0) throw new AppError('invalid_request')
-        const text = await transcribe(service, { content, type }, { log, signal: c.req.raw.signal })
+        const { signal } = c.req.raw
+        const text = await turns.run({}, () => transcribe(service, { content, type }, { log, signal }))
         return c.json({ text } satisfies TranscriptAnswer)
       } finally {
         heard.delete(id)
-        release()
       }
     })
 }
