@@ -163,6 +163,20 @@ test('a report of thousands of sales is not too large', async () => {
   expect(shown.body.linhas).toBe(3_000)
 })
 
+test('a report that would keep other sales waiting for long is refused in a sentence', async () => {
+  const lines = Array.from(
+    { length: 5_001 },
+    (_, at) => `generico,d${at},d${at},d@exemplo.com.br,2026-11-01,m`,
+  )
+  for (const path of ['importar/previa', 'importar']) {
+    const { status, body } = await visitor.post(`/api/painel/vendas/${path}`, { csv: csv(...lines) })
+    expect([status, body.error?.message]).toEqual([
+      400,
+      'O arquivo tem mais de 5.000 vendas: divida-o, ou use npm run compras -- importar.',
+    ])
+  }
+})
+
 test('a preview of thousands of sales leaves the server free for others', async () => {
   const lines = Array.from(
     { length: 3_000 },

@@ -17,6 +17,7 @@ import {
   type SecretChanged,
 } from '#domain/api/panel.ts'
 import { operatorMistake } from '#domain/errors.ts'
+import { FILE_MAX_SALES } from '#domain/limits.ts'
 import { CsvError, planoProblem } from '#server/features/allow-list/read-allowed-csv.ts'
 import type { Recorded } from '#server/features/operators/register.ts'
 import { importSales, previewImport } from '#server/features/purchases/operator/import-sales.ts'
@@ -117,6 +118,10 @@ function integrationOf(id: string): string {
 function readSales(csv: string): ReadSale[] {
   try {
     const sales = readSalesCsv(csv)
+    if (sales.length > FILE_MAX_SALES)
+      throw operatorMistake(
+        `O arquivo tem mais de ${FILE_MAX_SALES.toLocaleString('pt-BR')} vendas: divida-o, ou use npm run compras -- importar.`,
+      )
     if (sales.length > 0) return sales
   } catch (error) {
     if (error instanceof CsvError) throw operatorMistake(error.message)

@@ -19,7 +19,8 @@ export function bodyUpTo(maxSize: number) {
     if (length !== undefined) return Number(length) > maxSize ? tooLarge() : next()
     // A web stream of the body costs more than the rest of the request: only where there is no other way.
     const { body } = c.req.raw
-    if (body) c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(countedTo(maxSize)), duplex: 'half' })
+    if (body)
+      c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(countedTo(maxSize)), duplex: 'half' })
     return next()
   })
 }

@@ -38,11 +38,12 @@ export async function previewImport({ sql }: { sql: Sql }, sales: ReadSale[]): P
     .begin(async (tx) => {
       const rows = salesRows(sales)
       const before = await allowList.findAll(tx, emails)
-      const novas = await inbox.add(tx, rows)
-      const groups = rows.map(({ id, eventos }) => ({ id, events: eventos ?? [] }))
-      let semPlano = 0
-      for (let at = 0; at < groups.length; at += APPLIED_AT_ONCE) {
-        const applied = await applyEvents(tx, groups.slice(at, at + APPLIED_AT_ONCE))
+      let [novas, semPlano] = [0, 0]
+      for (let at = 0; at < rows.length; at += APPLIED_AT_ONCE) {
+        const some = rows.slice(at, at + APPLIED_AT_ONCE)
+        novas += await inbox.add(tx, some)
+        const groups = some.map(({ id, eventos }) => ({ id, events: eventos ?? [] }))
+        const applied = await applyEvents(tx, groups)
         semPlano += applied.filter(({ unmapped }) => unmapped).length
       }
       const after = await allowList.findAll(tx, emails)
