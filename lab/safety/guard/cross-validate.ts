@@ -1,4 +1,4 @@
-import { layOut, type WeightTable } from '#domain/classifier/linear-weights.ts'
+import { type BucketRows, spread } from '#domain/classifier/linear-weights.ts'
 import { helpIn } from '#domain/safety/guard/help-sentence.ts'
 import { judgeByRules } from '#domain/safety/guard/judge-sentence.ts'
 import { classesOf } from '#domain/safety/guard/model/classify.ts'
@@ -25,7 +25,7 @@ for (const name of names) {
     ...others.flatMap((set) => examplesOfBad(badOf(set))),
     ...others.flatMap((set) => examplesOfGood(goodOf(set))),
   ]
-  const weights = layOut(trainClassifier(examples), BUCKETS)
+  const weights = spread(trainClassifier(examples), BUCKETS)
   const { lines, alone, judged, goodAlone } = reportOn({ bad: badOf(name), good: goodOf(name) }, weights)
   console.log(`# ${name}, held out\n${lines.join('\n')}`)
   for (const line of badOf(name)) addChance(line, weights, (sentence) => holds(sentence, line.bad), true)
@@ -59,7 +59,7 @@ for (const inDanger of [false, true]) {
 /** The highest chance among the sentences of a reply that count. */
 function addChance(
   { level, message, reply }: Pick<GoodReply, 'level' | 'message' | 'reply'>,
-  weights: WeightTable,
+  weights: BucketRows,
   counts: (sentence: string) => boolean,
   isBad: boolean,
 ): void {

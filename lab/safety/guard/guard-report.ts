@@ -1,4 +1,4 @@
-import type { WeightTable } from '#domain/classifier/linear-weights.ts'
+import type { BucketRows } from '#domain/classifier/linear-weights.ts'
 import { createSentenceCutter } from '#domain/safety/guard/cut-sentences.ts'
 import { helpIn } from '#domain/safety/guard/help-sentence.ts'
 import { createOutputGuard } from '#domain/safety/guard/output-guard.ts'
@@ -11,7 +11,7 @@ type Asked = Pick<GoodReply, 'level' | 'message' | 'reply'>
 
 /** How the guard is tried: with other weights, with somebody who answers. */
 type Trial = {
-  readonly weights?: WeightTable | undefined
+  readonly weights?: BucketRows | undefined
   /** Whether a sentence in doubt may be shown; without it nobody is asked. */
   readonly mayBeShown?: (sentence: string) => boolean
 }
@@ -81,7 +81,7 @@ export function countBy<Item>(
 /** What the guard does on a set of labelled replies, alone and with a judge who is always right. */
 export function reportOn(
   { bad, good }: { bad: readonly BadReply[]; good: readonly GoodReply[] },
-  weights?: WeightTable,
+  weights?: BucketRows,
 ) {
   const alone = judgeAll(bad, () => ({ weights }))
   const judged = judgeAll(bad, (line) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeWeights, encodeWeights, layOut, quantise } from './linear-weights.ts'
+import { decodeWeights, encodeWeights, layOut, quantise, spread } from './linear-weights.ts'
 
 const buckets = 1 << 12
 
@@ -35,4 +35,8 @@ it('keeps the heaviest features, and finds the row of each', () => {
     [0.5, 0],
     [0, 0],
   ])
+  const spreadRows = spread(model, buckets).rows
+  const rowIn = (bucket: number) => [...spreadRows.subarray(bucket * 2, bucket * 2 + 2)]
+  const kept = [...model.rows]
+  expect([7, 9, 11].map(rowIn)).toEqual([kept.slice(0, 2), kept.slice(2), [0, 0]])
 })

@@ -9,9 +9,19 @@ export type LinearWeights = {
   readonly bias: readonly number[]
 }
 
-/** The weights laid out for reading: the place of a bucket's row, nought for one that was not kept. */
-export type WeightTable = Pick<LinearWeights, 'heads' | 'rows' | 'scale' | 'bias'> & {
-  readonly rowOf: Uint16Array
+/** The weights laid out for reading, a row for every bucket. */
+export type BucketRows = Pick<LinearWeights, 'heads' | 'rows' | 'scale' | 'bias'>
+
+/** The same where few buckets were kept: the place of a bucket's row, nought for one that was not. */
+type WeightTable = BucketRows & { readonly rowOf: Uint16Array }
+
+/** Where most buckets were kept: a second table to look up costs more than the empty rows. */
+export function spread({ heads, features, rows, scale, bias }: LinearWeights, buckets: number): BucketRows {
+  const all = new Int8Array(buckets * heads)
+  features.forEach((bucket, at) => {
+    all.set(rows.subarray(at * heads, (at + 1) * heads), bucket * heads)
+  })
+  return { heads, scale, bias, rows: all }
 }
 
 export function layOut(weights: LinearWeights, buckets: number): WeightTable {

@@ -1,4 +1,4 @@
-import type { WeightTable } from '../../classifier/linear-weights.ts'
+import type { BucketRows } from '../../classifier/linear-weights.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { GuardClass, GuardRuleId } from './guard-rule.ts'
 import type { OwnWords } from './own-words.ts'
@@ -21,5 +21,5 @@ export type JudgedIn = {
   readonly level: RiskLevel
   readonly own: OwnWords
   /** Other weights than those of the product, to be tried out. */
-  readonly weights?: WeightTable | undefined
+  readonly weights?: BucketRows | undefined
 }

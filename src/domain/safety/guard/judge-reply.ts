@@ -1,4 +1,4 @@
-import type { WeightTable } from '../../classifier/linear-weights.ts'
+import type { BucketRows } from '../../classifier/linear-weights.ts'
 import { isProtocolLevel } from '../protocol/protocol-level.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import type { JudgedSentence } from './compose-reply.ts'
@@ -31,7 +31,7 @@ type Options = {
   readonly own: OwnWords
   /** What of this reply was shown before, when it is being continued. */
   readonly shown: string
-  readonly weights?: WeightTable | undefined
+  readonly weights?: BucketRows | undefined
 }
 
 /** Judges the sentences of one reply, in their order: what went before decides about some of them. */

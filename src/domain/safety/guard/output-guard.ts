@@ -1,4 +1,4 @@
-import type { WeightTable } from '../../classifier/linear-weights.ts'
+import type { BucketRows } from '../../classifier/linear-weights.ts'
 import { asksIfHuman } from '../cues/asks-if-human.ts'
 import { isFarewell } from '../cues/is-farewell.ts'
 import type { RiskLevel } from '../risk-level.ts'
@@ -44,7 +44,7 @@ type GuardOptions = {
   /** There is a judge to ask about sentences that the guard is unsure of. */
   readonly asks?: boolean
   /** Other weights of the classifier than those of the product, to be tried out. */
-  readonly weights?: WeightTable
+  readonly weights?: BucketRows
 }
 
 /**
@@ -124,6 +124,8 @@ export function createOutputGuard({
     },
     doubts() {
       const taken = doubts.take()
+      // Asked after every word; few sentences are in doubt.
+      if (taken.length === 0) return taken
       count('pergunta', taken.length)
       return taken.map((doubt) => ({ ...doubt, answer: (mayBeShown) => doubt.answer(mayBeShown) + finish() }))
     },

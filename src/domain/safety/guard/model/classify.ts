@@ -1,4 +1,4 @@
-import { decodeWeights, layOut, type WeightTable } from '../../../classifier/linear-weights.ts'
+import { type BucketRows, decodeWeights, spread } from '../../../classifier/linear-weights.ts'
 import { isProtocolLevel } from '../../protocol/protocol-level.ts'
 import type { RiskLevel } from '../../risk-level.ts'
 import type { Certainty, Finding, JudgedIn } from '../finding.ts'
@@ -36,7 +36,7 @@ type Classification = {
 
 const GOOD: Classification = { chance: 0, best: 0 }
 
-const ours = layOut(decodeWeights(replyWeights), BUCKETS)
+const ours = spread(decodeWeights(replyWeights), BUCKETS)
 
 // What a reply truly says about itself is never what must not be said, unless it speaks of its instructions.
 const TRUTH =
@@ -75,13 +75,12 @@ export function classesOf(
 }
 
 function classification(
-  { heads, rowOf, rows, bias, scale }: WeightTable,
+  { heads, rows, bias, scale }: BucketRows,
   { at, value }: SentenceFeatures,
 ): Classification {
   const sums = new Int32Array(heads)
   for (const bucket of at) {
-    const from = (rowOf[bucket] ?? 0) * heads
-    if (from === 0) continue
+    const from = bucket * heads
     for (let head = 0; head < heads; head++) sums[head] = (sums[head] ?? 0) + (rows[from + head] ?? 0)
   }
   let total = 1
