@@ -37,3 +37,21 @@ for (const width of [360, 1280]) {
     await expect(reply.getByText('uma nota que você apagou')).toBeVisible()
   })
 }
+
+test('On a phone the header stays one row when notes are read and the conversation has a term', async ({
+  page,
+  product,
+}) => {
+  const person = await openNotebook(page, product, 360)
+  await notebook(page).keep('Tenho um gato.')
+  await notebook(page).note('Tenho um gato.').getByRole('switch', { name: 'A IA pode ler' }).click()
+  await expect(notebook(page).note('Tenho um gato.').getByText('A IA lê')).toBeVisible()
+  const { id } = await deviceOf(product, person).talk('acolhedora', 'Bom dia.', says('Estou aqui.'))
+  await product.sql`update conversas set "keptHours" = 168 where id = ${id}`
+  await page.goto(`/chat/${id}`)
+  const header = page.getByRole('banner')
+  await expect(header.getByText('Guardada por 7 dias')).toBeAttached()
+  await expect(header.getByRole('button', { name: 'Notas que a IA lê (1)' })).toBeVisible()
+  const top = async (name: string) => (await header.getByRole('button', { name }).boundingBox())?.y
+  expect(await top('Sair')).toBe(await top('Abrir menu'))
+})

@@ -42,7 +42,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
   return (
     <header
       data-persona={suspended ? undefined : style}
-      className={`flex items-center gap-1 border-line max-sm:flex-wrap border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
+      className={`flex items-center gap-1 border-line max-sm:flex-wrap max-sm:gap-x-0 border-b border-t-[3px] ${suspended ? 'border-t-accent/60' : 'border-t-persona/60'} bg-paper px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sm:px-3`}
     >
       {!sidebar.open && <IconButton of={PanelLeft} label={chatCopy.sidebar.open} onClick={sidebar.show} />}
       <div className="flex min-w-24 flex-1 items-center gap-2.5 pl-1 sm:min-w-0">
@@ -74,7 +74,7 @@ export function ChatHeader({ sidebar, conversation, wayOut }: ChatHeaderProps) {
           <span className="max-xl:sr-only">{chatCopy.account}</span>
         </Link>
       )}
-      <Button look="quiet" busy={leaving} onClick={leave} className="!px-2.5 text-sm">
+      <Button look="quiet" busy={leaving} onClick={leave} className="min-w-11 !px-2.5 text-sm">
         <Icon of={LogOut} />
         <span className="max-sm:sr-only">{leaving ? leavingCopy.busy : leavingCopy.action}</span>
       </Button>
