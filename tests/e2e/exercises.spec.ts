@@ -41,7 +41,7 @@ test('Each exercise has a button and leads step by step to its page', async ({ p
         await page.getByLabel('Dia').fill('2099-01-02')
         await page.getByLabel('Hora').fill('18:30')
         await page.getByRole('button', { name: 'Continuar' }).click()
-        await expect(page.getByText('Ela está guardada até 02/01/2099, 18h30.')).toBeVisible()
+        await expect(page.getByText('A preocupação está guardada até 02/01/2099, 18h30.')).toBeVisible()
         await page.getByRole('button', { name: 'Abrir antes da hora' }).click()
       } else await exercises(page).answer(LONG)
     }
@@ -52,6 +52,25 @@ test('Each exercise has a button and leads step by step to its page', async ({ p
     await page.getByRole('link', { name: 'Voltar ao caderno' }).click()
   }
   await expect(exercises(page).region.getByRole('listitem').filter({ hasText: 'Concluído' })).toHaveCount(5)
+})
+
+test('Who goes past the last step with steps left empty is not told that it is done', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  await exercises(page).begin('Carta que não se envia')
+  for (const name of ['Continuar', 'Continuar', 'Terminar']) await page.getByRole('button', { name }).click()
+  await expect(page.getByText('Nada foi escrito, e tudo bem.')).toBeVisible()
+  await expect(page.getByText(EXERCISES.carta.end)).toHaveCount(0)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ir para “Para quem”' }).click()
+  await exercises(page).answer('Para o meu avô')
+  for (const name of ['Continuar', 'Terminar']) await page.getByRole('button', { name }).click()
+  await expect(page.getByText('Um passo ficou em branco, e tudo bem.')).toBeVisible()
+  await expect(page.getByText('Para o meu avô')).toBeVisible()
+  await page.getByRole('button', { name: 'Ir para “A carta”' }).click()
+  await expect(exercises(page).question('O que você quer dizer?')).toBeVisible()
 })
 
 test('An exercise is left at a step and taken up again on another device', async ({

@@ -58,6 +58,11 @@ describe('what the model gets of exercises', () => {
     expect(section).toContain('- «Registro de pensamento. O que aconteceu: a reunião»')
   })
 
+  test('has each part as a sentence of its own', () => {
+    const { section } = sent(exercise({ situacao: 'a reunião.', forca: 'Forte', favor: 'sumi' }))
+    expect(section).toContain('O que aconteceu: a reunião. A força disso: Forte. O que fala a favor: sumi»')
+  })
+
   test('is nothing of one that is off, empty, or while there is risk', () => {
     expect(sent(exercise({ situacao: 'a' }, { aiMayRead: false })).ids).toEqual([])
     expect(sent(exercise({})).ids).toEqual([])

@@ -17,11 +17,11 @@ export function exercisePage(kind: ExerciseKey, answers: ExerciseAnswers): Exerc
     .filter((part) => !isBlank(part.text))
 }
 
+const said = ({ title, text }: ExercisePagePart) => `${title}: ${text}`
+
 /** The page as text: one part a paragraph. */
 export function exerciseText(kind: ExerciseKey, answers: ExerciseAnswers): string {
-  return exercisePage(kind, answers)
-    .map(({ title, text }) => `${title}: ${text}`)
-    .join('\n\n')
+  return exercisePage(kind, answers).map(said).join('\n\n')
 }
 
 type ReadableExercise = Pick<KeptExercise, 'id' | 'kind' | 'answers' | 'aiMayRead' | 'createdAt'>
@@ -44,9 +44,11 @@ export function withExercises<N extends { createdAt: string }>(
 
 /** The name and as much of the page as fits: the whole of it would leave no room for anything else. */
 function lineOf(kind: ExerciseKey, answers: ExerciseAnswers): string {
-  const written = oneLine(exerciseText(kind, answers))
-  if (written === '') return ''
-  const line = `${EXERCISES[kind].name}. ${written}`
+  const parts = exercisePage(kind, answers).map((part) => oneLine(said(part)))
+  if (parts.length === 0) return ''
+  const line = [EXERCISES[kind].name, ...parts].reduce(
+    (all, part) => `${all}${/[.!?…]$/.test(all) ? '' : '.'} ${part}`,
+  )
   return line.length <= EXERCISE_LINE_MAX ? line : `${withoutHalf(line.slice(0, EXERCISE_LINE_MAX - 1))}…`
 }
 

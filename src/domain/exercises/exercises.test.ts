@@ -69,6 +69,14 @@ describe('an exercise that was left', () => {
 describe('a worry', () => {
   const put = { preocupacao: 'a prova', agora: 'nada', hora: '2026-11-18T18:00' }
 
+  test('is not said to be due while no time was chosen', () => {
+    const keys = (answers: Record<string, string>) => stepsAsked('preocupacao', answers).map(({ key }) => key)
+    expect(keys({ preocupacao: 'a prova' })).toEqual(['preocupacao', 'agora', 'hora'])
+    expect(keys(put)).toContain('volta')
+    // Written before a time was asked for: the words stay on the page.
+    expect(keys({ volta: 'passou' })).toContain('volta')
+  })
+
   test('rests until the time that was chosen, and not after', () => {
     expect(restsUntil('preocupacao', put, '2026-11-18T17:59')).toBe('2026-11-18T18:00')
     expect(restsUntil('preocupacao', put, '2026-11-18T18:00')).toBeNull()

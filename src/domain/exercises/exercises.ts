@@ -188,12 +188,15 @@ export const EXERCISES: Readonly<Record<ExerciseKey, Exercise>> = {
         max: EXERCISE_ANSWER_MAX,
         moment: true,
       },
-      text(
-        'volta',
-        'Na hora marcada',
-        'Chegou a hora. Como está essa preocupação agora?',
-        'O que mudou, o que continua, o que você quer fazer com ela.',
-      ),
+      {
+        ...text(
+          'volta',
+          'Na hora marcada',
+          'Chegou a hora. Como está essa preocupação agora?',
+          'O que mudou, o que continua, o que você quer fazer com ela.',
+        ),
+        asked: ({ hora, volta }) => Boolean(hora || volta),
+      },
     ],
     end: 'Você deu um lugar e uma hora para a preocupação, e voltou a ela quando escolheu.',
   },

@@ -230,7 +230,12 @@ function Step({ exercise, step, place: { at, of }, text, settled, onType, onAsks
             {words.previous}
           </Button>
         )}
-        <Button look="quiet" onClick={() => navigate(LIST)} aria-describedby="depois">
+        <Button
+          look="quiet"
+          className="max-sm:-ml-3"
+          onClick={() => navigate(LIST)}
+          aria-describedby="depois"
+        >
           {words.later}
         </Button>
       </div>
@@ -253,7 +258,7 @@ function Resting({ moment, onOpen, onBack }: RestingProps) {
         <Button look="secondary" onClick={onOpen}>
           {words.openNow}
         </Button>
-        <Button look="quiet" onClick={onBack}>
+        <Button look="quiet" className="max-sm:-ml-3" onClick={onBack}>
           {words.previous}
         </Button>
       </div>
