@@ -4,7 +4,7 @@ import { DeletionReminder } from '#web/features/account/privacy/deletion-reminde
 import { hasPin } from '#web/features/discreet/pin.ts'
 import { QuickExitKeys } from '#web/features/discreet/quick-exit-keys.tsx'
 import { removeCopiesOfOthers } from '#web/features/notebook/copies-of-others.ts'
-import { EXERCISES_UNSAVED } from '#web/features/notebook/typed-keys.ts'
+import { hasUnsaved } from '#web/features/notebook/typed-keys.ts'
 import { hasUnsent } from '#web/lib/kept-texts.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { loadCode } from '#web/lib/missing-code.ts'
@@ -79,7 +79,7 @@ function FollowSession() {
         const engine = engineOf(id)
         detach = engine.attach()
         // The notebook itself sends it where it is shown.
-        setUnsent(!location.pathname.startsWith('/caderno') && engine.drafts.get(EXERCISES_UNSAVED) !== '')
+        setUnsent(!location.pathname.startsWith('/caderno') && hasUnsaved(engine.drafts))
       })
       .catch(() => {})
     return () => {

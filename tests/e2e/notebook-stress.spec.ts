@@ -6,6 +6,7 @@ import { headersOf } from '#tests/support/product/seed-people.ts'
 import { chatScreen } from './chat-screen.ts'
 import { expect, type Product, test } from './journey.ts'
 import { notebook, openNotebook } from './notebook-screen.ts'
+import { everythingKept } from './people.ts'
 import { signInAs } from './product.ts'
 import { seedLetter, WORDS_OF_LEVEL } from './states.ts'
 
@@ -103,6 +104,34 @@ test('Two notes written without a connection both wait, and are kept once it is 
   await expect(notes.getByRole('listitem')).toHaveCount(2)
   await expect(notes.getByText('Esperando')).toHaveCount(0)
 })
+
+for (const path of ['/chat', '/conta']) {
+  test(`Notes, a check-in and the plan that wait for a connection leave from ${path}`, async ({
+    page,
+    product,
+  }) => {
+    const person = await openNotebook(page, product, 1280)
+    const { notes, checkIns, plan, keep } = notebook(page)
+    await expect(notes.getByText('Ainda não há notas.')).toBeVisible()
+    await page.route('**/api/notebook/**', (route) => route.abort())
+    await keep('uma nota que espera')
+    await plan.getByRole('textbox', { name: 'Motivos para continuar' }).fill('o mar que espera')
+    await checkIns.getByRole('radio', { name: 'Mal', exact: true }).check()
+    await checkIns.getByRole('textbox').fill(WORDS_OF_LEVEL.risco)
+    await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+    for (const words of ['uma nota que espera', 'o mar que espera', WORDS_OF_LEVEL.risco])
+      await expect.poll(() => everythingKept(page)).toContain(words)
+    await page.goto(path)
+    await page.unroute('**/api/notebook/**')
+    await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
+    await expect.poll(() => everythingKept(page)).not.toContain('que espera')
+    const read = async (part: string) =>
+      (await fetch(`${product.url}/api/notebook/${part}`, { headers: headersOf(person) })).text()
+    expect(await read('notes')).toContain('uma nota que espera')
+    expect(await read('plan')).toContain('o mar que espera')
+    expect(await read('check-ins')).toContain(WORDS_OF_LEVEL.risco)
+  })
+}
 
 test('Consent withdrawn without a connection holds at once, and is sent before any message', async ({
   page,

@@ -22,8 +22,8 @@ const words = notebookCopy.notes
 
 /** 'O que a IA sabe de mim': every note, and whether it is read. */
 export function NotesPart() {
-  const { notes, waitingOff, isError, refetch, create, change, remove } = useNotes()
-  const outbox = useNoteOutbox(create)
+  const { notes, waitingOff, isError, refetch, change, remove } = useNotes()
+  const outbox = useNoteOutbox()
   const read = notesSection({ notes: notes ?? [], level: 'nenhum', notesRead: true }).ids
   const waiting = outbox.waiting.filter(({ id }) => !notes?.some((note) => note.id === id))
   const box = useRef<HTMLTextAreaElement>(null)

@@ -11,7 +11,7 @@ import { useDanger } from './danger.tsx'
 import { type KeepDraft, readKeepDrafts, storedDrafts, withDraft, withoutDraft } from './keep-drafts.ts'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { KEEP_ASKED, KEEP_DRAFTS } from './typed-keys.ts'
-import { useNotes } from './use-notes.ts'
+import { useCreateNote } from './use-notes.ts'
 import { useSaving } from './use-saving.ts'
 
 export type Keeping = ReturnType<typeof useKeeping>
@@ -21,7 +21,7 @@ const { chat } = notebookCopy
 /** Words of messages on their way to be notes. What was asked for is kept also after the dialog is closed. */
 export function useKeeping(onKept: (words: string) => void) {
   const { typed } = useNotebook()
-  const { create } = useNotes()
+  const create = useCreateNote()
   const toast = useToast()
   const [stored] = useTyped(KEEP_DRAFTS)
   const [lastAsked, setLastAsked] = useState<string | null>(null)

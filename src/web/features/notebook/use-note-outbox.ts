@@ -1,4 +1,3 @@
-import type { NewNote, NoteAnswer, WithLevel } from '#domain/api/notebook.ts'
 import { isRefused } from '#web/lib/api-error.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { parseJson } from '#web/lib/parse-json.ts'
@@ -6,10 +5,12 @@ import { isTooMuch } from './after-failure.ts'
 import { useDanger } from './danger.tsx'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { NEW_NOTE, NOTES_WAITING } from './typed-keys.ts'
+import { useCreateNote } from './use-notes.ts'
 import { useSaving } from './use-saving.ts'
 
 /** Notes on their way to the server, the oldest first. They survive a reload, and go out in order by themselves. */
-export function useNoteOutbox(create: (note: NewNote) => Promise<WithLevel<NoteAnswer>>) {
+export function useNoteOutbox() {
+  const create = useCreateNote()
   const { typed } = useNotebook()
   const [stored, store] = useTyped(NOTES_WAITING)
   const { danger, hear } = useDanger()

@@ -18,14 +18,12 @@ import { useWithdrawn } from './use-withdrawn.ts'
 export function useNotes() {
   const { requests } = useNotebook()
   const query = useQuery(notesQuery(requests))
-  const list = useNotebookList<Note>(notesQuery(requests).queryKey)
-  const create = useCreateNote(list)
+  const list = useNoteList()
   return {
     ...query,
     ...useNotesHere(query.data),
-    create,
     change: useChangeNote(list),
-    remove: useRemoveNote(list, create),
+    remove: useRemoveNote(list),
   }
 }
 
@@ -38,14 +36,15 @@ export function useNotesHere(notes: Note[] | undefined) {
   }
 }
 
-type NoteList = ReturnType<typeof useNotebookList<Note>>
-type CreateNote = ReturnType<typeof useCreateNote>
+const useNoteList = () => useNotebookList<Note>(notesQuery(useNotebook().requests).queryKey)
+type NoteList = ReturnType<typeof useNoteList>
 
 const words = notebookCopy.notes
 
 /** Keeps a note. An id that was sent before with other words, and arrived, gets these words. */
-function useCreateNote({ put, drop }: NoteList) {
+export function useCreateNote() {
   const { requests } = useNotebook()
+  const { put, drop } = useNoteList()
   return async (wanted: NewNote): Promise<WithLevel<NoteAnswer>> => {
     const text = typedText(wanted.text)
     put({ ...wanted, text, isName: wanted.isName ?? false, createdAt: new Date().toISOString() })
@@ -91,8 +90,9 @@ function useChangeNote(list: NoteList) {
   }
 }
 
-function useRemoveNote(list: NoteList, create: CreateNote) {
+function useRemoveNote(list: NoteList) {
   const { requests, typed } = useNotebook()
+  const create = useCreateNote()
   const toast = useToast()
 
   async function undo({ text, aiMayRead, isName }: Note): Promise<void> {

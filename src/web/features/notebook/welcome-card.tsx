@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useNotebook } from './notebook-context.ts'
 import { notesQuery } from './notebook-queries.ts'
 import { SaveNotice } from './save-notice.tsx'
-import { useNotes } from './use-notes.ts'
+import { useCreateNote } from './use-notes.ts'
 import { useSaving } from './use-saving.ts'
 
 type Offered = { id: string; text: string; isName: boolean; aiMayRead: boolean }
@@ -45,7 +45,7 @@ type OfferProps = {
 }
 
 function Offer({ name, values, onKeep, onAnswered }: OfferProps) {
-  const { create } = useNotes()
+  const create = useCreateNote()
   const toast = useToast()
   const [offered, setOffered] = useState<Offered[]>(() =>
     [

@@ -7,7 +7,7 @@ export const LIST = '/caderno#exercicios'
 
 type PageFrameProps = { heading: string; wayOut: ReactNode; children: ReactNode }
 
-/** Around a page of the notebook that stands alone: the way back, the way out and the way to help on top. */
+/** Around a page of the notebook of its own: the way back, the way out and the way to help on top. */
 export function PageFrame({ heading, wayOut, children }: PageFrameProps) {
   // The list one comes from is the same screen for the router.
   useLayoutEffect(() => {

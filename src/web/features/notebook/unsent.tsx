@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { exercisesCopy } from '#web/copy/exercises-pt-br.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useSendingExercises } from './exercises/use-sending-exercises.ts'
+import { useNotebook } from './notebook-context.ts'
+import { PLAN_CHANGES } from './typed-keys.ts'
+import { useCheckInForm } from './use-check-in-form.ts'
+import { useKeeping } from './use-keeping.ts'
+import { useNoteOutbox } from './use-note-outbox.ts'
+import { useSendingPlan } from './use-sending-plan.ts'
+
+/** On screens that show no notebook: what was written in it leaves all the same, and danger in it is answered here. */
+export function Unsent() {
+  const { crisisCard, requests, typed } = useNotebook()
+  const exercises = useSendingExercises()
+  const notes = useNoteOutbox()
+  const plan = useSendingPlan({ id: 'plano', pending: () => typed.get(PLAN_CHANGES) !== '' })
+  const words = useKeeping(() => {})
+  const checkIn = useCheckInForm(requests.createCheckIn)
+  const read = [exercises, notes, plan, words, checkIn].map(({ danger }) => danger)
+  // What was read before was answered where it was written.
+  const [answered, setAnswered] = useState(read)
+  const danger = read.find((one) => one && !answered.includes(one))
+  return (
+    <Dialog open={danger !== undefined} title={exercisesCopy.readLater} onClose={() => setAnswered(read)}>
+      {danger && crisisCard(danger.id, danger.nivel)}
+    </Dialog>
+  )
+}
