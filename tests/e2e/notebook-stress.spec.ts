@@ -228,3 +228,11 @@ test('Each note says whether the AI reads it now; older ones that do not fit say
   await expect(notes.getByText('A IA lê esta nota agora.')).toHaveCount(6)
   await expect(note('0 aaa')).toContainText('a IA não a lê agora')
 })
+
+test('On a phone the tab of the part that is shown is in view', async ({ page, product }) => {
+  await openNotebook(page, product, 360)
+  await page.goto('/caderno#resumos')
+  const tab = page.getByRole('link', { name: 'Resumos', exact: true })
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+})

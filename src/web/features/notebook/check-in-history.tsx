@@ -79,8 +79,9 @@ function RecentCheckIns({ checkIns, onRemove }: RecentCheckInsProps) {
               <div className="min-w-0 flex-1 self-center text-sm">
                 <p>
                   <span className="font-semibold">{MOOD_NAMES[mood]}</span>
-                  <span className="text-ink-soft"> · {[when, ...feelings].join(' · ')}</span>
+                  <span className="text-ink-soft"> · {when}</span>
                 </p>
+                {feelings.length > 0 && <p className="text-ink-soft">{feelings.join(', ')}</p>}
                 {said && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{said}</p>}
               </div>
               <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(checkIn)} />

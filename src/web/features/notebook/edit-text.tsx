@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { typedText } from '#domain/notebook/typed-text.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { useDanger } from './danger.tsx'
 import { afterKeeping, type EditDraft, readEditDraft } from './edit-draft.ts'
 import { useNotebook, useTyped } from './notebook-context.ts'
 import { TextArea } from './text-area.tsx'
@@ -19,6 +20,17 @@ type EditTextProps = {
   /** `before` is the text that the person has seen. Resolves to whether it was kept. */
   onSave: (text: string, before: string) => Promise<boolean>
   onEnd: () => void
+}
+
+/** A row whose text can be edited in place; afterwards the focus is back on its first button. */
+export function useEditing() {
+  const row = useRef<HTMLLIElement>(null)
+  const [editing, setEditing] = useState(false)
+  function stopEditing() {
+    setEditing(false)
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-edit] button')?.focus())
+  }
+  return { row, editing, edit: () => setEditing(true), stopEditing, ...useDanger() }
 }
 
 /** Changes something that is already kept. What can't be kept stays in the field. */

@@ -1,12 +1,11 @@
 import { PencilLine, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
 import type { Note, NoteChange } from '#domain/api/notebook.ts'
 import { NOTE_MAX } from '#domain/limits.ts'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { DangerCard, type Hear, useDanger } from './danger.tsx'
-import { EditText } from './edit-text.tsx'
+import { DangerCard, type Hear } from './danger.tsx'
+import { EditText, useEditing } from './edit-text.tsx'
 
 type NoteRowProps = {
   note: Note
@@ -22,14 +21,7 @@ const words = notebookCopy.notes
 
 /** One note: its words, whether the AI may read it, and what can be done with it. */
 export function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRowProps) {
-  const [editing, setEditing] = useState(false)
-  const { danger, hear } = useDanger()
-  const row = useRef<HTMLLIElement>(null)
-
-  function stopEditing() {
-    setEditing(false)
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-edit] button')?.focus())
-  }
+  const { row, editing, edit, stopEditing, danger, hear } = useEditing()
 
   return (
     <li
@@ -72,7 +64,7 @@ export function NoteRow({ note, waitingOff, isRead, onChange, onRemove }: NoteRo
                   </Switch>
                 </div>
                 <span data-edit>
-                  <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />
+                  <IconButton of={PencilLine} label={words.edit} onClick={edit} />
                 </span>
               </>
             )}

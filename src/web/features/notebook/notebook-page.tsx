@@ -1,7 +1,7 @@
 import { linkClass } from '#web/ui/link-class.ts'
 import './notebook.css'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
-import { type ReactNode, type UIEvent, useState } from 'react'
+import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react'
 import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { Link, useLocation } from '#web/lib/router.tsx'
@@ -90,8 +90,13 @@ function Parts({ wayOut }: { wayOut: ReactNode }) {
 /** Links to the parts. On a phone, where one part is seen at a time, they say which. */
 function Tabs({ shown }: { shown: number }) {
   const isPhone = useMedia('(max-width: 39.99rem)')
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = nav.current?.querySelectorAll('li')[shown]
+    if (tab && isPhone) nav.current?.scrollTo({ left: tab.offsetLeft - (innerWidth - tab.offsetWidth) / 2 })
+  }, [isPhone, shown])
   return (
-    <nav aria-label={notebookCopy.index} className="notebook-tabs">
+    <nav ref={nav} aria-label={notebookCopy.index} className="notebook-tabs">
       <ul className="flex flex-wrap gap-x-5">
         {PAGES.map(({ id, label }, at) => (
           <li key={id}>

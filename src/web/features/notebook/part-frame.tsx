@@ -15,7 +15,7 @@ type PartFrameProps = {
   children: ReactNode
 }
 
-/** One of the four parts. In the discreet mode it is closed until the person opens it. */
+/** One of the parts. In the discreet mode it is closed until the person opens it. */
 export function PartFrame({ id, heading, lead, ready, children }: PartFrameProps) {
   const { discreet } = useNotebook()
   const [shown, setShown] = useState(false)

@@ -44,7 +44,7 @@ function Days({ picture: { days } }: { picture: CheckInPicture }) {
         checkIns.map(({ mood, createdAt }, at) => (
           <circle
             key={createdAt}
-            // Those of one day stand side by side in its column, the first one first.
+            // Those of one day are side by side in its column, the first one first.
             cx={columnOf(index + (at + 0.5) / length - 0.5, days.length)}
             cy={rowOf(mood)}
             r={dotSize(days.length, length)}

@@ -17,7 +17,7 @@ type PlanStepFieldProps = {
   text: string
   onChange: (text: string) => void
   onLeave: () => void
-  /** How it stands with what was written here. */
+  /** Whether what was written here is kept. */
   state: SaveState
   danger: ComponentProps<typeof DangerCard>['danger']
 }
@@ -26,7 +26,7 @@ type PlanStepFieldProps = {
 export function PlanStepField({ step, number, text, onChange, onLeave, state, danger }: PlanStepFieldProps) {
   const { title, help } = PLAN_STEP_TEXTS[step]
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3" onBlur={onLeave}>
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2" onBlur={onLeave}>
       <span aria-hidden className="font-serif text-accent text-title leading-none">
         {number}
       </span>

@@ -1,5 +1,4 @@
-import { NotebookPen, PencilLine, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { PencilLine, Trash2 } from 'lucide-react'
 import type { Summary, SummaryChange } from '#domain/api/notebook.ts'
 import { SUMMARY_MAX } from '#domain/limits.ts'
 import { longDay } from '#web/copy/dates-pt-br.ts'
@@ -7,10 +6,9 @@ import { notebookCopy } from '#web/copy/notebook-pt-br.ts'
 import { Link } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { DangerCard, type Hear, useDanger } from './danger.tsx'
-import { EditText } from './edit-text.tsx'
+import { DangerCard, type Hear } from './danger.tsx'
+import { EditText, useEditing } from './edit-text.tsx'
 
 const words = notebookCopy.summaries
 
@@ -23,15 +21,8 @@ type SummaryRowProps = {
 }
 
 export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: SummaryRowProps) {
-  const [editing, setEditing] = useState(false)
-  const { danger, hear } = useDanger()
-  const row = useRef<HTMLLIElement>(null)
+  const { row, editing, edit, stopEditing, danger, hear } = useEditing()
   const { id, title, text, createdAt, unreadable } = summary
-
-  function stopEditing() {
-    setEditing(false)
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-edit] button')?.focus())
-  }
 
   return (
     <li ref={row} className="stack gap-1 rounded-control border border-line bg-paper px-4 py-3">
@@ -44,9 +35,7 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
         </div>
         {!editing && (
           <span data-edit className="-mt-2 flex">
-            {!unreadable && (
-              <IconButton of={PencilLine} label={words.edit} onClick={() => setEditing(true)} />
-            )}
+            {!unreadable && <IconButton of={PencilLine} label={words.edit} onClick={edit} />}
             <IconButton of={Trash2} label={words.remove} onClick={() => onRemove(summary)} />
           </span>
         )}
@@ -67,15 +56,14 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
           <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {unreadable ? words.unreadable : text}
           </p>
-          <div className="-mr-2 -ml-3 flex flex-wrap items-center">
+          <div className="-ml-1 flex flex-wrap items-center gap-x-4">
             <FromConversation summary={summary} />
             {!unreadable && (
               <>
-                <Button look="quiet" onClick={() => onNote(text)} className="text-sm">
-                  <Icon of={NotebookPen} size={18} />
+                <Button look="link" onClick={() => onNote(text)} className="text-sm">
                   {words.toNote}
                 </Button>
-                <Button look="quiet" onClick={onWho} className="text-sm">
+                <Button look="link" onClick={onWho} className="text-sm">
                   {notebookCopy.who}
                 </Button>
               </>
@@ -89,9 +77,9 @@ export function SummaryRow({ summary, onChange, onRemove, onNote, onWho }: Summa
 }
 
 function FromConversation({ summary: { conversationId } }: { summary: Summary }) {
-  if (!conversationId) return <p className="px-3 text-ink-soft text-sm">{words.gone}</p>
+  if (!conversationId) return <p className="px-1 text-ink-soft text-sm">{words.gone}</p>
   return (
-    <Link to={`/chat/${conversationId}`} className={`${buttonClass('quiet')} text-sm`}>
+    <Link to={`/chat/${conversationId}`} className={`${buttonClass('link')} text-sm`}>
       {words.open}
     </Link>
   )
