@@ -5,7 +5,7 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 import { useSignedInPerson } from './person-context.tsx'
 
 /**
- * How the person's plan stands; null until it is known. Nothing waits for it. While a day has a limit it is asked for
+ * The state of the person's plan; null until it is known. Nothing waits for it. While a day has a limit it is asked for
  * again whenever `moment` changes.
  */
 export function usePlan(moment?: string): PlanAnswer | null {

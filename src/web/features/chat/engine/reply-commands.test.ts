@@ -75,7 +75,7 @@ describe('a command to a reply', () => {
     expect([status(), events, tell.mock.calls]).toEqual(['escrevendo', [], []])
   })
 
-  it('is sent after the one before it, and only the last one says how the reply stands', async () => {
+  it('is sent after the one before it, and only the last one says the status of the reply', async () => {
     const { pause, goOn, sent, answer, status, events } = setUp()
     const paused = pause()
     const continued = goOn()

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stands still until it is started, and stops when there is nothing left to type', () => {
+it('does not run until it is started, and stops when there is nothing left to type', () => {
   let left = 3
   const step = vi.fn(() => --left > 0)
   const clock = createRevealClock(step)

@@ -16,7 +16,7 @@ type ListenBarProps = { conversationId: string; onEnd: () => void }
 
 type State = 'starting' | 'reading' | 'paused' | 'no-voice' | 'failed'
 
-/** Reads the message aloud under whose words it stands, for as long as it is there, and until something new is said. */
+/** Reads the message above it aloud, for as long as it is there, and until something new is said. */
 export function ListenBar({ conversationId, ...props }: ListenBarProps) {
   const onEnd = useStable(props.onEnd)
   const bar = useRef<HTMLFieldSetElement>(null)

@@ -74,7 +74,7 @@ export function ReplyActions({ message, view, text, isLast, children }: ReplyAct
   )
 }
 
-/** 'Ouvir', and what stands under the reply while it is read aloud. */
+/** 'Ouvir', and what is shown under the reply while it is read aloud. */
 function useListening(conversationId: string): { actions: MessageAction[]; bar: ReactNode } {
   const [on, setOn] = useState(false)
   const row = useRef<Element>(null)

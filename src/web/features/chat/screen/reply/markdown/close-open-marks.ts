@@ -61,8 +61,8 @@ function holdBackTable(text: string): string {
   const [head, rule, ...rows] = lines.slice(first)
   if (head === undefined) return text
   const begins = rule === undefined || (rows.length === 0 && /^[\s:|-]*$/.test(rule))
-  const stands = rule !== undefined && isRule(rule) && cells(rule).length === cells(head).length
-  if (begins && !stands) return lines.slice(0, first).join('\n')
+  const isTable = rule !== undefined && isRule(rule) && cells(rule).length === cells(head).length
+  if (begins && !isTable) return lines.slice(0, first).join('\n')
   const last = rows.at(-1)
   return last !== undefined && /^[\s|]*$/.test(last) ? lines.slice(0, -1).join('\n') : text
 }

@@ -113,7 +113,7 @@ describe('a block that is typed', () => {
 
   it('gets no words that are held back', () => {
     const read = typed()
-    // It may become a table: only what stands before it is shown.
+    // It may become a table: only what comes before it is shown.
     read('quando\n| quando')
     expect(meaning(read('quando\n| quando e'))).toBe(meaning(parseMarkdown('quando')))
   })
