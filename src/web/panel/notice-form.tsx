@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Notice } from '#domain/api/panel.ts'
 import { NOTICE_MAX } from '#domain/limits.ts'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
@@ -7,6 +7,7 @@ import { request } from '#web/lib/api.ts'
 import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
@@ -45,15 +46,14 @@ export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChan
   })
   const failure = publish.error ?? remove.error
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setTried(true)
     if (publish.isPending || !text.trim() || !from || !to) return
     publish.mutate({ texto: text, inicio: from.toISOString(), fim: to.toISOString() })
   }
 
   return (
-    <form onSubmit={submit} noValidate className="stack gap-4">
+    <Form onSubmit={submit} noValidate className="stack gap-4">
       {failure && <Alert>{toApiError(failure).message}</Alert>}
       <TextField
         label={words.text}
@@ -89,6 +89,6 @@ export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChan
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

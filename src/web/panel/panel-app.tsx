@@ -54,26 +54,24 @@ function PanelScreen() {
   if (!operador) return <Redirect to={SIGN_IN} />
 
   const area = areaAt(path)
+  const { heading, lead, action } = panelCopy.nothingHere
   const Page = area && operador.areas.includes(area) ? PANEL_PAGES[area] : undefined
   return (
     <PanelShell operator={operador} area={Page ? area : null}>
       <Suspense key={path} fallback={<Skeleton className="h-64 w-full" />}>
-        {Page ? <Page params={{}} /> : <NothingHere />}
+        {Page ? (
+          <Page params={{}} />
+        ) : (
+          <div className="stack justify-items-start gap-3">
+            <h2 className="font-serif text-title">{heading}</h2>
+            <p className="text-ink-soft">{lead}</p>
+            <Link to={HOME} className={buttonClass('secondary')}>
+              {action}
+            </Link>
+          </div>
+        )}
       </Suspense>
       <Arrival at={path} />
     </PanelShell>
-  )
-}
-
-function NothingHere() {
-  const { heading, lead, action } = panelCopy.nothingHere
-  return (
-    <div className="stack justify-items-start gap-3">
-      <h2 className="font-serif text-title">{heading}</h2>
-      <p className="text-ink-soft">{lead}</p>
-      <Link to={HOME} className={buttonClass('secondary')}>
-        {action}
-      </Link>
-    </div>
   )
 }

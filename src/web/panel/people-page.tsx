@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { PeoplePage as Page, PanelPerson } from '#domain/api/panel.ts'
 import { shortDay } from '#domain/text/brasilia-time.ts'
 import { peopleCopy } from '#web/copy/panel-people-pt-br.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FIELD_BOX } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
@@ -85,15 +86,10 @@ function Found() {
     getNextPageParam: ({ next }) => next,
   })
 
-  function look(event: FormEvent) {
-    event.preventDefault()
-    setSearch(typed.trim())
-  }
-
   return (
     <PanelSection heading={words.list}>
       <search>
-        <form onSubmit={look} className="flex flex-wrap items-end gap-3">
+        <Form onSubmit={() => setSearch(typed.trim())} className="flex flex-wrap items-end gap-3">
           <div className="stack min-w-0 grow gap-1.5">
             <label htmlFor={id} className="justify-self-start font-medium text-sm">
               {words.search}
@@ -110,7 +106,7 @@ function Found() {
           <Button type="submit" look="secondary">
             {words.look}
           </Button>
-        </form>
+        </Form>
       </search>
       <ActionFailure error={pages.error} />
       <PeopleTable
@@ -130,8 +126,7 @@ function Add() {
     (_, body) => words.added(body.email.trim()),
   )
 
-  function add(event: FormEvent) {
-    event.preventDefault()
+  function add() {
     adding.mutate(
       { email, plano },
       {
@@ -145,7 +140,7 @@ function Add() {
 
   return (
     <PanelSection heading={words.add} lead={words.addLead}>
-      <form onSubmit={add} className="stack gap-3">
+      <Form onSubmit={add} className="stack gap-3">
         <div className="grid gap-3 md:grid-cols-2">
           <TextField label={words.email} type="email" value={email} onChange={setEmail} autoComplete="off" />
           <TextField label={words.plan} value={plano} onChange={setPlan} autoComplete="off" />
@@ -153,7 +148,7 @@ function Add() {
         <Submit action={adding} disabled={!email.trim() || !plano.trim()}>
           {words.add}
         </Submit>
-      </form>
+      </Form>
     </PanelSection>
   )
 }
@@ -165,14 +160,9 @@ function Support() {
     mutationFn: () => request<PanelPerson>('POST', '/api/painel/pessoas/suporte', { body: { codigo: code } }),
   })
 
-  function look(event: FormEvent) {
-    event.preventDefault()
-    looking.mutate()
-  }
-
   return (
     <PanelSection heading={words.support} lead={words.supportLead}>
-      <form onSubmit={look} className="stack gap-3">
+      <Form onSubmit={() => looking.mutate()} className="stack gap-3">
         <TextField
           label={words.support}
           value={code}
@@ -183,7 +173,7 @@ function Support() {
         <Submit action={looking} look="secondary" disabled={!code.trim()}>
           {words.showAccount}
         </Submit>
-      </form>
+      </Form>
       {looking.data && <Supported found={looking.data} />}
     </PanelSection>
   )

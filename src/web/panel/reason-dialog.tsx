@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Submit } from './panel-section.tsx'
 
@@ -20,11 +21,6 @@ type ReasonDialogProps = {
 export function ReasonDialog({ open, title, lead, submit, action, onClose, children }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
 
-  function act(event: FormEvent) {
-    event.preventDefault()
-    action.mutate({ motivo: reason.trim() }, { onSuccess: close })
-  }
-
   /** The next time nothing of this one is left. */
   function close() {
     setReason('')
@@ -34,7 +30,10 @@ export function ReasonDialog({ open, title, lead, submit, action, onClose, child
 
   return (
     <Dialog open={open} title={title} onClose={close}>
-      <form onSubmit={act} className="stack gap-4">
+      <Form
+        onSubmit={() => action.mutate({ motivo: reason.trim() }, { onSuccess: close })}
+        className="stack gap-4"
+      >
         <p>{lead}</p>
         {children}
         <TextField
@@ -47,7 +46,7 @@ export function ReasonDialog({ open, title, lead, submit, action, onClose, child
         <Submit action={action} look="danger" disabled={!reason.trim()}>
           {submit}
         </Submit>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type {
   IntegrationMade,
   IntegrationTest,
@@ -11,6 +11,7 @@ import { shortMoment } from '#domain/text/brasilia-time.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SelectField } from './choice-field.tsx'
 import { CopyText } from './copy-text.tsx'
@@ -110,13 +111,8 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
   if (making.data)
     return <Made made={making.data} hasSecret={segredo.trim() !== ''} platform={plataforma} onDone={onDone} />
 
-  function make(event: FormEvent) {
-    event.preventDefault()
-    making.mutate({ plataforma, segredo })
-  }
-
   return (
-    <form onSubmit={make} className="stack gap-4">
+    <Form onSubmit={() => making.mutate({ plataforma, segredo })} className="stack gap-4">
       <SelectField
         label={words.platform}
         value={plataforma}
@@ -129,7 +125,7 @@ function NewIntegrationForm({ onDone }: { onDone: () => void }) {
         hint={plataforma === 'generico' ? words.secretMade : words.secretLater}
       />
       <Submit action={making}>{words.make}</Submit>
-    </form>
+    </Form>
   )
 }
 
@@ -191,13 +187,8 @@ function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
       </div>
     )
 
-  function change(event: FormEvent) {
-    event.preventDefault()
-    changing.mutate({ segredo })
-  }
-
   return (
-    <form onSubmit={change} className="stack gap-4">
+    <Form onSubmit={() => changing.mutate({ segredo })} className="stack gap-4">
       <SecretField
         value={segredo}
         onChange={setSecret}
@@ -205,6 +196,6 @@ function SecretForm({ platform, path, onDone, children }: SecretFormProps) {
       />
       <Submit action={changing}>{words.save}</Submit>
       {children}
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ProductMapped, ProductPlan, SalesOverview } from '#domain/api/panel.ts'
 import { PLATFORMS, type Platform } from '#domain/purchases/canonical-event.ts'
 import { salesCopy } from '#web/copy/panel-sales-pt-br.ts'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SelectField, SuggestField } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
@@ -55,8 +56,7 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
   const [dias, setDays] = useState('')
   const mapping = usePanelAction<ProductPlan, ProductMapped>(() => '/api/painel/vendas/produtos', mapped)
 
-  function map(event: FormEvent) {
-    event.preventDefault()
+  function map() {
     mapping.mutate({
       plataforma,
       produto,
@@ -67,7 +67,7 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
   }
 
   return (
-    <form onSubmit={map} className="stack gap-3 rounded-control bg-sunken p-4">
+    <Form onSubmit={map} className="stack gap-3 rounded-control bg-sunken p-4">
       {sold && (
         <p className="[overflow-wrap:anywhere]">
           <strong>{sold.produto}</strong> {sold.oferta && `(${sold.oferta}) `}
@@ -92,6 +92,6 @@ function MappingForm({ plans, sold }: { plans: readonly string[]; sold?: Sold })
       <Submit action={mapping} disabled={!produto || !plano.trim()}>
         {submit}
       </Submit>
-    </form>
+    </Form>
   )
 }

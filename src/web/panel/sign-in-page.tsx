@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
@@ -9,6 +9,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -36,27 +37,17 @@ export function SignInPage() {
 }
 
 function SignIn() {
-  const passkey = useSignIn(signInWithPasskey)
-  const [byPassword, setByPassword] = useState(false)
   return (
     <>
       <p className="text-ink-soft">{words.lead}</p>
-      <Ways
-        label={words.passkey}
-        busy={passkey.isPending}
-        error={passkey.error}
-        onPasskey={() => passkey.mutate(undefined)}
-        onPassword={() => setByPassword(true)}
-        byPassword={byPassword}
-      />
-      {byPassword && (
+      <Ways label={words.passkey} signIn={signInWithPasskey}>
         <PasswordForm
           email=""
           submit={words.submit}
           autoComplete="current-password"
           send={(form) => request('POST', '/api/painel/senha/entrar', { body: form })}
         />
-      )}
+      </Ways>
     </>
   )
 }
@@ -67,8 +58,6 @@ function SetUp({ token }: { token: string }) {
     queryFn: () => request<InvitedOperator>('POST', '/api/painel/convite', { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const passkey = useSignIn(() => createPasskey(token))
-  const [byPassword, setByPassword] = useState(false)
   if (invited.error) return <Alert>{toApiError(invited.error).message}</Alert>
   if (!invited.data) return <p className="text-ink-soft">{words.busy}</p>
   const { nome, email, secret, otpauth } = invited.data
@@ -78,15 +67,7 @@ function SetUp({ token }: { token: string }) {
         <h2 className="font-serif text-title">{words.welcome(nome)}</h2>
         <p className="text-ink-soft">{words.welcomeLead}</p>
       </div>
-      <Ways
-        label={words.newPasskey}
-        busy={passkey.isPending}
-        error={passkey.error}
-        onPasskey={() => passkey.mutate(undefined)}
-        onPassword={() => setByPassword(true)}
-        byPassword={byPassword}
-      />
-      {byPassword && (
+      <Ways label={words.newPasskey} signIn={() => createPasskey(token)}>
         <PasswordForm
           email={email}
           submit={words.save}
@@ -109,33 +90,36 @@ function SetUp({ token }: { token: string }) {
             </a>
           </div>
         </PasswordForm>
-      )}
+      </Ways>
     </>
   )
 }
 
-type WaysProps = {
-  label: string
-  busy: boolean
-  error: Error | null
-  onPasskey: () => void
-  onPassword: () => void
-  byPassword: boolean
-}
+type WaysProps = { label: string; signIn: () => Promise<OperatorSession>; children: ReactNode }
 
-function Ways({ label, busy, error, onPasskey, onPassword, byPassword }: WaysProps) {
+/** With a passkey, or with the password's form below. */
+function Ways({ label, signIn, children }: WaysProps) {
+  const passkey = useSignIn(signIn)
+  const [byPassword, setByPassword] = useState(false)
   return (
-    <div className="stack gap-3">
-      {error && <Alert>{sentenceOf(error)}</Alert>}
-      <Button busy={busy} look={byPassword ? 'secondary' : 'primary'} onClick={onPasskey}>
-        {label}
-      </Button>
-      {!byPassword && (
-        <Button look="secondary" onClick={onPassword}>
-          {words.password}
+    <>
+      <div className="stack gap-3">
+        {passkey.error && <Alert>{sentenceOf(passkey.error)}</Alert>}
+        <Button
+          busy={passkey.isPending}
+          look={byPassword ? 'secondary' : 'primary'}
+          onClick={() => passkey.mutate(undefined)}
+        >
+          {label}
         </Button>
-      )}
-    </div>
+        {!byPassword && (
+          <Button look="secondary" onClick={() => setByPassword(true)}>
+            {words.password}
+          </Button>
+        )}
+      </div>
+      {byPassword && children}
+    </>
   )
 }
 
@@ -144,7 +128,7 @@ type PasswordFormProps = {
   submit: string
   autoComplete: 'new-password' | 'current-password'
   send: (form: { email: string; password: string; code: string }) => Promise<OperatorSession>
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 function PasswordForm({ email: known, submit, autoComplete, send, children }: PasswordFormProps) {
@@ -153,13 +137,12 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
   const [code, setCode] = useState('')
   const signIn = useSignIn(send)
 
-  function enter(event: FormEvent) {
-    event.preventDefault()
-    if (!signIn.isPending) signIn.mutate({ email, password, code })
-  }
-
   return (
-    <form onSubmit={enter} noValidate className="stack gap-4">
+    <Form
+      noValidate
+      onSubmit={() => !signIn.isPending && signIn.mutate({ email, password, code })}
+      className="stack gap-4"
+    >
       {signIn.error && <Alert>{sentenceOf(signIn.error)}</Alert>}
       <TextField
         label={words.email}
@@ -189,7 +172,7 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
       <Button type="submit" busy={signIn.isPending}>
         {signIn.isPending ? words.busy : submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ActionFailure } from './panel-section.tsx'
@@ -24,13 +25,8 @@ export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!save.isPending) save.mutate()
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="stack gap-4">
+    <Form onSubmit={() => !save.isPending && save.mutate()} noValidate className="stack gap-4">
       <ActionFailure error={save.error} />
       {fields.map((field) => (
         <TextField
@@ -45,6 +41,6 @@ export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
       <Button type="submit" look="secondary" className="justify-self-start" busy={save.isPending}>
         {settingsCopy.save}
       </Button>
-    </form>
+    </Form>
   )
 }
