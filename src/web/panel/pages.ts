@@ -1,7 +1,6 @@
 import type { PanelArea } from '#domain/panel/roles.ts'
 import { lazyPage, type Page } from '#web/lib/lazy-page.ts'
 
-/** The screen of each area. */
 export const PANEL_PAGES: Partial<Record<PanelArea, Page>> = {
   hoje: lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage)),
   ajustes: lazyPage(() => import('./settings-page.tsx').then((m) => m.SettingsPage)),

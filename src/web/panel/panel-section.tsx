@@ -5,7 +5,6 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
 
-/** A part of an area, named by its heading. */
 export function PanelSection({ heading, lead, children }: PanelSectionProps) {
   const id = useId()
   return (
@@ -24,7 +23,6 @@ export function PanelSection({ heading, lead, children }: PanelSectionProps) {
   )
 }
 
-/** Why what was asked was not done. */
 export function ActionFailure({ error }: { error: Error | null }) {
   return error && <Alert>{toApiError(error).message}</Alert>
 }

@@ -19,7 +19,6 @@ type PanelShellProps = {
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft hover:bg-accent-soft hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink'
 
-/** What is shown around every screen of the panel. */
 export function PanelShell({ operator, area, children }: PanelShellProps) {
   const { name, areas, leave, roles, skip } = panelCopy
   const leaving = useLeave()

@@ -11,7 +11,6 @@ import { ActionFailure } from './panel-section.tsx'
 type Field = { name: string; label: string; value: string; max: number; hint?: string | undefined }
 type ValuesFormProps = { path: `/api/painel/${string}`; fields: readonly Field[]; onSaved: () => void }
 
-/** A few values with names, saved together. */
 export function ValuesForm({ path, fields, onSaved }: ValuesFormProps) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const toast = useToast()

@@ -11,7 +11,7 @@ import { AccountSection } from './account-section.tsx'
 import { TextSizeChoice, ThemeChoice } from './appearance-choices.tsx'
 import { OwnPurchases } from './own-purchases.tsx'
 import { YourData } from './privacy/your-data.tsx'
-import { SectionLinks } from './sections/section-links.tsx'
+import { GROUP_IDS, SectionLinks } from './sections/section-links.tsx'
 import { SecuritySections } from './security-sections.tsx'
 
 type AccountPageProps = {
@@ -25,7 +25,6 @@ type AccountPageProps = {
 }
 
 const { groups } = accountCopy
-const ADDRESSES = groups.map(({ id }) => id)
 
 export function AccountPage({ wayOut, general, conversations, discretion, data }: AccountPageProps) {
   const words = accountCopy
@@ -62,7 +61,7 @@ export function AccountPage({ wayOut, general, conversations, discretion, data }
     <div className="mx-auto stack w-full max-w-2xl gap-4 px-4 pt-3 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6 lg:max-w-5xl">
       <ScreenHeader back={words.back} wayOut={wayOut} />
       <div className="stack gap-5 lg:grid-cols-[11rem_minmax(0,42rem)] lg:gap-x-12">
-        <SectionLinks label={words.sections} sections={groups} ids={ADDRESSES} />
+        <SectionLinks />
         <main className="stack gap-7">
           <h1 className="font-serif text-display">{words.heading}</h1>
           {groups.map(({ id, heading }) => (
@@ -91,7 +90,7 @@ export function AccountPage({ wayOut, general, conversations, discretion, data }
 /** A page that is loaded has its sections later than the browser looks for them. */
 function useArriveAtGroup(): void {
   useEffect(() => {
-    const group = ADDRESSES.find((id) => location.hash === `#${id}`)
+    const group = GROUP_IDS.find((id) => location.hash === `#${id}`)
     const target = group && document.getElementById(group)
     if (!target) return
     target.scrollIntoView()

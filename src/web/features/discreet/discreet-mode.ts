@@ -3,19 +3,15 @@ import { remember } from '#web/lib/remember.ts'
 
 const KEY = 'discreto'
 
-/** Whether the discreet mode is on in this browser. public/discreet.js keeps the mark on <html>. */
-function isDiscreet(): boolean {
-  return document.documentElement.hasAttribute('data-discreto')
-}
-
 /** Remembers the choice and applies it, in this tab and in the others. */
 export function chooseDiscreet(on: boolean): void {
   remember(KEY, on ? 'sim' : null)
   dispatchEvent(new Event(KEY))
 }
 
+/** Whether the discreet mode is on in this browser. public/discreet.js keeps the mark on <html>. */
 export function useDiscreet(): boolean {
-  return useSyncExternalStore(subscribe, isDiscreet)
+  return useSyncExternalStore(subscribe, () => document.documentElement.hasAttribute('data-discreto'))
 }
 
 function subscribe(changed: () => void): () => void {

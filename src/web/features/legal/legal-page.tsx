@@ -30,7 +30,8 @@ export function LegalPage({ text, other, back = TO_REGISTER, children }: LegalPa
   useTitle(text.title)
   const [drawnHere] = useState(useHydrated())
   useEffect(() => {
-    if (drawnHere) showAddressedSection()
+    // The browser looks for the fragment in the document only: /privacidade#direitos needs this help if drawn by a script.
+    if (drawnHere) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [drawnHere])
 
   return (
@@ -123,11 +124,6 @@ function TopBar({ back }: { readonly back: LegalLink }) {
       </div>
     </header>
   )
-}
-
-// The browser looks for the fragment in the document only: /privacidade#direitos needs this help if drawn by a script.
-function showAddressedSection() {
-  document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
 }
 
 function Block({ block }: { readonly block: LegalBlock }) {

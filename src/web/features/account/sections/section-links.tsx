@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { accountCopy } from '#web/copy/account-pt-br.ts'
 
-type SectionLinksProps = {
-  label: string
-  sections: readonly { id: string; heading: string }[]
-  ids: readonly string[]
-}
+/** The ids of the account's groups, which are their addresses too. */
+export const GROUP_IDS = accountCopy.groups.map(({ id }) => id)
 
 /** The sections of a long page: a row on top that stays in view, and beside the page where there is room. */
-export function SectionLinks({ label, sections, ids }: SectionLinksProps) {
+export function SectionLinks() {
   const row = useRef<HTMLUListElement>(null)
-  const current = useSectionInView(ids)
+  const current = useSectionInView(GROUP_IDS)
 
   // The row scrolls by itself: the page must not move with it.
   useEffect(() => {
@@ -20,14 +18,14 @@ export function SectionLinks({ label, sections, ids }: SectionLinksProps) {
 
   return (
     <nav
-      aria-label={label}
+      aria-label={accountCopy.sections}
       className="sticky top-0 z-10 -mx-4 border-line border-b bg-paper sm:-mx-6 lg:top-6 lg:mx-0 lg:self-start lg:border-0"
     >
       <ul
         ref={row}
         className="relative flex gap-1 overflow-x-auto px-3 py-1.5 [scrollbar-width:none] sm:px-5 lg:grid lg:px-0 lg:py-0"
       >
-        {sections.map(({ id, heading }) => (
+        {accountCopy.groups.map(({ id, heading }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

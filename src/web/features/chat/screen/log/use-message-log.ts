@@ -1,5 +1,4 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ChatMessage } from '#domain/api/chat.ts'
 import { findMessage, lastReply, type MessagePages } from '#web/features/chat/engine/fold-messages.ts'
 import { hasGap, windowOf } from '#web/features/chat/engine/message-window.ts'
 import type { OpenedMenu } from '../actions/message-actions.tsx'
@@ -25,7 +24,7 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   // What is read does not end with the newest message.
   const windowed = hasGap(list)
   const newestPage = list.pages[0]?.messages ?? []
-  const pending = useOutbox(conversationId).filter((entry) => !isKnown(newestPage, entry.id))
+  const pending = useOutbox(conversationId).filter((entry) => !newestPage.some(({ id }) => id === entry.id))
   const reply = lastReply(list)
   const isEmpty = (messages.data !== undefined || !exists) && count(list) + pending.length === 0
   const lastPage = pages[0]?.messages ?? []
@@ -97,10 +96,6 @@ function useGoToEnd(windowed: boolean, close: () => void, toEnd: (behavior?: Scr
     },
     [close, toEnd],
   )
-}
-
-function isKnown(messages: readonly ChatMessage[], id: string): boolean {
-  return messages.some((message) => message.id === id)
 }
 
 function count(list: MessagePages): number {
