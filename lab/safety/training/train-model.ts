@@ -9,12 +9,14 @@ const settings = {
   /** A feature that fewer lines hold is not learned. */
   fewestLines: 3,
   /** So many features are kept, those that weigh most. */
-  kept: 56_000,
-  keptForLevels: 20_000,
+  kept: 64_000,
+  keptForLevels: 26_000,
   oldShare: 0.5,
   longShare: 1.5,
   /** What stands beside the sign in a message of risk is ordinary life. */
   besideShare: 0.5,
+  /** A plan is missed at the highest cost, so its odds among the levels are taken so many times. */
+  emergencyOdds: 2.1,
 } as const
 
 /** Lines from before there were several writers are many, short and alike, so each counts for less. */
@@ -48,7 +50,15 @@ export function trainModel(all: readonly LineExample[]): RiskModel {
       known.buckets,
       settings.kept,
     ),
-    levels: quantise(levels.weights, [...levels.bias], known.buckets, settings.keptForLevels),
+    levels: quantise(
+      levels.weights,
+      modelLevels.map(
+        (level, at) =>
+          (levels.bias[at] ?? 0) + (level === 'emergencia' ? Math.log(settings.emergencyOdds) : 0),
+      ),
+      known.buckets,
+      settings.keptForLevels,
+    ),
   }
 }
 
@@ -117,11 +127,19 @@ const laterLessons = (examples: readonly LineExample[], learned: Learned): reado
     return vector ? [{ vector, head: 0, share: shareOf(example) * settings.longShare }] : []
   })
 
-const levelLessons = (examples: readonly LineExample[], learned: Learned): readonly Lesson[] =>
-  examples.flatMap((example) => {
-    const vector = example.level < 0 ? undefined : mostDangerous(signWindows(example), learned)
-    return vector ? [{ vector, head: example.level, share: shareOf(example) }] : []
+/** All lines of a level count the same together: one of which more was written takes nothing from the others. */
+function levelLessons(examples: readonly LineExample[], learned: Learned): readonly Lesson[] {
+  const dangerous = examples.filter(({ level }) => level >= 0)
+  const sums = modelLevels.map((_, at) =>
+    dangerous.reduce((sum, example) => sum + (example.level === at ? shareOf(example) : 0), 0),
+  )
+  const even = sums.reduce((total, sum) => total + sum, 0) / sums.length
+  return dangerous.flatMap((example) => {
+    const vector = mostDangerous(signWindows(example), learned)
+    const share = (shareOf(example) * even) / (sums[example.level] ?? even)
+    return vector ? [{ vector, head: example.level, share }] : []
   })
+}
 
 /** The windows that may hold the sign. */
 const signWindows = ({ windows, holdings }: LineExample): readonly Vector[] =>

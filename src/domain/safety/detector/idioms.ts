@@ -34,6 +34,8 @@ export const idioms: readonly string[] = [
   'nem morto|morta ~1 eu|que|uso|vou|como|volto',
   'apanh* ~1 do|da|de|dos|das matematica|fisica|prova|jogo|computador|excel|planilha|sistema|impressora|vida|celular|tecnologia|massa|receita',
   'levei|levar|foi|e um? tapa|soco|murro ~2 cara|estomago|da_realidade ~3 preco|conta|boleto|realidade|nota|noticia|valor|verdade',
+  'prova|boleto|despertador|treino|academia|vida|fatura|banca|ano|preco|conta ~3 me espanc*|agred*|agride|bateu|surrou|deu_uma_surra|deu_um_tapa|deu_cada_rasteira',
+  'tapa|soco|surra|rasteira ~1 da vida',
   'quase ~2 me? fez|faz|fazendo? infartar|enfartar|morrer|ter_um_treco|ter_um_troco',
   'enfi* ~1 cara|cabeca nos|no|na livros|livro|estudos|trabalho|terra|servico',
   'de tirar o folego',

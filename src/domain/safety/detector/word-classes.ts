@@ -36,7 +36,11 @@ export const wordClasses: Readonly<Record<string, string>> = {
   AGRESSOR: `ele ela eles marido esposo mulher esposa namorado namorada companheiro companheira ex pai mae padrasto
     madrasta irmao irma tio avo filho filha neto sobrinho sogro sogra cunhado patrao patroa chefe gerente cuidador
     cuidadora pastor padre professor treinador sargento encarregado vizinho primo noivo genro enteado supervisor
-    homem cara`,
+    homem cara rapaz moco dono dona genro nora neta tia enfermeiro enfermeira medico lider orientador mestre motorista
+    vigia capataz chef colega diretor policial cunhada prima madrinha padrinho`,
+  DEU: 'deu da dava deram dao dar meteu mete metia',
+  GOLPE: `tapa* soco* murro* chute* surra* pisa empurrao empurroes pontape* paulada* cintada* chinelada* coronhada*
+    bofetada* bofetao cascudo* pancada* beliscao beliscoes cacetada* cabecada facada* porrada*`,
   PESSOA: `ele ela eles elas esse essa aquele aquela cara homem mulher desgracado desgracada vagabundo vagabunda
     infeliz maldito chefe patrao gerente vizinho vizinha marido esposa esposo pai mae padrasto madrasta irmao irma
     sogro sogra ex namorado namorada amante sindico professor colega cunhado cunhada primo tio filho filha moleque

@@ -5,7 +5,7 @@ import { type LevelChances, modelLevels } from './linear-model.ts'
  * Below the first chance what a rule read may be a manner of speaking, and it takes the model to be loud; a stated plan is
  * believed much longer and always gets a card. Below the last a message is ordinary whatever other rules say.
  */
-const mannerOfSpeaking = 0.85
+const mannerOfSpeaking = 0.78
 const doubtfulPlan = 0.4
 const surelyOrdinary = 0.08
 
