@@ -236,3 +236,15 @@ test('On a phone the tab of the part that is shown is in view', async ({ page, p
   await expect(tab).toHaveAttribute('aria-current', 'true')
   await expect(tab).toBeInViewport({ ratio: 1 })
 })
+
+test('In the discreet mode the way to help stays in the first line of the notebook', async ({
+  page,
+  product,
+}) => {
+  await openNotebook(page, product, 360)
+  await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Saída rápida' })).toBeVisible()
+  const top = async (name: string) => (await page.getByRole('link', { name }).first().boundingBox())?.y
+  expect(await top('Preciso de ajuda agora')).toBe(await top('Voltar para a conversa'))
+})

@@ -7,7 +7,7 @@ import { HelpLink } from './help-link.tsx'
 import { Icon } from './icon.tsx'
 
 type ScreenHeaderProps = {
-  /** The way back: its first word is enough on a phone, where the way to help must stand beside it. */
+  /** The way back: its first word is enough on a phone, where the way to help must fit beside it. */
   back: string
   /** Where it leads, if not to the chat. */
   to?: string
@@ -25,7 +25,7 @@ export function ScreenHeader({ back, to = HOME, wayOut }: ScreenHeaderProps) {
           {first} <span className="max-sm:hidden">{rest.join(' ')}</span>
         </span>
       </Link>
-      <div className="ml-auto">{wayOut}</div>
+      <div className="max-sm:-mr-3 ml-auto max-sm:order-last">{wayOut}</div>
       <div className="-mr-2">
         <HelpLink />
       </div>
