@@ -105,8 +105,12 @@ export function readingLimit({ perMinute }: { perMinute: number }): Limit {
   }
 }
 
-/** Refused texts of one person that are still read for danger, on one node: a person who is refused again has seen the card. */
-export const REFUSED_READINGS: Limit = { burst: 5, refill: 12 * SECOND }
+/**
+ * Refused texts of one person that are still read for danger, on one node, by what reading them costs: one for every 400 characters.
+ * Five of the longest, or fifty of the kind that people write.
+ */
+export const REFUSED_READINGS: Limit = { burst: 50, refill: 1.2 * SECOND }
+export const REFUSED_READING_LENGTH = 400
 
 /** New conversations of one person: more than can be said in them in a minute and in a day, so that nobody meets it by talking. */
 export function conversationLimits({ perMinute, perDay }: { perMinute: number; perDay: number }): Limit[] {

@@ -126,7 +126,10 @@ describe('the reader', () => {
       )
   })
 
-  test('reads nothing for a person who has used up the refusals', async () => {
+  test.each([
+    ['short', DANGER, REFUSED_READINGS.burst],
+    ['the longest', DANGER.padEnd(4_000, ' e mais'), 5],
+  ])('reads so many refused texts of a person, and then nothing: %s', async (_, content, read) => {
     stopTheClock()
     let loaded = 0
     const reader = createRiskReader({ perMinute: 20 }, () => {
@@ -134,10 +137,18 @@ describe('the reader', () => {
       return loadDetector()
     })
     const refuse = () =>
-      reader
-        .refuse('ana', new AppError('plan_ended'), { before: [], content: DANGER })
-        .catch((error) => error)
-    for (let at = 0; at < 50; at += 1) expect((await refuse()).code).toBe('plan_ended')
-    expect(loaded).toBe(REFUSED_READINGS.burst)
+      reader.refuse('ana', new AppError('plan_ended'), { before: [], content }).catch((error) => error)
+    for (let at = 0; at < REFUSED_READINGS.burst + 5; at += 1)
+      expect((await refuse()).code).toBe('plan_ended')
+    expect(loaded).toBe(read)
+  })
+
+  test('danger is told after many refused texts without any', async () => {
+    stopTheClock()
+    const reader = createRiskReader({ perMinute: 20 })
+    const refuse = (content: string) =>
+      reader.refuse('ana', new AppError('plan_ended'), { before: [], content }).catch((error) => error.nivel)
+    for (let at = 0; at < 20; at += 1) await refuse(`Por que não vai? ${at}`)
+    expect(await refuse(DANGER)).toBe('risco')
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { AppError } from '#domain/errors.ts'
-import { REFUSED_READINGS, RISK_MESSAGES_READ, readingLimit } from '#domain/limits.ts'
+import { REFUSED_READING_LENGTH, REFUSED_READINGS, RISK_MESSAGES_READ, readingLimit } from '#domain/limits.ts'
 import type { RiskReading } from '#domain/safety/read-risk.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { createMemoryBuckets } from '#server/features/limits/memory-buckets.ts'
@@ -44,11 +44,13 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
   }
 
   /**
-   * What words that are refused say about danger, so that they are answered with help all the same. Only the first few of
-   * a minute are read.
+   * What words that are refused say about danger, so that they are answered with help all the same. Only so much of a
+   * minute is read.
    */
   async function levelOfRefused(personId: string, written: Written): Promise<RiskLevel> {
-    return ofRefused.take(personId) ? (await assess(written)).level : 'nenhum'
+    if (ofRefused.waitFor(personId) > 0) return 'nenhum'
+    ofRefused.charge(personId, Math.ceil(written.content.length / REFUSED_READING_LENGTH))
+    return (await assess(written)).level
   }
 
   /** Throws a refusal that was certain before anything was read, with what the words say about danger. */
