@@ -61,7 +61,7 @@ export const tunedFiles = [
   'w18',
   'w19',
 ] as const
-export const judgingFiles: readonly string[] = []
+export const judgingFiles = ['w20', 'w21'] as const
 
 export const readLines = (file: string): readonly RiskLine[] =>
   parseLines(readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8'))
