@@ -237,11 +237,13 @@ test('On a phone the tab of the part that is shown is in view', async ({ page, p
   await expect(tab).toBeInViewport({ ratio: 1 })
 })
 
-test('In the discreet mode the way to help stays in the first line of the notebook', async ({
+test('The way to help is at the end of the first line of the notebook, also in the discreet mode', async ({
   page,
   product,
 }) => {
   await openNotebook(page, product, 360)
+  const { x = 0, width = 0 } = (await page.getByRole('banner').getByRole('link').last().boundingBox()) ?? {}
+  expect(x + width).toBeGreaterThan(340)
   await page.evaluate(() => localStorage.setItem('discreto', 'sim'))
   await page.reload()
   await expect(page.getByRole('button', { name: 'Saída rápida' })).toBeVisible()

@@ -25,7 +25,7 @@ export function ScreenHeader({ back, to = HOME, wayOut }: ScreenHeaderProps) {
           {first} <span className="max-sm:hidden">{rest.join(' ')}</span>
         </span>
       </Link>
-      <div className="max-sm:-mr-3 ml-auto max-sm:order-last">{wayOut}</div>
+      <div className="max-sm:-mr-3 ml-auto empty:hidden max-sm:order-last">{wayOut}</div>
       <div className="-mr-2">
         <HelpLink />
       </div>
