@@ -5,6 +5,7 @@ export const panelCopy = {
   name: 'Painel',
   waiting: 'Abrindo o painel',
   retry: 'Tentar de novo',
+  offline: 'Sem conexão. Nada foi mudado; tente de novo quando ela voltar.',
   more: 'Mostrar mais',
   leave: 'Sair',
   skip: 'Ir para o conteúdo',
@@ -50,6 +51,7 @@ export const panelCopy = {
   },
   register: {
     lead: 'Tudo o que foi feito no painel e nos comandos dele. Nenhuma linha pode ser mudada ou apagada sem que se note.',
+    ownLead: 'O que você fez no painel. Um dono vê o que todos fizeram.',
     columns: { at: 'Quando', operator: 'Quem', action: 'O quê', onWhom: 'A quem', reason: 'Por quê' },
     empty: 'Nada foi feito ainda.',
     hidden: '–',

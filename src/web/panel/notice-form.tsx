@@ -4,13 +4,13 @@ import type { Notice } from '#domain/api/panel.ts'
 import { NOTICE_MAX } from '#domain/limits.ts'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
-import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { readLocalMoment, writeLocalMoment } from './local-moment.ts'
+import { sentenceOf } from './panel-failure.tsx'
 
 const words = settingsCopy.notice
 const DAY = 24 * 60 * 60 * 1000
@@ -54,7 +54,7 @@ export function NoticeForm({ notice, onChange }: { notice: Notice | null; onChan
 
   return (
     <Form onSubmit={submit} noValidate className="stack gap-4">
-      {failure && <Alert>{toApiError(failure).message}</Alert>}
+      {failure && <Alert>{sentenceOf(failure)}</Alert>}
       <TextField
         label={words.text}
         value={text}

@@ -45,7 +45,12 @@ export function PanelApp() {
 function PanelScreen() {
   const { path, hash } = useLocation()
   const { data, error, refetch } = useOperatorSession()
-  if (error) return <PanelFailure error={error} retry={refetch} />
+  if (error)
+    return (
+      <main className="mx-auto stack max-w-md px-5 py-6">
+        <PanelFailure error={error} retry={refetch} />
+      </main>
+    )
   if (!data) return <PageSkeleton label={panelCopy.waiting} />
   const { operador } = data
   const isSigningIn = path === SIGN_IN

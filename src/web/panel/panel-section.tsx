@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { sentenceOf } from './panel-failure.tsx'
 
 type PanelSectionProps = { heading: string; lead?: string | undefined; children: ReactNode }
 
@@ -24,7 +24,7 @@ export function PanelSection({ heading, lead, children }: PanelSectionProps) {
 }
 
 export function ActionFailure({ error }: { error: Error | null }) {
-  return error && <Alert>{toApiError(error).message}</Alert>
+  return error && <Alert>{sentenceOf(error)}</Alert>
 }
 
 type SubmitProps = Pick<ButtonProps, 'look' | 'disabled' | 'children'> & {

@@ -11,7 +11,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { FIELD_BOX } from './choice-field.tsx'
 import { DataTable } from './data-table.tsx'
 import { MoreButton } from './more-button.tsx'
-import { ActionFailure, PanelSection, Submit } from './panel-section.tsx'
+import { PanelFailure } from './panel-failure.tsx'
+import { PanelSection, Submit } from './panel-section.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { usePanelAction } from './use-panel-action.ts'
 
@@ -108,11 +109,14 @@ function Found() {
           </Button>
         </Form>
       </search>
-      <ActionFailure error={pages.error} />
-      <PeopleTable
-        people={pages.data?.pages.flatMap(({ pessoas }) => pessoas) ?? []}
-        empty={pages.isPending ? panelCopy.waiting : words.nobody}
-      />
+      {pages.error ? (
+        <PanelFailure error={pages.error} retry={pages.refetch} />
+      ) : (
+        <PeopleTable
+          people={pages.data?.pages.flatMap(({ pessoas }) => pessoas) ?? []}
+          empty={pages.isPending ? panelCopy.waiting : words.nobody}
+        />
+      )}
       <MoreButton of={pages} />
     </PanelSection>
   )

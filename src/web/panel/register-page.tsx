@@ -6,10 +6,12 @@ import { request } from '#web/lib/api.ts'
 import { DataTable } from './data-table.tsx'
 import { MoreButton } from './more-button.tsx'
 import { PanelFailure } from './panel-failure.tsx'
+import { useOperatorSession } from './session.ts'
 
 const words = panelCopy.register
 
 export function RegisterPage() {
+  const seesAll = useOperatorSession().data?.operador?.papel === 'dono'
   const pages = useInfiniteQuery({
     queryKey: ['register'],
     queryFn: ({ pageParam }) =>
@@ -23,7 +25,7 @@ export function RegisterPage() {
   const { at, operator, action, onWhom, reason } = words.columns
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{words.lead}</p>
+      <p className="max-w-prose text-ink-soft">{seesAll ? words.lead : words.ownLead}</p>
       <DataTable
         label={panelCopy.areas.registro}
         columns={[at, operator, action, onWhom, reason]}

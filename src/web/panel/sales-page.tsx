@@ -98,22 +98,25 @@ function Deliveries() {
       <Switch on={pending} onChange={setPending}>
         {onlyPending}
       </Switch>
-      <ActionFailure error={pages.error} />
-      <DataTable
-        label={title}
-        columns={columns}
-        empty={pages.isPending ? panelCopy.waiting : empty}
-        rows={found.map(({ id, recebidoEm, plataforma, tipo, estado, compraId, detalhe }) => ({
-          key: id,
-          cells: [
-            shortMoment(new Date(recebidoEm)),
-            isPlatform(plataforma) ? words.platforms[plataforma] : plataforma,
-            words.kinds.get(tipo) ?? (tipo || unknown),
-            stateText(estado, detalhe),
-            compraId ?? '–',
-          ],
-        }))}
-      />
+      {pages.error ? (
+        <PanelFailure error={pages.error} retry={pages.refetch} />
+      ) : (
+        <DataTable
+          label={title}
+          columns={columns}
+          empty={pages.isPending ? panelCopy.waiting : empty}
+          rows={found.map(({ id, recebidoEm, plataforma, tipo, estado, compraId, detalhe }) => ({
+            key: id,
+            cells: [
+              shortMoment(new Date(recebidoEm)),
+              isPlatform(plataforma) ? words.platforms[plataforma] : plataforma,
+              words.kinds.get(tipo) ?? (tipo || unknown),
+              stateText(estado, detalhe),
+              compraId ?? '–',
+            ],
+          }))}
+        />
+      )}
       <MoreButton of={pages} />
     </PanelSection>
   )

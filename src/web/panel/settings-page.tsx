@@ -4,13 +4,12 @@ import type { SettingsAnswer } from '#domain/api/panel.ts'
 import { PLAN_NAME_MAX, RESPONSIBLE_MAX } from '#domain/limits.ts'
 import { settingsCopy } from '#web/copy/panel-settings-pt-br.ts'
 import { request } from '#web/lib/api.ts'
-import { toApiError } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DataTable } from './data-table.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { PanelFailure } from './panel-failure.tsx'
+import { PanelFailure, sentenceOf } from './panel-failure.tsx'
 import { PanelSection } from './panel-section.tsx'
 import { sendTestMail, tryModel } from './try-settings.ts'
 import { ValuesForm } from './values-form.tsx'
@@ -94,7 +93,7 @@ function Try({ label, work }: { label: string; work: () => Promise<{ isGood: boo
       <Button look="secondary" busy={trying.isPending} onClick={() => trying.mutate()}>
         {label}
       </Button>
-      {trying.error && <Alert>{toApiError(trying.error).message}</Alert>}
+      {trying.error && <Alert>{sentenceOf(trying.error)}</Alert>}
       {trying.data?.lines.map((line) => (
         <Alert key={line} tone={trying.data.isGood ? 'success' : 'danger'}>
           {line}

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import type { InvitedOperator, OperatorSession } from '#domain/api/panel.ts'
 import { panelCopy } from '#web/copy/panel-pt-br.ts'
 import { request } from '#web/lib/api.ts'
-import { toApiError } from '#web/lib/api-error.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -13,6 +12,7 @@ import { Form } from '#web/ui/form.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { sentenceOf } from './panel-failure.tsx'
 import { createPasskey, PasskeyProblem, signInWithPasskey } from './passkey.ts'
 import { useSignIn } from './session.ts'
 
@@ -58,7 +58,7 @@ function SetUp({ token }: { token: string }) {
     queryFn: () => request<InvitedOperator>('POST', '/api/painel/convite', { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (invited.error) return <Alert>{toApiError(invited.error).message}</Alert>
+  if (invited.error) return <Alert>{sentenceOf(invited.error)}</Alert>
   if (!invited.data) return <p className="text-ink-soft">{words.busy}</p>
   const { nome, email, secret, otpauth } = invited.data
   return (
@@ -104,7 +104,7 @@ function Ways({ label, signIn, children }: WaysProps) {
   return (
     <>
       <div className="stack gap-3">
-        {passkey.error && <Alert>{sentenceOf(passkey.error)}</Alert>}
+        {passkey.error && <Alert>{signInSentence(passkey.error)}</Alert>}
         <Button
           busy={passkey.isPending}
           look={byPassword ? 'secondary' : 'primary'}
@@ -143,7 +143,7 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
       onSubmit={() => !signIn.isPending && signIn.mutate({ email, password, code })}
       className="stack gap-4"
     >
-      {signIn.error && <Alert>{sentenceOf(signIn.error)}</Alert>}
+      {signIn.error && <Alert>{signInSentence(signIn.error)}</Alert>}
       <TextField
         label={words.email}
         value={email}
@@ -176,6 +176,6 @@ function PasswordForm({ email: known, submit, autoComplete, send, children }: Pa
   )
 }
 
-function sentenceOf(error: Error): string {
-  return error instanceof PasskeyProblem ? error.message : toApiError(error).message
+function signInSentence(error: Error): string {
+  return error instanceof PasskeyProblem ? error.message : sentenceOf(error)
 }

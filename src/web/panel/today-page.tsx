@@ -121,7 +121,7 @@ function modelText({ model: { kind, services } }: TodayAnswer): string {
 
 function salesText({ sales: { stuck, unmapped, contested } }: TodayAnswer): string {
   const parts = [
-    ...stuck.map(({ estado, total }) => `${total} ${words.deliveryStates[estado] ?? estado}`),
+    ...stuck.map(({ estado, total }) => words.deliveries(total, words.deliveryStates[estado] ?? estado)),
     ...(unmapped > 0 ? [words.unmapped(unmapped)] : []),
     ...(contested > 0 ? [words.contested(contested)] : []),
   ]

@@ -88,6 +88,25 @@ test('Whatever e-mails and plans are called, no other word of the table is broke
   await expectFitForAll(page, 'people with long e-mails')
 })
 
+test('Without a connection the list says so, and neither that nobody is there nor that anything is kept', async ({
+  page,
+  product,
+}) => {
+  await signedInOperator(page, product, 'atendimento')
+  await page.route('**/api/painel/pessoas?*', (route) => route.abort())
+  await page.goto('/painel/pessoas')
+  const list = page.getByRole('region', { name: 'Na lista e com conta' })
+  await expect(list.getByRole('alert')).toHaveText(
+    'Sem conexão. Nada foi mudado; tente de novo quando ela voltar.',
+  )
+  await expect(list.getByText('Ninguém')).toHaveCount(0)
+  await page.unrouteAll()
+  await list.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(list.getByRole('row').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Registro' }).click()
+  await expect(page.getByText('O que você fez no painel.')).toBeVisible()
+})
+
 /** Words of the table's cells that begin on one line and end on another. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('cell').evaluateAll((cells) =>
