@@ -54,6 +54,21 @@ describe('a message is read by its grammar, not by its words', () => {
   })
 
   it.each([
+    'deixar os remédios com a Bia',
+    'vou deixar os remédios com a minha mãe',
+    'Entregar a arma pro meu irmão.',
+    'deixei as facas na casa da vizinha',
+    'entreguei os comprimidos pra minha irmã',
+  ])('a step away from the means is no plan to use them: %j', (text) => expect(levelOf(text)).toBe('nenhum'))
+
+  it.each([
+    'vou deixar os remédios com a minha mãe, mas hoje vou me matar',
+    'guardei os comprimidos para tomar quando minha mãe sair',
+    'deixei os remédios separados pra tomar tudo hoje',
+    'deixei a arma do meu pai carregada do meu lado',
+  ])('what only looks like such a step is read: %j', (text) => expect(levelOf(text)).toBe('emergencia'))
+
+  it.each([
     'QUERO MORRER',
     'quero m0rr3r',
     'qro morrer',

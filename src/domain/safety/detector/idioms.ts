@@ -7,6 +7,8 @@ const trifle =
     .split(/\s+/)
     .join('|')
 
+const close = '{PARENTE}|amig*|vizinh*|alguem|policia|medic*|psicolog*|psiquiatra|terapeuta'
+
 /**
  * Sayings with death and violence in them that mean neither. They are cut out of a message, and what is left is
  * still read: in 'tô morrendo de rir, mas quero morrer' only the first half goes.
@@ -66,4 +68,8 @@ export const idioms: readonly string[] = [
   'bater ~1 perna|ponto|papo|bola|meta|bolo|palmas|foto|cartao',
   'bat* ~1 meta|metas|recorde|ponto|papo|bolo|palmas|na_porta|na_tecla|um_papo|uma_fome|uma_saudade|saudade|fome|tristeza',
   'bate|bateu|batendo ~1 uma? saudade|tristeza|fome|cansaco|vontade|sono|desespero|preguica|medo|bad|culpa|ansiedade|deprimencia|carencia|nostalgia',
+  // No saying, but a step away from the means: people write it into their safety plan, and it must not be answered like a plan to die.
+  'deixar|entregar ~2 {MEIO}|{LAMINA}|facas|remedio com a|o|minha|meu',
+  `deix* ~2 {MEIO}|{LAMINA}|facas|remedio com|na_casa_da|na_casa_do|na_casa_de ~1 ${close}`,
+  `entreg* ~2 {MEIO}|{LAMINA}|facas|remedio com|pra|pro|para|ao ~1 ${close}`,
 ]
