@@ -44,19 +44,19 @@ test_(
     await sql.unsafe('create table kept (n int, bytes bytea, yes boolean, words text[])')
     const store = async (n: number) => {
       const bytes = Buffer.from(`texto ${n}`)
-      const insert = () => sql`insert into kept values (${n}, ${bytes}, ${true}, ${[`a ${n}`]}) returning *`
-      // Seldom, on a connection that was just opened, an array is refused. It is loud, and nothing is stored; why is not known.
-      const [row] = await insert().catch((error) => {
-        expect(error.message).toContain('malformed array literal')
-        return insert()
-      })
+      const [row] = await sql`insert into kept values (${n}, ${bytes}, ${true}, ${[`a ${n}`]}) returning *`
       const [read] = await sql`select n, bytes from kept where n = ${n}`
       expect({ row, read }).toEqual({
         row: { n, bytes, yes: true, words: [`a ${n}`] },
         read: { n, bytes },
       })
     }
-    await Promise.all(Array.from({ length: 300 }, (_, n) => store(n)))
+    // One at a time on each connection: of several sent at once, this kind of pooler sometimes answers all but the last.
+    const waiting = Array.from({ length: 300 }, (_, n) => n)
+    const storeInTurn = async () => {
+      for (let n = waiting.pop(); n !== undefined; n = waiting.pop()) await store(n)
+    }
+    await Promise.all(Array.from({ length: 4 }, storeInTurn))
     const [{ rows } = {}] = await sql`select count(*)::int as rows from kept`
     expect(rows).toBe(300)
     await sql.end({ timeout: 1 })
