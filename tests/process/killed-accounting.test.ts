@@ -92,12 +92,12 @@ test('what the service counted is what is added up, over kill -9 and a reply tha
   expect(await added()).toEqual({ ...counted, estimated: 0 })
 
   // Killed in the middle of a reply: what was asked and said so far is estimated.
-  service.next(stallsAfter('Que bom! Eu'))
+  service.next(stallsAfter('Que bom! Eu fico feliz com isso. Me conta mais'))
   await send('Fiz outro bolo.')
   await replyThat('escrevendo', 'Que bom!')
   const estimate = {
     input: estimateInput(service.requests.at(-1)?.body.messages ?? []),
-    output: estimateTokens('Que bom! Eu'.length),
+    output: estimateTokens('Que bom! Eu fico feliz com isso. Me conta mais'.length),
   }
   const withEstimate = () => ({
     input: counted.input + estimate.input,
