@@ -7,7 +7,7 @@ import { transaction } from '#server/platform/db/transaction.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { deletedMessages } from './store/deleted-messages.ts'
 import { messages } from './store/messages.ts'
-import { refreshConversation } from './store/versions.ts'
+import { refreshConversation, versionsOf } from './store/versions.ts'
 import { welcome } from './store/welcome.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing'>
@@ -27,7 +27,12 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
     // The welcome continues from the answers that it has.
     if (message.onboarding && !(await welcome.isOver(tx, owner))) throw new AppError('onboarding_first')
     const next = await messages.at(tx, owner, conversationId, message.seq + 1)
-    const reply = next?.role === 'assistant' ? next : null
+    const shown = next?.role === 'assistant' ? next : null
+    // Of a version without a word there is nothing to undo: the one before it is deleted.
+    const isBack =
+      shown?.standIn !== undefined &&
+      (await versionsOf.bringBack(tx, owner, { conversationId, id: shown.id }))
+    const reply = isBack ? await messages.find(tx, owner, shown.id) : shown
     await deletedMessages.hide(tx, owner, { message, reply })
     await refreshConversation(tx, owner, conversationId)
     const ids = [messageId, ...(reply ? [reply.id] : [])]
@@ -35,8 +40,8 @@ export function deleteMessage(deps: Deps, which: Which): Promise<void> {
       tx,
       { type: 'apagadas', userId: personId, conversationId, ids },
       { type: 'conversa', userId: personId, id: conversationId },
-      ...(reply?.status === 'escrevendo'
-        ? [{ type: 'pausar', userId: personId, id: reply.id, shown: 0 } as const]
+      ...(shown?.status === 'escrevendo'
+        ? [{ type: 'pausar', userId: personId, id: shown.id, shown: 0 } as const]
         : []),
     )
   })

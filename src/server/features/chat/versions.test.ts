@@ -185,6 +185,29 @@ describe('another reply', () => {
     expect(await ana.lastReply(id)).toMatchObject({ status: 'completa', content: 'Uma resposta.' })
   })
 
+  test.each(['written', 'paused'])(
+    'deleted while it is %s without a word comes back as the one before it',
+    async (how) => {
+      const { id, reply } = await answered()
+      const before = await ana.messages(id)
+      service.next(stallsAfter(''))
+      const { body } = await another(ana, reply, { reason: 'de-novo' })
+      await soon(() => service.requests.length).toBe(1)
+      if (how === 'paused') await ana.pause(reply, 0)
+      const at = `/api/conversations/${id}/messages/${body.message.id}`
+      expect((await ana.visitor.delete(at)).status).toBe(200)
+      expect(await ana.messages(id)).toEqual([])
+      expect((await ana.visitor.post(`${at}/restore`)).status).toBe(200)
+      const back = await ana.messages(id)
+      expect(back.map(({ version: _, ...message }) => message)).toEqual(
+        before.map(({ version: _, ...message }) => message),
+      )
+      expect((await ana.look(id)).lastMessage).toBe('Uma resposta.')
+      await soon(() => product.deps.runs.ids()).toEqual([])
+      expect(await ana.messages(id)).toEqual(back)
+    },
+  )
+
   test('whose node dies before the first word lets the one before it come back', async () => {
     const { id, reply } = await answered()
     service.next(stallsAfter(''))
