@@ -1,8 +1,10 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { copy } from '#web/copy/pt-br.ts'
 import { chatOf } from '#web/features/chat/engine/chat.ts'
 import { QuickExitButton } from '#web/features/discreet/quick-exit-button.tsx'
+import { useNotebook } from '#web/features/notebook/notebook-context.ts'
 import { NotebookPage } from '#web/features/notebook/notebook-page.tsx'
+import { hasUnsaved } from '#web/features/notebook/typed-keys.ts'
 import type { PageProps } from '#web/lib/lazy-page.ts'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useSignedInPerson } from '#web/session/person-context.tsx'
@@ -19,6 +21,7 @@ const ConsultationPage = lazyPart(
   () => import('#web/features/notebook/consultation/consultation-page.tsx').then((m) => m.ConsultationPage),
   waiting,
 )
+const Unsent = lazyPart(() => import('#web/features/notebook/unsent.tsx').then((m) => m.Unsent))
 
 /** /caderno and the pages below it, on the live events and the typed texts of the chat's engine. */
 export function NotebookScreen({ params: { page } }: PageProps) {
@@ -40,6 +43,21 @@ export function NotebookScreen({ params: { page } }: PageProps) {
 function Page({ page }: { page: string | undefined }) {
   const wayOut = <QuickExitButton />
   if (page === undefined) return <NotebookPage wayOut={wayOut} />
-  if (page === 'consulta') return <ConsultationPage wayOut={wayOut} />
-  return <ExerciseRunner id={page} wayOut={wayOut} />
+  return (
+    <>
+      {page === 'consulta' ? (
+        <ConsultationPage wayOut={wayOut} />
+      ) : (
+        <ExerciseRunner id={page} wayOut={wayOut} />
+      )}
+      <UnsentElsewhere key={page} page={page} />
+    </>
+  )
+}
+
+/** Sends from a page of its own what was written in the rest of the notebook and has not left yet. */
+function UnsentElsewhere({ page }: { page: string }) {
+  const { typed } = useNotebook()
+  const [unsent] = useState(() => hasUnsaved(typed))
+  return unsent && <Unsent except={page} />
 }

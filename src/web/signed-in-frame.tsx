@@ -78,7 +78,7 @@ function FollowSession() {
         if (!here) return
         const engine = engineOf(id)
         detach = engine.attach()
-        // The notebook itself sends it where it is shown.
+        // The pages of the notebook send it themselves.
         setUnsent(!location.pathname.startsWith('/caderno') && hasUnsaved(engine.drafts))
       })
       .catch(() => {})

@@ -105,8 +105,15 @@ test('Two notes written without a connection both wait, and are kept once it is 
   await expect(notes.getByText('Esperando')).toHaveCount(0)
 })
 
-for (const path of ['/chat', '/conta']) {
-  test(`Notes, a check-in and the plan that wait for a connection leave from ${path}`, async ({
+const WAYS_OUT: Record<string, (page: Page) => Promise<unknown>> = {
+  '/chat': (page) => page.goto('/chat'),
+  '/conta': (page) => page.goto('/conta'),
+  '/caderno/consulta': (page) => page.goto('/caderno/consulta'),
+  'an exercise': (page) => page.getByRole('button', { name: 'Registro de pensamento', exact: true }).click(),
+}
+
+for (const [place, goThere] of Object.entries(WAYS_OUT)) {
+  test(`Notes, a check-in and the plan that wait for a connection leave from ${place}`, async ({
     page,
     product,
   }) => {
@@ -121,7 +128,8 @@ for (const path of ['/chat', '/conta']) {
     await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
     for (const words of ['uma nota que espera', 'o mar que espera', WORDS_OF_LEVEL.risco])
       await expect.poll(() => everythingKept(page)).toContain(words)
-    await page.goto(path)
+    await goThere(page)
+    await expect(notes).toHaveCount(0)
     await page.unroute('**/api/notebook/**')
     await expect(page.getByTestId('cartao-crise')).toHaveAttribute('data-nivel', 'risco')
     await expect.poll(() => everythingKept(page)).not.toContain('que espera')

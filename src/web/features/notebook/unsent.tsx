@@ -9,8 +9,13 @@ import { useKeeping } from './use-keeping.ts'
 import { useNoteOutbox } from './use-note-outbox.ts'
 import { useSendingPlan } from './use-sending-plan.ts'
 
-/** On screens that show no notebook: what was written in it leaves all the same, and danger in it is answered here. */
-export function Unsent() {
+type UnsentProps = {
+  /** The exercise that is shown, which answers danger in itself. */
+  except?: string
+}
+
+/** On screens that do not show it: what was written in the notebook leaves all the same, and danger in it is answered here. */
+export function Unsent({ except }: UnsentProps) {
   const { crisisCard, requests, typed } = useNotebook()
   const exercises = useSendingExercises()
   const notes = useNoteOutbox()
@@ -20,7 +25,7 @@ export function Unsent() {
   const read = [exercises, notes, plan, words, checkIn].map(({ danger }) => danger)
   // What was read before was answered where it was written.
   const [answered, setAnswered] = useState(read)
-  const danger = read.find((one) => one && !answered.includes(one))
+  const danger = read.find((one) => one && one.id !== except && !answered.includes(one))
   return (
     <Dialog open={danger !== undefined} title={exercisesCopy.readLater} onClose={() => setAnswered(read)}>
       {danger && crisisCard(danger.id, danger.nivel)}
