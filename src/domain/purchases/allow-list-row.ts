@@ -11,17 +11,11 @@ export type AllowListRow = {
   origem: 'manual' | 'compra'
 }
 
-/**
- * What an e-mail may have, from what the operator gave by hand and from all its purchases. What was given by hand stays
- * whatever happens to the purchases; of several purchases the one that lasts longest counts.
- */
+/** What an e-mail may have from all its purchases: the one that lasts longest counts. */
 export function allowListRow(
-  manualPlano: string | null,
   purchases: readonly Purchase[],
   mappings: readonly ProductMapping[],
 ): AllowListRow | null {
-  if (manualPlano !== null)
-    return { plano: manualPlano, status: 'ativo', fimAcesso: null, toleranciaAte: null, origem: 'manual' }
   const [best] = purchases
     .map((purchase) => accessOf(purchase, mappings))
     .filter((access): access is Access => access !== null && access !== 'unmapped')

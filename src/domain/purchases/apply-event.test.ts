@@ -38,7 +38,6 @@ function outcome(events: readonly CanonicalEvent[]) {
     rows: emails.map((email) => ({
       email,
       row: allowListRow(
-        null,
         [...book.values()].filter((purchase) => emailOf(purchase) === email),
         mappings,
       ),
@@ -251,19 +250,6 @@ test('of two purchases of one plan that end together, the one in good standing c
 test('what nobody mapped gives nothing', () => {
   const unmapped = paid('c1', day(1), { produto: 'something else' })
   expect(outcome([unmapped]).rows).toEqual([{ email: MARIA, row: null }])
-})
-
-test('what was given by hand stays, whatever a platform says', () => {
-  const book: PurchaseBook = new Map()
-  applyEvent(book, paid('c1', day(1)))
-  applyEvent(book, event('chargeback', day(2), { compraId: 's1', cobrancaId: 'c1' }))
-  expect(allowListRow('cortesia', [...book.values()], mappings)).toEqual({
-    plano: 'cortesia',
-    status: 'ativo',
-    fimAcesso: null,
-    toleranciaAte: null,
-    origem: 'manual',
-  })
 })
 
 test('a cancelled subscription of which nobody knows the period lasts a month from its last payment', () => {

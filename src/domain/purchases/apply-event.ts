@@ -1,6 +1,7 @@
 import type { CanonicalEvent, EventKind } from './canonical-event.ts'
 import {
   type Charge,
+  type ChargeTime,
   chargeOf,
   emailOf,
   hasCharge,
@@ -111,32 +112,28 @@ const STATUS_SAID: Partial<Record<EventKind, SubscriptionStatus>> = {
   cancelada: 'cancelada',
 }
 
+/** What of a charge each event dates; `vinculo` only says that there is one. */
+const DATED: Partial<Record<EventKind, readonly ChargeTime[]>> = {
+  reembolso: ['revokedAt'],
+  chargeback: ['revokedAt', 'chargedBackAt'],
+  reintegrado: ['reinstatedAt'],
+  disputa: ['disputedAt'],
+  reembolso_parcial: ['partlyRefundedAt'],
+  vinculo: [],
+}
+
 /** Null where an event names a charge only to say which subscription it means. */
 function chargeSaid(event: CanonicalEvent): Charge | null {
   const { tipo, ocorridoEm: at, fimAcesso, itens, plano, soAcrescenta } = event
-  switch (tipo) {
-    case 'pago':
-      return {
-        ...NEW_CHARGE,
-        paidAt: at,
-        accessUntil: fimAcesso === null ? null : { at, value: fimAcesso },
-        items: itens,
-        plan: plano === null ? null : { at, value: plano },
-        unproven: soAcrescenta,
-      }
-    case 'reembolso':
-      return { ...NEW_CHARGE, revokedAt: at }
-    case 'chargeback':
-      return { ...NEW_CHARGE, revokedAt: at, chargedBackAt: at }
-    case 'reintegrado':
-      return { ...NEW_CHARGE, reinstatedAt: at }
-    case 'disputa':
-      return { ...NEW_CHARGE, disputedAt: at }
-    case 'reembolso_parcial':
-      return { ...NEW_CHARGE, partlyRefundedAt: at }
-    case 'vinculo':
-      return NEW_CHARGE
-    default:
-      return null
+  const dated = DATED[tipo]
+  if (dated) return { ...NEW_CHARGE, ...Object.fromEntries(dated.map((name) => [name, at])) }
+  if (tipo !== 'pago') return null
+  return {
+    ...NEW_CHARGE,
+    paidAt: at,
+    accessUntil: fimAcesso === null ? null : { at, value: fimAcesso },
+    items: itens,
+    plan: plano === null ? null : { at, value: plano },
+    unproven: soAcrescenta,
   }
 }

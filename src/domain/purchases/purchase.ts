@@ -1,14 +1,17 @@
 import type { Platform, SoldItem } from './canonical-event.ts'
 import { earliest, later, latestOf, type Stamped } from './stamped.ts'
 
+/** What can happen to a payment after it was made; of each only the latest time counts. */
+const CHARGE_TIMES = ['revokedAt', 'chargedBackAt', 'reinstatedAt', 'disputedAt', 'partlyRefundedAt'] as const
+export type ChargeTime = (typeof CHARGE_TIMES)[number]
+type ChargeTimes = Record<ChargeTime, number | null>
+
+const timesOf = (time: (name: ChargeTime) => number | null) =>
+  Object.fromEntries(CHARGE_TIMES.map((name) => [name, time(name)])) as ChargeTimes
+
 /** One payment. Every field only ever grows in one direction, so that the order of arrival does not matter. */
-export type Charge = {
+export type Charge = ChargeTimes & {
   paidAt: number | null
-  revokedAt: number | null
-  chargedBackAt: number | null
-  reinstatedAt: number | null
-  disputedAt: number | null
-  partlyRefundedAt: number | null
   accessUntil: Stamped<number> | null
   /** What was paid for. */
   items: SoldItem[]
@@ -47,12 +50,8 @@ export type Purchase = {
 }
 
 export const NEW_CHARGE: Charge = {
+  ...timesOf(() => null),
   paidAt: null,
-  revokedAt: null,
-  chargedBackAt: null,
-  reinstatedAt: null,
-  disputedAt: null,
-  partlyRefundedAt: null,
   accessUntil: null,
   items: [],
   plan: null,
@@ -92,20 +91,11 @@ export function chargeOf({ charges, aliases }: Purchase, id: string): Charge | n
 
 /** Of two statuses at the same moment, the one that gives less wins. */
 const STATUS_ORDER: SubscriptionStatus[] = ['ativa', 'atrasada', 'cancelada']
-
-function laterStatus(one: Purchase['status'], other: Purchase['status']): Purchase['status'] {
-  return later(one, other, (a, b) => STATUS_ORDER.indexOf(a) - STATUS_ORDER.indexOf(b))
-}
+const byStatus = (a: SubscriptionStatus, b: SubscriptionStatus) =>
+  STATUS_ORDER.indexOf(a) - STATUS_ORDER.indexOf(b)
 
 function joinCharges(one: Charge, other: Charge): Charge {
-  return {
-    ...joinPayments(one, other),
-    revokedAt: latestOf(one.revokedAt, other.revokedAt),
-    chargedBackAt: latestOf(one.chargedBackAt, other.chargedBackAt),
-    reinstatedAt: latestOf(one.reinstatedAt, other.reinstatedAt),
-    disputedAt: latestOf(one.disputedAt, other.disputedAt),
-    partlyRefundedAt: latestOf(one.partlyRefundedAt, other.partlyRefundedAt),
-  }
+  return { ...joinPayments(one, other), ...timesOf((name) => latestOf(one[name], other[name])) }
 }
 
 type Payment = Pick<Charge, 'paidAt' | 'accessUntil' | 'items' | 'plan' | 'unproven'>
@@ -172,7 +162,7 @@ export function joinPurchases(one: Purchase, other: Purchase): Purchase {
     items: later(one.items, other.items),
     declaredPlan: later(one.declaredPlan, other.declaredPlan),
     changes: joinChanges(one.changes, other.changes),
-    status: laterStatus(one.status, other.status),
+    status: later(one.status, other.status, byStatus),
     endsAt: later(one.endsAt, other.endsAt, (a, b) => a - b),
     renews: one.renews,
     charges,

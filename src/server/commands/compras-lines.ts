@@ -1,17 +1,17 @@
-import type { Access } from '#domain/purchases/access.ts'
 import type {
   AddedIntegration,
   IntegrationState,
 } from '#server/features/purchases/operator/manage-integrations.ts'
 import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
 import type { PurchaseStatus } from '#server/features/purchases/operator/purchase-status.ts'
-import type { BoughtPurchase, Buyer } from '#server/features/purchases/operator/read-buyer.ts'
+import type { Buyer } from '#server/features/purchases/operator/read-buyer.ts'
 import type { ListedEvent } from '#server/features/purchases/store/inbox.ts'
 
 /** What is at most told of purchases that somebody should look at. */
 const MOST = 50
 
 type Cell = string | number | null
+type BoughtPurchase = Buyer['purchases'][number]
 
 /** The lines that `npm run compras` prints; what it does is in features/purchases/operator. */
 export function addedLines({ id, platform, url, madeSecret, hasSecret }: AddedIntegration): string[] {
@@ -173,7 +173,7 @@ function purchaseCells({ platform, id, products, access, charges }: BoughtPurcha
 function givenWords(access: BoughtPurchase['access'], products: readonly string[]): string {
   if (access === null) return 'não libera: nada foi pago'
   if (access === 'unmapped') return `não libera: falta mapear ${products.join(' ou ')}`
-  const { plano, status, until } = access satisfies Access
+  const { plano, status, until } = access
   return `plano ${plano}, ${status}, ${until === null ? 'sem fim' : `até ${moment(until)}`}`
 }
 

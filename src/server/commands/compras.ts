@@ -222,7 +222,7 @@ function readMapping([platform = '', product = '', plan = '']: string[], { ofert
     dias: dias === undefined ? null : Number(dias),
   }
   return async (deps) => {
-    const { settled } = await mapProduct(deps, mapping)
+    const settled = await mapProduct(deps, mapping)
     const { plataforma, produtoId, ofertaId, dias: lasts } = mapping
     const offer = ofertaId === null ? '' : `, oferta ${ofertaId}`
     return [

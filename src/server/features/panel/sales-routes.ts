@@ -31,7 +31,7 @@ import {
 import { mapProduct, reprocess } from '#server/features/purchases/operator/map-product.ts'
 import { PANELS } from '#server/features/purchases/operator/panel-help.ts'
 import { readSalesOverview } from '#server/features/purchases/operator/purchase-status.ts'
-import { type ReadSale, readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
+import { readSalesCsv } from '#server/features/purchases/operator/read-sales-csv.ts'
 import { readBody } from '#server/platform/http/body.ts'
 import type { PanelEnv } from './guard.ts'
 import type { PanelDeps } from './panel-deps.ts'
@@ -89,8 +89,7 @@ export function salesRoutes(deps: PanelDeps) {
       if (problem) throw operatorMistake(`Plano: ${problem}`)
       await register.record(c.get('operator'), { acao: `mapear ${plataforma} ${produto}`, alvo: plano })
       const mapping = { plataforma, produtoId: produto, ofertaId: oferta || null, plano, dias }
-      const { settled } = await mapProduct(deps, mapping)
-      return c.json({ aplicados: settled } satisfies ProductMapped)
+      return c.json({ aplicados: await mapProduct(deps, mapping) } satisfies ProductMapped)
     })
     .post('/reprocessar', async (c) => {
       await register.record(c.get('operator'), { acao: 'reprocessar vendas' })
@@ -115,7 +114,7 @@ function integrationOf(id: string): string {
   return id
 }
 
-function readSales(csv: string): ReadSale[] {
+function readSales(csv: string): ReturnType<typeof readSalesCsv> {
   try {
     const sales = readSalesCsv(csv)
     if (sales.length > FILE_MAX_SALES)

@@ -24,10 +24,7 @@ export type Applied = { id: string; compraId: string | null; unmapped: boolean; 
 export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<Applied[]> {
   await purchases.lock(tx)
   const events = groups.flatMap((group) => group.events.map((event) => ({ event, group: group.id })))
-  const mappings = await mappingsFor(
-    tx,
-    events.map(({ event }) => event),
-  )
+  const mappings = await mappingsFor(tx, groups)
   const placed: Placed[] = []
   const emails = new Set<string>()
   for (const [platform, own] of Map.groupBy(events, ({ event }) => event.plataforma))
@@ -45,9 +42,10 @@ export async function applyEvents(tx: Queryable, groups: EventGroup[]): Promise<
   })
 }
 
-async function mappingsFor(tx: Queryable, events: readonly CanonicalEvent[]): Promise<ProductMapping[]> {
+async function mappingsFor(tx: Queryable, groups: readonly EventGroup[]): Promise<ProductMapping[]> {
   const known = await productMappings.all(tx)
-  const named = events.filter(({ plataforma }) => plataforma === 'generico').flatMap(({ itens }) => itens)
+  const ours = groups.flatMap(({ events }) => events).filter(({ plataforma }) => plataforma === 'generico')
+  const named = ours.flatMap(({ itens }) => itens)
   const unknown = unmappedItems('generico', named, known).map(({ produtoId }) => produtoId)
   if (unknown.length === 0) return known
   await productMappings.learnPlans(tx, [...new Set(unknown)])
@@ -90,11 +88,8 @@ async function applyToPlatform(
     const emailHash = hashes.get(id) ?? null
     return { purchase: emailHash === null ? purchase : withoutEmail(purchase), emailHash }
   })
-  await purchases.remove(
-    tx,
-    platform,
-    before.map(({ purchase }) => purchase.id).filter((id) => !book.has(id)),
-  )
+  const joined = before.map(({ purchase }) => purchase.id).filter((id) => !book.has(id))
+  await purchases.remove(tx, platform, joined)
   await purchases.put(tx, changed)
   for (const { purchase } of [...before, ...changed]) {
     const email = emailOf(purchase)

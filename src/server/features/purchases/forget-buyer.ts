@@ -24,11 +24,10 @@ export async function emailHasher(secrets: ServiceSecrets): Promise<EmailHash> {
  */
 export async function forgetBuyer(tx: Queryable, email: string, hash: EmailHash): Promise<void> {
   await purchases.lock(tx)
+  const emailHash = hash(email)
   const own = await purchases.ofEmails(tx, [email])
-  await purchases.put(
-    tx,
-    own.map((purchase) => ({ purchase: withoutEmail(purchase), emailHash: hash(email) })),
-  )
+  const nameless = own.map((purchase) => ({ purchase: withoutEmail(purchase), emailHash }))
+  await purchases.put(tx, nameless)
   await inbox.forgetEmail(tx, email)
   await mailOutbox.forgetEmail(tx, email)
   await allowList.forgetBought(tx, email)
@@ -42,14 +41,11 @@ export async function reclaimPurchases(tx: Queryable, email: string, emailHash: 
   if ((await purchases.ofHash(tx, emailHash)).length === 0) return
   await purchases.lock(tx)
   const own = await purchases.ofHash(tx, emailHash)
-  const named = own.map((purchase) => ({ ...purchase, email: { at: Date.now(), value: email } }))
-  await purchases.put(
-    tx,
-    named.map((purchase) => ({ purchase, emailHash: null })),
-  )
-  await projectAccess(
-    tx,
-    [...new Set(named.flatMap((one) => emailOf(one) ?? []))],
-    await productMappings.all(tx),
-  )
+  const named = own.map((purchase) => ({
+    purchase: { ...purchase, email: { at: Date.now(), value: email } },
+    emailHash: null,
+  }))
+  await purchases.put(tx, named)
+  const emails = new Set(named.flatMap(({ purchase }) => emailOf(purchase) ?? []))
+  await projectAccess(tx, [...emails], await productMappings.all(tx))
 }

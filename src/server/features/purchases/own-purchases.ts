@@ -4,31 +4,20 @@ import { productMappings } from './store/integrations.ts'
 import { productsOf, purchases } from './store/purchases.ts'
 import { purchaseRequests } from './store/requests.ts'
 
-/** A purchase as its owner may take it along. Names are those of the stored data. */
-export type BoughtThing = {
-  plataforma: string
-  compra: string
-  produtos: string[]
-  fim: Date | null
-  pedidos: { numero: string; tipo: string; pedidoEm: Date }[]
-  cobrancas: { id: string; pagaEm: Date | null; reembolsadaEm: Date | null; reintegradaEm: Date | null }[]
-}
+export type OwnPurchases = Awaited<ReturnType<typeof ownPurchases>>
 
-/** What was bought with an e-mail: everything that is kept about it. */
-export async function ownPurchases(sql: Queryable, email: string): Promise<BoughtThing[]> {
+/** What was bought with an e-mail, for its owner to take along: everything that is kept, under the names of the stored data. */
+export async function ownPurchases(sql: Queryable, email: string) {
   const mappings = await productMappings.all(sql)
   const own = (await purchases.ofEmails(sql, [email])).map(async (purchase) => {
     const access = accessOf(purchase, mappings)
+    const requests = await purchaseRequests.of(sql, purchase)
     return {
       plataforma: purchase.platform,
       compra: purchase.id,
       produtos: productsOf(purchase),
       fim: access !== null && access !== 'unmapped' ? dateOf(access.until) : null,
-      pedidos: (await purchaseRequests.of(sql, purchase)).map(({ numero, tipo, pedidoEm }) => ({
-        numero,
-        tipo,
-        pedidoEm,
-      })),
+      pedidos: requests.map(({ numero, tipo, pedidoEm }) => ({ numero, tipo, pedidoEm })),
       cobrancas: [...purchase.charges].map(([id, charge]) => ({
         id,
         pagaEm: dateOf(charge.paidAt),

@@ -18,22 +18,17 @@ export async function projectAccess(
 ): Promise<void> {
   if (emails.length === 0) return
   const all = Map.groupBy(await purchases.ofEmails(tx, emails), emailOf)
-  const rows = emails.map((email) => ({ email, row: allowListRow(null, all.get(email) ?? [], mappings) }))
-  await allowList.putBought(
-    tx,
-    rows.flatMap(({ email, row }) => (row ? { email, ...row } : [])),
-  )
-  await allowList.dropBought(
-    tx,
-    rows.flatMap(({ email, row }) => (row ? [] : email)),
-  )
+  const own = (email: string) => all.get(email) ?? []
+  const rows = new Map(emails.map((email) => [email, allowListRow(own(email), mappings)]))
+  const bought = [...rows].flatMap(([email, row]) => (row ? { email, ...row } : []))
+  await allowList.putBought(tx, bought)
+  const dropped = emails.filter((email) => !rows.get(email))
+  await allowList.dropBought(tx, dropped)
   await purchases.followPlans(tx, emails)
   const registered = await purchases.withAccount(tx, emails)
   const invited = emails.filter((email) => !registered.has(email))
-  await mailOutbox.add(
-    tx,
-    invited.flatMap((email) => (all.get(email) ?? []).flatMap((one) => invitation(one, email, mappings))),
-  )
+  const mails = invited.flatMap((email) => own(email).flatMap((one) => invitation(one, email, mappings)))
+  await mailOutbox.add(tx, mails)
 }
 
 /** One a purchase; where it was moved to another e-mail, one more for that. */

@@ -3,7 +3,7 @@ import type { AccountData } from '#server/features/accounts/account-data.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { readNotebook, type WholeNotebook } from '#server/features/notebook/read-notebook.ts'
 import { archive } from '#server/features/privacy/store/archive.ts'
-import type { BoughtThing } from '#server/features/purchases/own-purchases.ts'
+import type { OwnPurchases } from '#server/features/purchases/own-purchases.ts'
 import type { DayTokens } from '#server/features/spending/own-tokens.ts'
 import type { Sql } from '#server/platform/db/database.ts'
 
@@ -12,7 +12,7 @@ type ReadFirst = {
   account: AccountData
   planName: string
   /** What was bought with the account's e-mail. */
-  purchases: BoughtThing[]
+  purchases: OwnPurchases
   /** Tokens that the model took for the person, by day. */
   tokens: DayTokens[]
   madeAt: Date

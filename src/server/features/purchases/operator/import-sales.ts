@@ -1,4 +1,5 @@
 import type { ImportPreview } from '#domain/api/panel.ts'
+import type { CanonicalEvent } from '#domain/purchases/canonical-event.ts'
 import { allowList } from '#server/features/allow-list/store.ts'
 import { APPLIED_AT_ONCE, applyEvents } from '#server/features/purchases/apply-events.ts'
 import { ownRow } from '#server/features/purchases/inbox-row.ts'
@@ -6,14 +7,13 @@ import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
 import { type InboxRow, inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { Sql } from '#server/platform/db/database.ts'
-import type { ReadSale } from './read-sales-csv.ts'
 
 const AT_ONCE = 1_000
 
 /** Puts the lines of a sales report into the inbox, once each, and works them off like deliveries. */
 export async function importSales(
   deps: OperatorDeps,
-  sales: ReadSale[],
+  sales: CanonicalEvent[],
 ): Promise<{ read: number; added: number }> {
   const rows = salesRows(sales)
   let added = 0
@@ -24,13 +24,13 @@ export async function importSales(
 }
 
 /** The lines of a report as deliveries, each once. */
-function salesRows(sales: readonly ReadSale[]): InboxRow[] {
+function salesRows(sales: readonly CanonicalEvent[]): InboxRow[] {
   const rows = sales.map((event) => ownRow('importar', event))
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
 /** What an import would change, without changing it: it is applied in a transaction that is taken back. */
-export async function previewImport({ sql }: { sql: Sql }, sales: ReadSale[]): Promise<ImportPreview> {
+export async function previewImport({ sql }: { sql: Sql }, sales: CanonicalEvent[]): Promise<ImportPreview> {
   const emails = [...new Set(sales.flatMap(({ email }) => email ?? []))]
   const takenBack = new Error('taken back')
   let preview: ImportPreview | undefined

@@ -21,11 +21,7 @@ export async function pageOfEvents(
   { pending, after }: { pending: boolean; after: string | null },
 ): Promise<DeliveriesPage> {
   if (after !== null && !/^[0-9a-f]{64}$/.test(after)) throw new AppError('invalid_request')
-  const found = await inbox.page(sql, {
-    pending,
-    after,
-    limit: PER_PAGE + 1,
-  })
+  const found = await inbox.page(sql, { pending, after, limit: PER_PAGE + 1 })
   const shown = found.slice(0, PER_PAGE)
   const last = shown.at(-1)
   return {

@@ -14,22 +14,16 @@ import { PANELS } from './panel-help.ts'
 
 type NewIntegration = { platform: Platform; secret: string | undefined; options: IntegrationOptions }
 
-export type AddedIntegration = {
-  id: string
-  platform: Platform
-  url: string
-  /** Only one that was made here: it is told once. */
-  madeSecret: string | null
-  hasSecret: boolean
-  /** Integrations of the same platform that were there before. */
-  others: string[]
-}
+export type AddedIntegration = Awaited<ReturnType<typeof addIntegration>>
 
-/** Makes an address for a platform's deliveries. */
+/**
+ * Makes an address for a platform's deliveries. `madeSecret` is one that was made here, which is told once; `others` are
+ * the integrations of the same platform that were there before.
+ */
 export async function addIntegration(
   { sql, secrets, appUrl }: OperatorDeps,
   { platform, secret, options }: NewIntegration,
-): Promise<AddedIntegration> {
+) {
   const given = secret === undefined ? null : checkedSecret(platform, secret)
   const id = randomBytes(18).toString('base64url')
   const madeSecret = given === null && platform === 'generico' ? newGenericSecret() : null
@@ -45,27 +39,19 @@ export function integrationUrl(appUrl: string, platform: Platform, id: string): 
   return `${appUrl}/api/webhooks/${platform}/${id}`
 }
 
-export type IntegrationState = {
-  id: string
-  plataforma: Platform
-  /** A token alone proves less. */
-  isSigned: boolean
-  secrets: number
-  lastDeliveryAt: Date | null
-}
+export type IntegrationState = Awaited<ReturnType<typeof listIntegrations>>[number]
 
-export async function listIntegrations({ sql, secrets }: OperatorDeps): Promise<IntegrationState[]> {
-  const states: IntegrationState[] = []
-  for (const { id, plataforma, opcoes, ultimaEntregaEm } of await integrations.list(sql)) {
-    states.push({
+export async function listIntegrations({ sql, secrets }: OperatorDeps) {
+  const known = await integrations.list(sql)
+  return Promise.all(
+    known.map(async ({ id, plataforma, opcoes, ultimaEntregaEm }) => ({
       id,
       plataforma,
       isSigned: PANELS[plataforma].signed && !opcoes.legado,
       secrets: (await integrationSecrets(secrets, id)).length,
       lastDeliveryAt: ultimaEntregaEm,
-    })
-  }
-  return states
+    })),
+  )
 }
 
 /** Gives an integration a new secret; the one before stays good until the next change. */

@@ -10,13 +10,12 @@ import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/transaction.ts'
 
-/** Says which plan a sold product is. What was sold before and waited for it is worked off at once. */
-export async function mapProduct(deps: OperatorDeps, mapping: ProductMapping): Promise<{ settled: number }> {
-  const settled = await settleWaiting(deps, async (tx) => {
+/** Says which plan a sold product is. What was sold before and waited for it is applied at once; gives how many events. */
+export function mapProduct(deps: OperatorDeps, mapping: ProductMapping): Promise<number> {
+  return settleWaiting(deps, async (tx) => {
     await productMappings.put(tx, mapping)
     return purchases.ofProduct(tx, mapping.plataforma, mapping.produtoId)
   })
-  return { settled }
 }
 
 /** Tries everything again that could not be applied. */
@@ -39,14 +38,10 @@ async function settleWaiting(
     const again: string[] = []
     let settled = 0
     for (const [plataforma, own] of Map.groupBy(found, (purchase) => purchase.platform)) {
-      const compras = own.map(({ id }) => id)
-      again.push(...(await inbox.retryUnmapped(tx, plataforma, compras)))
+      const idsOf = (all: Purchase[]) => all.map(({ id }) => id)
+      again.push(...(await inbox.retryUnmapped(tx, plataforma, idsOf(own))))
       const mapped = own.filter((purchase) => accessOf(purchase, mappings) !== 'unmapped')
-      settled += await inbox.settleMapped(
-        tx,
-        plataforma,
-        mapped.map(({ id }) => id),
-      )
+      settled += await inbox.settleMapped(tx, plataforma, idsOf(mapped))
     }
     return { again, settled }
   })

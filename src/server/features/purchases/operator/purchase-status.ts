@@ -78,11 +78,6 @@ export async function readSalesOverview(deps: OperatorDeps): Promise<SalesOvervi
     produtos,
     planos: [...new Set(planos)].sort((one, other) => one.localeCompare(other, 'pt-BR')),
     parados: waiting.map(({ desde, ...one }) => ({ ...one, desde: desde.toISOString() })),
-    paraOlhar: contested.map(({ at, platform, tipo, id }) => ({
-      platform,
-      tipo,
-      id,
-      at: new Date(at).toISOString(),
-    })),
+    paraOlhar: contested.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
   }
 }

@@ -1,43 +1,21 @@
-import { type Access, accessOf } from '#domain/purchases/access.ts'
-import type { Platform } from '#domain/purchases/canonical-event.ts'
-import { type PlanState, planState } from '#domain/purchases/plan-state.ts'
+import { accessOf } from '#domain/purchases/access.ts'
+import { planState } from '#domain/purchases/plan-state.ts'
 import type { Purchase } from '#domain/purchases/purchase.ts'
 import { isWaiting } from '#domain/purchases/purchase-request.ts'
-import { type AllowListEntry, allowList } from '#server/features/allow-list/store.ts'
-import { type KeptMail, mailOutbox } from '#server/features/mail-outbox/store.ts'
+import { allowList } from '#server/features/allow-list/store.ts'
+import { mailOutbox } from '#server/features/mail-outbox/store.ts'
 import { requestMailKey } from '#server/features/purchases/ask-of-seller.ts'
 import type { OperatorDeps } from '#server/features/purchases/purchase-deps.ts'
-import { inbox, type ListedEvent } from '#server/features/purchases/store/inbox.ts'
+import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { productMappings } from '#server/features/purchases/store/integrations.ts'
 import { productsOf, purchases } from '#server/features/purchases/store/purchases.ts'
-import { purchaseRequests, type StoredRequest } from '#server/features/purchases/store/requests.ts'
+import { purchaseRequests } from '#server/features/purchases/store/requests.ts'
 import type { Queryable } from '#server/platform/db/database.ts'
 
-export type BoughtPurchase = {
-  platform: Platform
-  id: string
-  products: string[]
-  /** `unmapped`: nobody said which plan it is. Null: nothing of it was paid. */
-  access: Access | 'unmapped' | null
-  charges: { id: string; paidAt: number | null; revokedAt: number | null; until: number | null }[]
-}
-
-/** Everything that sales say about one e-mail. */
-export type Buyer = {
-  email: string
-  hasAccount: boolean
-  entry: (AllowListEntry & { state: PlanState }) | null
-  purchases: BoughtPurchase[]
-  events: ListedEvent[]
-  mails: KeptMail[]
-  requests: BuyerRequest[]
-}
-
-/** What they asked for on /conta. */
-type BuyerRequest = StoredRequest & { isWaiting: boolean }
+export type Buyer = Awaited<ReturnType<typeof readBuyer>>
 
 /** What came for an e-mail, what it gave, until when, why not, and which mails were written. */
-export async function readBuyer({ sql }: Pick<OperatorDeps, 'sql'>, email: string): Promise<Buyer> {
+export async function readBuyer({ sql }: Pick<OperatorDeps, 'sql'>, email: string) {
   const mappings = await productMappings.all(sql)
   const own = await purchases.ofEmails(sql, [email])
   const requests = await requestsOf(sql, own)
@@ -60,11 +38,12 @@ export async function readBuyer({ sql }: Pick<OperatorDeps, 'sql'>, email: strin
     })),
     events: await inbox.ofBuyer(sql, email, own),
     mails: await mailOutbox.about(sql, email, [...own.map(invitationKey), ...requests.map(requestMailKey)]),
+    /** What they asked for on /conta. */
     requests,
   }
 }
 
-async function requestsOf(sql: Queryable, own: readonly Purchase[]): Promise<BuyerRequest[]> {
+async function requestsOf(sql: Queryable, own: readonly Purchase[]) {
   const all = own.map(async (purchase) =>
     (await purchaseRequests.of(sql, purchase)).map((request) => ({
       ...request,

@@ -3,22 +3,9 @@ import { canonicalEvent, dateIn, idIn, planNameIn, soldItem } from '#domain/purc
 import { type CanonicalEvent, EVENT_KINDS, isPlatform } from '#domain/purchases/canonical-event.ts'
 import { CsvError, csvFields } from '#server/features/allow-list/read-allowed-csv.ts'
 
-export type ReadSale = CanonicalEvent
-
-const COLUMNS = [
-  'plataforma',
-  'compra',
-  'email',
-  'produto',
-  'tipo',
-  'data',
-  'cobranca',
-  'oferta',
-  'plano',
-  'fim',
-] as const
+const NEEDED = ['plataforma', 'compra', 'email', 'data'] as const
+const COLUMNS = [...NEEDED, 'produto', 'tipo', 'cobranca', 'oferta', 'plano', 'fim'] as const
 type Column = (typeof COLUMNS)[number]
-const NEEDED: readonly Column[] = ['plataforma', 'compra', 'email', 'data']
 /** How the operator is told of the columns. */
 export const SALES_COLUMNS = `${NEEDED.join(', ')} e produto (ou plano); se houver: cobranca, oferta, tipo, fim`
 const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo')
@@ -27,7 +14,7 @@ const KINDS = EVENT_KINDS.filter((kind) => kind !== 'mover' && kind !== 'vinculo
  * Reads a sales report: a header with our names of the columns, in any order, then a sale a line. The first line that is
  * wrong is thrown, so that a file counts whole or not at all.
  */
-export function readSalesCsv(text: string): ReadSale[] {
+export function readSalesCsv(text: string): CanonicalEvent[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/)
@@ -58,7 +45,7 @@ function readHeader(fields: string[], line: number): (Column | null)[] {
   return columns
 }
 
-function readSale(value: (name: Column) => string, line: number): ReadSale {
+function readSale(value: (name: Column) => string, line: number): CanonicalEvent {
   const wrong = (problem: string): never => {
     throw new CsvError(line, problem)
   }
