@@ -204,9 +204,20 @@ test('The AI words a question only if it may, and the fixed one is a tap away', 
   await expect(exercises(page).question(fixed[2] ?? '')).toBeVisible()
 })
 
+test('With nothing recorded there is nothing to tick', async ({ page, product }) => {
+  await openNotebook(page, product, 360)
+  await page.goto('/caderno/consulta')
+  await expect(page.getByText('Nada neste período.')).toHaveCount(5)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
 test('What is ticked is seen whole and printed, and nothing else', async ({ page, product }) => {
   const person = await openNotebook(page, product, 360)
   await seedLetter(product, person)
+  const { checkIns } = notebook(page)
+  await checkIns.getByRole('radio', { name: 'Bem', exact: true }).check()
+  await checkIns.getByRole('button', { name: 'Guardar como estou' }).click()
+  await expect(checkIns.getByRole('row').filter({ hasText: 'Bem' })).toBeVisible()
   await notebook(page).keep('Trabalho à noite')
   await notebook(page).keep('Fica em casa')
   await exercises(page).begin('Carta que não se envia')

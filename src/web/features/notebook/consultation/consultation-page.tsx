@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { preview } from '#domain/chat/preview.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
+import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
 import { firstDayOf, madeSince, PERIODS, type Period } from '#domain/notebook/consultation.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { shortDay } from '#web/copy/dates-pt-br.ts'
@@ -72,7 +73,7 @@ const readable = <T extends { unreadable?: true }>(things: readonly T[]) =>
 function Consultation() {
   const { parts, failed, refetch } = useNotebookParts()
   const [period, setPeriod] = useState<Period>('30')
-  const [picture, setPicture] = useState(false)
+  const [takesPicture, takePicture] = useState(false)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [messages, setMessages] = useState<TakenMessage[]>([])
   if (!parts) return <PartLoading failed={failed} onRetry={refetch} />
@@ -83,8 +84,10 @@ function Consultation() {
     madeSince(things, from, (createdAt) => dayHere(new Date(createdAt)))
   const [notes, exercises, summaries] = [since(parts.notes), since(parts.exercises), since(parts.summaries)]
   const own = <T extends { id: string }>(things: readonly T[]) => things.filter(({ id }) => ticked.has(id))
+  const picture = checkInPicture(parts.checkIns, today, period === '30' ? 30 : 90)
+  const hasPicture = picture.answered > 0
   const taken: Taken = {
-    checkIns: picture ? { list: parts.checkIns, span: period === '30' ? 30 : 90 } : null,
+    picture: takesPicture && hasPicture ? picture : null,
     notes: own(notes),
     exercises: own(exercises),
     summaries: own(summaries),
@@ -130,9 +133,13 @@ function Consultation() {
         </fieldset>
         <fieldset className="stack gap-4">
           <legend className="font-semibold">{words.choose}</legend>
-          <Tick on={picture} onChange={setPicture}>
-            {words.picture}
-          </Tick>
+          {hasPicture ? (
+            <Tick on={takesPicture} onChange={takePicture}>
+              {words.picture}
+            </Tick>
+          ) : (
+            <TickList heading={words.picture} things={[]} ticked={ticked} onTick={tick} />
+          )}
           <TickList
             heading={words.notes}
             things={notes.map(({ id, text }) => ({ id, label: text }))}

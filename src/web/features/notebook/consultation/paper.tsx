@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
-import type { CheckIn, Note, Summary } from '#domain/api/notebook.ts'
+import type { Note, Summary } from '#domain/api/notebook.ts'
 import { exercisePage } from '#domain/exercises/exercise-page.ts'
 import { EXERCISES } from '#domain/exercises/exercises.ts'
-import { checkInPicture } from '#domain/notebook/check-in-picture.ts'
+import type { CheckInPicture } from '#domain/notebook/check-in-picture.ts'
 import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import { consultationCopy as words } from '#web/copy/consultation-pt-br.ts'
 import { longDay, longMoment } from '#web/copy/dates-pt-br.ts'
@@ -11,16 +11,16 @@ import { Picture } from '../picture.tsx'
 import type { TakenMessage } from './choose-messages.tsx'
 
 export type Taken = {
-  /** Null when they stay at home. */
-  checkIns: { list: CheckIn[]; span: 30 | 90 } | null
+  /** Null when it stays at home. */
+  picture: CheckInPicture | null
   notes: Note[]
   exercises: KeptExercise[]
   summaries: Summary[]
   messages: TakenMessage[]
 }
 
-export function isNothing({ checkIns, ...lists }: Taken): boolean {
-  return checkIns === null && Object.values(lists).every((list) => list.length === 0)
+export function isNothing({ picture, ...lists }: Taken): boolean {
+  return picture === null && Object.values(lists).every((list) => list.length === 0)
 }
 
 type PaperProps = { taken: Taken; from: string | null; today: string }
@@ -29,9 +29,9 @@ const dayIn = (day: string) => longDay(new Date(`${day}T12:00`))
 
 /** What is printed, and seen as it is printed. */
 export function Paper({ taken, from, today }: PaperProps) {
-  const { checkIns, notes, exercises, summaries, messages } = taken
+  const { picture, notes, exercises, summaries, messages } = taken
   const headingId = useId()
-  const { heading, span, until, what, picture } = words.paper
+  const { heading, span, until, what } = words.paper
   return (
     <article aria-labelledby={headingId} className="consultation-paper stack gap-6">
       <header className="stack gap-1">
@@ -41,10 +41,10 @@ export function Paper({ taken, from, today }: PaperProps) {
         <p>{from ? span(dayIn(from), dayIn(today)) : until(dayIn(today))}</p>
         <p className="text-sm">{what}</p>
       </header>
-      {checkIns && (
+      {picture && (
         <section className="stack gap-2">
-          <h4 className="font-semibold text-lg">{picture}</h4>
-          <Picture picture={checkInPicture(checkIns.list, today, checkIns.span)} />
+          <h4 className="font-semibold text-lg">{words.paper.picture}</h4>
+          <Picture picture={picture} />
         </section>
       )}
       {notes.length > 0 && (
