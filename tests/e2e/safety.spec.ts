@@ -35,6 +35,32 @@ test('Words of danger bring help at once, whatever the model does, within reach 
   }
 })
 
+test('Danger in a message that has to wait for a reply, or is too long to be sent, brings help all the same', async ({
+  conversation,
+  context,
+  product,
+}) => {
+  const screen = chatScreen(conversation)
+  const card = conversation.getByTestId('cartao-crise')
+  const long = `${WORDS.risco}. ${'E mais nada me importa. '.repeat(200)}`
+  await screen.say(long)
+  await expect(card).toHaveAttribute('data-nivel', 'risco')
+  await expect(conversation.getByText('A mensagem pode ter no máximo 4000 caracteres.')).toBeVisible()
+  await expect(screen.box).toHaveValue(long)
+  await expect(screen.questions).toHaveCount(0)
+
+  await context.setOffline(true)
+  await expect(conversation.getByText('ligue 188')).toBeVisible()
+  await screen.say('Oi')
+  await screen.say(WORDS.emergencia)
+  await expect(screen.questions).toHaveCount(2)
+  await expect(card).toHaveCount(0)
+  product.model.next(stallsAfter('Estou '))
+  await context.setOffline(false)
+  await expect(card).toHaveAttribute('data-nivel', 'emergencia')
+  await expect(screen.questions.last()).toHaveAttribute('data-status', 'enviando')
+})
+
 test('Where a light sign names a means, the card asks, and the answer is a message of the person', async ({
   chat,
 }) => {

@@ -40,6 +40,13 @@ describe('sending', () => {
     expect(canPressSend({ ...ready, conversationSelected: false, text: ' ' })).toBe(false)
   })
 
+  it('may be pressed with too long a text, in which danger is to be read, but not into a reply', () => {
+    const long = { ...ready, text: 'a'.repeat(MESSAGE_MAX + 1) }
+    expect(canPressSend(long)).toBe(true)
+    expect(canPressSend({ ...long, replyStatus: 'escrevendo' })).toBe(false)
+    expect(canPressSend({ ...long, replyStatus: 'pausada' })).toBe(false)
+  })
+
   it('takes a message of exactly 4000 characters', () => {
     expect(messageProblem('a'.repeat(4000))).toBeNull()
     expect(messageProblem('a'.repeat(4001))).toBe('too_long')

@@ -25,16 +25,19 @@ export function sendRefusal({
   revealing,
 }: SendState): SendRefusal | null {
   const problem = messageProblem(text)
-  if (problem !== null) return problem
+  if (problem === 'empty') return problem
   if (!conversationSelected) return 'no_conversation'
   if (replyStatus === 'pausada') return 'paused'
-  return replyStatus === 'escrevendo' || revealing ? 'reply_in_progress' : null
+  return replyStatus === 'escrevendo' || revealing ? 'reply_in_progress' : problem
 }
 
-/** Whether 'Enviar' is enabled: with no conversation selected it is, and opens the persona picker. */
+/**
+ * Whether 'Enviar' is enabled. With no conversation selected it is, and opens the persona picker; also with too long a
+ * text, which the server reads for danger before it refuses it.
+ */
 export function canPressSend(state: SendState): boolean {
   const refusal = sendRefusal(state)
-  return refusal === null || refusal === 'no_conversation'
+  return refusal === null || refusal === 'no_conversation' || refusal === 'too_long'
 }
 
 /** 'Pausar': while it is written, and while a complete one is still being typed out. */

@@ -125,7 +125,9 @@ export const chatCopy = {
   },
 
   connection: {
-    offline: 'Sem conexão. O que você escrever fica guardado aqui.',
+    // Nobody reads what is written without a connection: a telephone needs none.
+    offline:
+      'Sem conexão. O que você escrever fica guardado aqui. Se precisar de alguém agora, ligue 188 (CVV) ou 192 (SAMU).',
   },
 
   crisis: {

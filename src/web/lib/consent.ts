@@ -1,5 +1,5 @@
 import { requestAs } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isRefused } from './api-error.ts'
 import { keptTexts } from './kept-texts.ts'
 
 /** What the AI may no longer read, as the server names it under /api/notebook. */
@@ -34,7 +34,10 @@ export const withdrawn = {
   },
 }
 
-/** Tells the server what may no longer be read. Rejects when it can't be told. */
+/**
+ * Tells the server what may no longer be read. Rejects when it can't be told: what waits for it waits longer, and is not
+ * refused for it, because that refusal was not about its words and says nothing of danger in them.
+ */
 export async function sendWithdrawals(personId: string): Promise<void> {
   for (const [thing] of kept(personId).all()) {
     try {
@@ -43,7 +46,7 @@ export async function sendWithdrawals(personId: string): Promise<void> {
       // What is gone or can't be opened is read by nobody.
       const isGone =
         error instanceof ApiError && (error.code === 'not_found' || error.code === 'note_unreadable')
-      if (!isGone) throw error
+      if (!isGone) throw isRefused(error) ? new ApiError('unavailable') : error
     }
     withdrawn.remove(personId, thing)
   }

@@ -48,6 +48,21 @@ const REFUSALS: Record<
   },
 }
 
+test('what is too long to be a message is read before it is refused, also as other words for one', async () => {
+  const ana = await newChatter(product)
+  const id = await ana.conversation()
+  const long = `${DANGER}. ${'E mais nada me importa. '.repeat(200)}`
+  const { status, body } = await ana.send(id, long)
+  expect([status, body.error?.code, body.error?.nivel]).toEqual([400, 'message_too_long', 'risco'])
+  await ana.send(id, 'Oi')
+  const reply = await ana.ended(id)
+  const edited = await ana.visitor.post<{ error?: { code: string; nivel?: string } }>(
+    `/api/conversations/${id}/replies/${reply.id}/versions`,
+    { id: uuidv7(), content: long },
+  )
+  expect([edited.body.error?.code, edited.body.error?.nivel]).toEqual(['message_too_long', 'risco'])
+})
+
 describe.each(Object.entries(REFUSALS))('%s', (_, refused) => {
   test('is told of danger in the first refusals, then its words are no longer read', async () => {
     const send = await refused(await newChatter(product))

@@ -58,9 +58,11 @@ async function keepAndAnswer(
   sent: NewMessage,
 ): Promise<SendAnswer | null> {
   const problem = messageProblem(sent.content)
-  if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
-  if (!snapshot || snapshot.isHidden)
-    return deps.riskReader.refuse(owner.id, new AppError('not_found'), { before: [], content: sent.content })
+  if (problem === 'empty') throw new AppError('message_empty')
+  if (problem || !snapshot || snapshot.isHidden) {
+    const refusal = new AppError(problem ? 'message_too_long' : 'not_found')
+    return deps.riskReader.refuse(owner.id, refusal, { before: [], content: sent.content })
+  }
 
   const { id: conversationId } = snapshot
   const written = { before: snapshot.before, content: sent.content }

@@ -67,9 +67,9 @@ async function tryBeginning(
     return { message: stored.message, reply: stored.reply }
   const words = 'content' in wanted ? wanted.content : null
   const problem = words === null ? null : messageProblem(words)
-  if (problem) throw new AppError(problem === 'empty' ? 'message_empty' : 'message_too_long')
+  if (problem === 'empty') throw new AppError('message_empty')
   const before = snapshot?.before.filter(({ seq }) => seq < (message?.seq ?? 0)) ?? []
-  const refusal = refusalOf(deps, snapshot, stored)
+  const refusal = problem ? new AppError('message_too_long') : refusalOf(deps, snapshot, stored)
   if (refusal || !snapshot || !stored || !message || !reply) {
     const error = refusal ?? new AppError('not_found')
     if (words !== null) return deps.riskReader.refuse(owner.id, error, { before, content: words })

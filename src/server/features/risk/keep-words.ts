@@ -1,10 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { isBlank } from '#domain/text/is-blank.ts'
-import type { RiskReader } from './message-risk.ts'
-
-/** Characters, more than all that can be kept at once. What is refused for its length is read up to here. */
-const READ_AT_MOST = 16_000
+import { READ_AT_MOST, type RiskReader } from './message-risk.ts'
 
 /**
  * Keeps words that somebody wrote outside of a conversation, and reads them like a message. The level goes with the answer,

@@ -21,6 +21,9 @@ export function loadDetector(): Promise<Detector> {
   return detector
 }
 
+/** Characters of a text that is too long to be kept: what is refused for its length is read up to here. */
+export const READ_AT_MOST = 16_000
+
 /** Words that somebody wrote, after messages of theirs in the same conversation. */
 type Written = { before: readonly ChatMessage[]; content: string }
 
@@ -47,10 +50,11 @@ export function createRiskReader(messageLimits: { perMinute: number }, load = lo
    * What words that are refused say about danger, so that they are answered with help all the same. Only so much of a
    * minute is read.
    */
-  async function levelOfRefused(personId: string, written: Written): Promise<RiskLevel> {
+  async function levelOfRefused(personId: string, { before, content }: Written): Promise<RiskLevel> {
     if (ofRefused.waitFor(personId) > 0) return 'nenhum'
-    ofRefused.charge(personId, Math.ceil(written.content.length / REFUSED_READING_LENGTH))
-    return (await assess(written)).level
+    const read = content.slice(0, READ_AT_MOST)
+    ofRefused.charge(personId, Math.ceil(read.length / REFUSED_READING_LENGTH))
+    return (await assess({ before, content: read })).level
   }
 
   /** Throws a refusal that was certain before anything was read, with what the words say about danger. */

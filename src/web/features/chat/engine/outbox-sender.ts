@@ -1,3 +1,4 @@
+import { toApiError } from '#web/lib/api-error.ts'
 import { createBackoff } from './backoff.ts'
 import { headOfEach, type OutboxItem, outcomeOf } from './outbox-item.ts'
 import type { OutboxStore } from './outbox-store.ts'
@@ -41,7 +42,7 @@ export function createOutboxSender(store: OutboxStore, { deliver, giveBack }: Ou
       if (removeOnce(store, item)) giveBack(item, error)
       return true
     }
-    store.hold(item, outcome.for)
+    store.hold(item, outcome.for, toApiError(error).nivel)
     // Without a session the server would refuse every other item alike.
     if (outcome.for === 'session') attempt.suspend()
     else backoff.schedule(send, (outcome.seconds ?? 0) * 1000)

@@ -1,13 +1,16 @@
+import type { RiskLevel } from '#domain/safety/risk-level.ts'
 import { keptTexts, UNSENT } from '#web/lib/kept-texts.ts'
 import { headOfEach, inOrder, type OutboxItem, readItem, type Waiting } from './outbox-item.ts'
 import { createSignal } from './signal.ts'
 
-export type OutboxEntry = OutboxItem & { waiting: Waiting | null }
+/** `nivel` is what the server read in it when it asked to wait: help is shown all the same. */
+export type OutboxEntry = OutboxItem & { waiting: Waiting | null; nivel: RiskLevel }
 
 /** The items of the outbox in this browser's storage, which all tabs share, and what this tab knows they wait for. */
 export function createOutboxStore(personId: string) {
   const kept = keptTexts(UNSENT, personId)
   const waiting = new Map<string, Waiting>()
+  const levels = new Map<string, RiskLevel>()
   const entries = createSignal(read())
 
   function read(): OutboxEntry[] {
@@ -17,6 +20,7 @@ export function createOutboxStore(personId: string) {
     return items.map((item) => ({
       ...item,
       waiting: waiting.get(item.id) ?? waiting.get(heads.get(item.conversationId) ?? '') ?? null,
+      nivel: levels.get(item.id) ?? 'nenhum',
     }))
   }
 
@@ -34,14 +38,17 @@ export function createOutboxStore(personId: string) {
       if (waitingFor) waiting.set(item.id, waitingFor)
       refresh()
     },
-    hold(item: OutboxItem, waitingFor: Waiting): void {
+    hold(item: OutboxItem, waitingFor: Waiting, nivel: RiskLevel = 'nenhum'): void {
       waiting.set(item.id, waitingFor)
+      // A later failure in which nothing was read does not take the card away.
+      if (nivel !== 'nenhum') levels.set(item.id, nivel)
       if (has(item.id)) kept.set(item.id, JSON.stringify({ ...item, queued: true }))
       refresh()
     },
     remove(item: OutboxItem): void {
       kept.remove(item.id)
       waiting.delete(item.id)
+      levels.delete(item.id)
       refresh()
     },
     clear(): void {

@@ -172,6 +172,25 @@ describe('outbox', () => {
     expect(delivered).toEqual(['um', 'dois'])
   })
 
+  it.each(['reply_in_progress', 'reply_paused', 'too_many_messages'] as const)(
+    'tells what was read in a message that has to wait after %s, and goes on telling it without a connection',
+    async (code) => {
+      let refusal = apiError(code, { nivel: 'emergencia' })
+      const { outbox, write } = setUp(async (content) => {
+        if (content !== 'um') throw refusal
+      })
+      write('um')
+      write('dois')
+      await vi.advanceTimersByTimeAsync(0)
+      const levels = () => outbox.entries().map(({ content, nivel }) => [content, nivel])
+      expect(levels()).toEqual([['dois', 'emergencia']])
+      refusal = apiError('offline')
+      outbox.retry()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(levels()).toEqual([['dois', 'emergencia']])
+    },
+  )
+
   it.each(['not_signed_in', 'other_person'] as const)(
     'keeps everything after %s, and sends nothing until its person is back',
     async (code) => {

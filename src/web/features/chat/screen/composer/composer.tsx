@@ -45,13 +45,15 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
   const refusal = reasons.get(key)
   const noticeId = useId()
 
-  const canSend = canPressSend({
+  const isPressable = canPressSend({
     text,
     conversationSelected: conversationId !== null,
     // The last message can be edited while its reply is paused, too.
     replyStatus: edit && view?.status === 'pausada' ? null : (view?.status ?? null),
     revealing: view?.revealing ?? false,
   })
+  // What is edited and refused would become the next message.
+  const canSend = edit ? isPressable && !edit.sending && text.length <= MESSAGE_MAX : isPressable
 
   function clearRefusal() {
     refusals.remove(key)
@@ -92,7 +94,7 @@ export function Composer({ conversationId, onNeedsConversation, voice }: Compose
         <MessageBox
           text={text}
           onChange={type}
-          canSend={canSend && !edit?.sending}
+          canSend={canSend}
           onSend={send}
           voice={voice((words) => type(appendWords(text, words)))}
           describedBy={noticeId}

@@ -100,9 +100,9 @@ function useActions({ content, kept, lastReply = null }: UserMessageProps): Mess
 
 /** What was written and has not arrived yet, after everything that has. */
 export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }) {
-  return entries.map(({ id, content, waiting }) => (
+  return entries.map(({ id, content, waiting, nivel }) => (
     <div key={id} data-id={id} className="message">
-      <UserMessage id={id} content={content} status="enviando" waiting={waiting} />
+      <UserMessage id={id} content={content} status="enviando" waiting={waiting} nivel={nivel} />
     </div>
   ))
 }
