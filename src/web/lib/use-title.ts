@@ -2,9 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 
 const PRODUCT = 'Aconchego'
 
-/** Names the tab: 'Entrar · Aconchego'. Screen readers say it on arrival. */
-export function useTitle(title: string): void {
+/** Names the tab: 'Entrar · Aconchego'. Screen readers say it on arrival. With null the tab is another screen's to name. */
+export function useTitle(title: string | null): void {
   useEffect(() => {
+    if (title === null) return
     document.title = title && title !== PRODUCT ? `${title} · ${PRODUCT}` : PRODUCT
   }, [title])
 

@@ -58,5 +58,12 @@
   new MutationObserver(neutralize).observe(title, { childList: true, characterData: true, subtree: true })
   apply()
   addEventListener('discreto', apply)
-  addEventListener('storage', (event) => event.key === 'discreto' && apply())
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'discreto') apply()
+    // A quick exit in another tab or window: this one may be in sight, too.
+    if (key !== 'ultima-saida' || !newValue) return
+    const page = newValue.split(' ')[1]
+    sessionStorage.setItem('saida', page)
+    leaveAgain(page)
+  })
 })()

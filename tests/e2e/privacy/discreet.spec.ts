@@ -127,9 +127,53 @@ test('five wrong PINs end the session', async ({ page }) => {
   ]) {
     await typePin(page, '1111')
     await expect(page.getByText(`Não é este PIN. ${left}`)).toBeVisible()
+    // A reload gives no tries back.
+    await page.reload()
   }
+  await page.route('**/api/account/logout', (route) => route.fulfill({ status: 503, json: {} }))
   await typePin(page, '1111')
+  await expect(page.getByText('Não conseguimos encerrar a sua sessão.')).toBeVisible()
+  await page.reload()
+  await page.unroute('**/api/account/logout')
+  // There is no sixth try, not even for the right one.
+  await typePin(page, '2580')
   await expect(page).toHaveURL('/login')
+})
+
+test('a quick exit takes the other tabs along', async ({ page, context }) => {
+  await page.getByText('Usar o modo discreto').click()
+  const other = await context.newPage()
+  await other.goto('/ajuda')
+  await other.goto('/chat')
+  await expect(chatScreen(other).box).toBeVisible()
+  await page.getByRole('button', { name: 'Saída rápida' }).click()
+  await expect(page).toHaveURL(NEUTRAL)
+  await expectOutside(other)
+})
+
+test('a title that arrives while the PIN is asked for is not shown', async ({
+  page,
+  context,
+  person,
+  product,
+}) => {
+  const session = await enter(context, product, person)
+  const { id } = await deviceOf(product, session).talk('acolhedora', 'Um assunto só meu', null)
+  await setPin(page)
+  await page.goto(`/chat/${id}`)
+  await expect(page).toHaveTitle(/Um assunto só meu/)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/ajuda')
+  await otherTab.evaluate(() => localStorage.setItem('pin-trancado', 'sim'))
+  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused()
+  await expect(page).toHaveTitle('Anotações · Aconchego')
+  const headers = { [PERSON_HEADER]: person.id }
+  const url = `${product.url}/api/conversations/${id}`
+  await context.request.patch(url, { headers, data: { title: 'Quero me separar' } })
+  await expect(page.locator(`a[href="/chat/${id}"]`)).toContainText('Quero me separar')
+  await expect(page).toHaveTitle('Anotações · Aconchego')
+  await typePin(page, '2580')
+  await expect(page).toHaveTitle(/Quero me separar/)
 })
 
 test('a dialog that opens while the PIN is asked for waits until it was typed', async ({

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { HelpLink } from '#web/ui/help-link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { unlock } from './lock-state.ts'
+import { noteWrongPin, unlock, wrongPins } from './lock-state.ts'
 import { checkPin, removePin } from './pin.ts'
 
 const TRIES = 5
@@ -62,7 +62,7 @@ export function LockScreen({ onOpen, leaving, onLeave }: { onOpen: () => void } 
 /** Five tries; after the last wrong one the person is signed out. */
 function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
   const [pin, setPin] = useState('')
-  const [wrong, setWrong] = useState(0)
+  const [wrong, setWrong] = useState(wrongPins)
   const [busy, setBusy] = useState(false)
 
   async function giveUp() {
@@ -74,13 +74,18 @@ function usePinEntry(onOpen: () => void, onLeave: Leave['onLeave']) {
 
   async function submit() {
     if (busy || !pin) return
+    // Another tab may have used up the tries, and signing out may have failed.
+    if (wrongPins() >= TRIES) return giveUp()
     setBusy(true)
     const right = await checkPin(pin)
     setBusy(false)
     setPin('')
     if (right) return onOpen()
-    setWrong(wrong + 1)
-    if (wrong + 1 >= TRIES) await giveUp()
+    noteWrongPin()
+    // Counted here too, for a browser that has no room to store it.
+    const count = Math.max(wrongPins(), wrong + 1)
+    setWrong(count)
+    if (count >= TRIES) await giveUp()
   }
 
   return { pin, setPin, wrong, busy, submit, giveUp }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { stubStorage } from '#tests/support/browser/stub-storage.ts'
-import { isLocked, lockNow, noteSeen, unlock } from './lock-state.ts'
+import { isLocked, lockNow, noteSeen, noteWrongPin, unlock, wrongPins } from './lock-state.ts'
 import { setPin } from './pin.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
@@ -36,4 +36,13 @@ test('a quick exit locks at once, until the PIN was right', async () => {
   expect(isLocked()).toBe(true)
   unlock()
   expect(isLocked()).toBe(false)
+})
+
+test('wrong PINs are counted until one was right', () => {
+  expect(wrongPins()).toBe(0)
+  noteWrongPin()
+  noteWrongPin()
+  expect(wrongPins()).toBe(2)
+  unlock()
+  expect(wrongPins()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { remember, remembered } from '#web/lib/remember.ts'
 import { hasPin } from './pin.ts'
 
 /** How long somebody may be absent before the PIN is asked for. */
@@ -5,6 +6,7 @@ const AWAY_LIMIT = 5 * 60_000
 
 const SEEN = 'pin-visto'
 const LOCKED = 'pin-trancado'
+const WRONG = 'pin-errados'
 
 /** Somebody is there: the time of absence begins anew. Kept for all tabs, and across a reload. */
 export function noteSeen(now = Date.now()): void {
@@ -26,4 +28,14 @@ export function lockNow(): void {
 export function unlock(): void {
   noteSeen()
   localStorage.removeItem(LOCKED)
+  localStorage.removeItem(WRONG)
+}
+
+/** Wrong PINs since the last right one, in whichever tab: a reload gives no tries back. */
+export function wrongPins(): number {
+  return Number(remembered(WRONG)) || 0
+}
+
+export function noteWrongPin(): void {
+  remember(WRONG, String(wrongPins() + 1))
 }

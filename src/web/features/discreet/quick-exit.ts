@@ -8,17 +8,19 @@ const LAST_EXIT = 'ultima-saida'
 
 /**
  * Leaves at once: nothing stays on the screen, this page's place in the history is taken by a neutral one, and
- * public/discreet.js leads a person who comes back to that page again. With a PIN, it will be asked for.
+ * public/discreet.js leads a person who comes back to that page again, and the other tabs too. With a PIN, it will be
+ * asked for.
  */
 export function quickExit(): void {
   document.documentElement.hidden = true
   document.body.replaceChildren()
   window.speechSynthesis?.cancel()
   try {
-    sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
-    // Pages that the browser keeps whole would not see a change of sessionStorage.
-    localStorage.setItem(LAST_EXIT, `${Date.now()} ${NEUTRAL_PAGE}`)
+    // First of all: where there is no room left to store anything, the rest fails.
     lockNow()
+    sessionStorage.setItem(LEFT, NEUTRAL_PAGE)
+    // Tells the other tabs, and pages that the browser keeps whole, which would not see a change of sessionStorage.
+    localStorage.setItem(LAST_EXIT, `${Date.now()} ${NEUTRAL_PAGE}`)
   } finally {
     location.replace(NEUTRAL_PAGE)
   }

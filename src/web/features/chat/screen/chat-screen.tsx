@@ -3,6 +3,7 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { Late } from '#web/lib/late.tsx'
 import { lazyPart } from '#web/lib/lazy-part.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
+import { useHidden } from '#web/ui/hideable.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { NO_CONVERSATION } from '../engine/drafts.ts'
 import { ChatBody } from './chat-body.tsx'
@@ -34,7 +35,8 @@ export function ChatScreen({ selectedId, wayOut, search, voice }: ChatScreenProp
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const conversation = selection.state === 'ready' ? selection.conversation : null
   const overlay = sidebar.narrow && sidebar.open
-  useTitle(conversation?.title || chatCopy.title)
+  // While the PIN is asked for, a title that arrives is not shown either.
+  useTitle(useHidden() ? null : conversation?.title || chatCopy.title)
   useVisualViewport()
   const main = useReturnFocus(overlay)
 
