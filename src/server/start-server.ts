@@ -21,6 +21,7 @@ import { createDemoModel } from './model/demo/demo-model.ts'
 import { createFirstWords } from './model/first-words.ts'
 import type { Model } from './model/model.ts'
 import { createRemoteModel } from './model/remote-model.ts'
+import { outcomeName, watchedModel } from './model/watched-model.ts'
 import { type Background, createBackground } from './platform/background.ts'
 import { masterKeys, openKeys } from './platform/crypto/keys.ts'
 import { uuidv7 } from './platform/crypto/uuidv7.ts'
@@ -34,7 +35,6 @@ import { withTimeout } from './platform/with-timeout.ts'
 import { schema } from './schema.ts'
 import { CUT_SHORT, STOP_LIMITS } from './stop-limits.ts'
 import { isPlainMail } from './unencrypted.ts'
-import { outcomeName, watchedModel } from './watched-model.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web')
 

@@ -10,7 +10,7 @@ const ORDER = [
   ['app', 'commands'],
   ['housekeeping', 'metrics', 'panel'],
   ['status'],
-  ['mail-templates.ts', 'backup', 'sealing'],
+  ['backup', 'sealing'],
   ['privacy', 'operators'],
   ['notebook', 'onboarding'],
   ['chat'],

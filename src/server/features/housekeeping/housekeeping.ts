@@ -25,11 +25,11 @@ import { inbox } from '#server/features/purchases/store/inbox.ts'
 import { workInbox } from '#server/features/purchases/work-inbox.ts'
 import { upgradeSealing } from '#server/features/sealing/upgrade-sealing.ts'
 import { spentDays } from '#server/features/spending/store.ts'
-import { MAIL_TEMPLATES } from '#server/mail-templates.ts'
 import type { Keys } from '#server/platform/crypto/keys.ts'
 import { ping, type Queryable } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { MAIL_TEMPLATES } from './mail-templates.ts'
 
 type Deps = Pick<ChatDeps, 'sql' | 'keyRing' | 'runs' | 'counters'> & {
   secrets: ServiceSecrets

@@ -19,8 +19,8 @@ export type Runs = ReturnType<typeof createRuns>
 
 /**
  * The engine: every reply that this node is writing. One clock for all of them: with every step what is new is stored in
- * one statement and then sent to the screens, so that no crash takes back what a person has seen. A run is stopped by a
- * command, never because a viewer leaves.
+ * one statement and then sent to the screens, so that a crash takes back nothing that a person has seen. Only first words,
+ * and text that waited a second for the database, are sent unstored. A viewer who leaves does not stop a run.
  */
 export function createRuns(outside: Omit<Engine, 'running'>) {
   const running = new Map<string, Run>()

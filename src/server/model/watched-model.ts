@@ -1,20 +1,18 @@
-import type { Settings } from './env.ts'
-import type { Counters } from './features/counters/counters.ts'
-import type { Metrics } from './features/metrics/metrics.ts'
-import { failureKind } from './model/failure-kind.ts'
-import type { FirstWords } from './model/first-words.ts'
-import { guardedModel } from './model/guarded-model.ts'
-import { measuredModel, type ReplyObserver } from './model/measured-model.ts'
-import type { Model, Outcome } from './model/model.ts'
+import type { Settings } from '#server/env.ts'
+import { failureKind } from './failure-kind.ts'
+import type { FirstWords } from './first-words.ts'
+import { guardedModel } from './guarded-model.ts'
+import { measuredModel, type ReplyObserver } from './measured-model.ts'
+import type { Model, Outcome } from './model.ts'
 
 type Watching = {
-  counters: Pick<Counters, 'count'>
-  metrics?: Pick<Metrics, 'replies'> | undefined
+  counters: { count: (kind: 'guarda' | 'resposta', name: string, times?: number) => void }
+  metrics?: { replies: ReplyObserver } | undefined
   firstWords: FirstWords
   settings: Pick<Settings, 'replySecondOpinion'>
 }
 
-/** A model as people meet it: behind the guard. What both do is counted, and nothing of the text. */
+/** The model that answers people: behind the guard. What model and guard do is counted, and nothing of the text. */
 export function watchedModel(model: Model, { counters, metrics, firstWords, settings }: Watching): Model {
   const observer: ReplyObserver = {
     firstText(seconds) {
