@@ -18,7 +18,7 @@ export type NewMail = { chave: string; modelo: TemplateName; para: string; dados
 export type DueMail = NewMail & { criadoEm: Date }
 
 /** A mail without whom it is for. */
-export type KeptMail = Pick<NewMail, 'modelo'> & {
+type KeptMail = Pick<NewMail, 'modelo'> & {
   criadoEm: Date
   enviadoEm: Date | null
   isWaiting: boolean
