@@ -25,6 +25,13 @@ describe('stripMarkdown', () => {
     expect(stripMarkdown(markdown)).toBe(words)
   })
 
+  it('says what is struck through in the words that it is given for it', () => {
+    const told = (words: string) => `(sem: ${words})`
+    expect(stripMarkdown('**e ~~não~~ faz** sentido, \\~~nem ~~isto *mais*~~', told)).toBe(
+      'e (sem: não) faz sentido, ~~nem (sem: isto mais)',
+    )
+  })
+
   it.each(['2 * 3 * 4 = 24', 'nome_de_arquivo_longo', 'que m*rda de dia', 'a < b > c', 'nota 10!'])(
     'leaves plain words alone: %s',
     (text) => {

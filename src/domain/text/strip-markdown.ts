@@ -3,8 +3,13 @@ const PARKED = 0xe000
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 const PARKED_MARK = /[\uE021-\uE07E]/g
 
-/** What a person reads of a markdown text: the words without the marks. Line breaks stay. */
-export function stripMarkdown(markdown: string): string {
+type Struck = (words: string) => string
+
+/**
+ * What a person reads of a markdown text: the words without the marks. Line breaks stay. Where it matters that words were
+ * struck through, `struck` says how they are shown.
+ */
+export function stripMarkdown(markdown: string, struck: Struck = (words) => words): string {
   const parked = markdown.replace(ESCAPED, (_, mark: string) =>
     String.fromCharCode(PARKED + mark.charCodeAt(0)),
   )
@@ -13,6 +18,7 @@ export function stripMarkdown(markdown: string): string {
       .split(/\r\n|[\r\n]/)
       .flatMap(stripBlockMarks)
       .join('\n'),
+    struck,
   )
   return words.replace(PARKED_MARK, (mark) => String.fromCharCode(mark.charCodeAt(0) - PARKED))
 }
@@ -32,12 +38,12 @@ function stripBlockMarks(line: string): string[] {
 const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim())
 
 // What may be between two marks never holds the first of them: no text is read again from each of its marks.
-function stripInline(text: string): string {
+function stripInline(text: string, struck: Struck): string {
   let words = text
     .replace(/!?\[([^[\]\n]*)\]\([^[)\n]*\)/g, '$1')
     .replace(/<((?:https?|ircs?|mailto|xmpp):[^<>\s]*)>/g, '$1')
     .replace(/(?<!`)(`+)(?!`)([^`]+)\1(?!`)/g, '$2')
-    .replace(/~~(?=\S)([^~]*[^~\s])~~/g, '$1')
+    .replace(/~~(?=\S)([^~]*[^~\s])~~/g, (_, inner: string) => struck(inner))
   // Each round removes one level of nesting: `***a** b*`.
   for (let level = 0; level < 3; level += 1) {
     words = words

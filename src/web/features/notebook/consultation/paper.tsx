@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { KeptExercise } from '#domain/api/exercises.ts'
 import type { Note, Summary } from '#domain/api/notebook.ts'
 import { exercisePage } from '#domain/exercises/exercise-page.ts'
@@ -96,11 +96,20 @@ export function Paper({ taken, from, today }: PaperProps) {
                 <strong>{role === 'user' ? words.me : words.ai}</strong>, {longMoment(new Date(timestamp))}.{' '}
                 {words.paper.from(title || words.untitled)}
               </h5>
-              <p className="whitespace-pre-wrap">{role === 'user' ? content : stripMarkdown(content)}</p>
+              <p className="whitespace-pre-wrap">{role === 'user' ? content : withoutMarks(content)}</p>
             </div>
           ))}
         </section>
       )}
     </article>
   )
+}
+
+const STRUCK = '\uE000'
+
+/** A reply without its marks; only what is struck through still is, or its sentence would say the opposite. */
+function withoutMarks(reply: string): ReactNode {
+  const parts = stripMarkdown(reply, (words) => `${STRUCK}${words}${STRUCK}`).split(STRUCK)
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+  return parts.map((part, index) => (index % 2 === 0 ? part : <del key={index}>{part}</del>))
 }
