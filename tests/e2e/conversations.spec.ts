@@ -357,6 +357,28 @@ test('Writing by voice is off, says where the sound goes, and writes into the bo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+  test('An empty conversation is shown from its top, and its first exchange from its end', async ({
+    page,
+    product,
+  }) => {
+    const screen = chatScreen(page)
+    await page.setViewportSize({ width: 360, height: 480 })
+    await signInAs(page, product, await product.seedPerson())
+    await page.goto('/chat')
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    await page.getByRole('button', { name: 'Nova conversa' }).first().click()
+    await screen.picker.getByRole('button', { name: 'Direta e Objetiva' }).click()
+    await expect(page).toHaveURL(/\/chat\/.+/)
+    await expect(page.getByRole('heading', { name: 'Como posso te ajudar hoje?' })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(page.getByRole('button', { name: 'Ir para o fim' })).toHaveCount(0)
+    product.model.next(says('Uma frase que se lê.\n\n'.repeat(20)))
+    await screen.say('Oi')
+    await screen.replyEnds(/Uma frase/)
+    await expect(screen.lastText.locator('p').last()).toBeInViewport()
+  })
+
   test('The box stays above the keyboard, with the end of the conversation over it', async ({
     page,
     product,

@@ -6,20 +6,21 @@ const FAR = 160
 /**
  * Keeps the end in view while the reader is there, and leaves the reader alone once they scroll up. `away` says
  * that the end is out of sight. While `windowed` what can be scrolled to ends before the end, which is not followed.
+ * What an empty conversation shows is read from its top.
  */
 export function useFollowEnd(
   scroller: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  windowed: boolean,
+  { windowed, isEmpty }: { windowed: boolean; isEmpty: boolean },
 ) {
   const following = useRef(true)
-  const endsElsewhere = useRef(windowed)
+  const shown = useRef({ windowed, isEmpty })
   const [away, setAway] = useState(false)
 
   useLayoutEffect(() => {
-    endsElsewhere.current = windowed
+    shown.current = { windowed, isEmpty }
     if (windowed) following.current = false
-  }, [windowed])
+  }, [windowed, isEmpty])
 
   useLayoutEffect(() => {
     const view = scroller.current
@@ -29,14 +30,14 @@ export function useFollowEnd(
 
     const note = () => {
       state = read(view)
-      setAway(distanceToEnd(state) > FAR)
+      setAway(!shown.current.isEmpty && distanceToEnd(state) > FAR)
     }
     const stay = () => {
-      if (following.current) view.scrollTop = view.scrollHeight
+      if (following.current && !shown.current.isEmpty) view.scrollTop = view.scrollHeight
       note()
     }
     const scrolled = () => {
-      following.current = !endsElsewhere.current && followsEnd(following.current, state, read(view))
+      following.current = !shown.current.windowed && followsEnd(following.current, state, read(view))
       note()
     }
 

@@ -30,7 +30,7 @@ export function useMessageLog(conversationId: string, exists: boolean, openMenu:
   const lastPage = pages[0]?.messages ?? []
   const drawn = useGradually(lastPage.length)
   const allDrawn = drawn === lastPage.length
-  const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content, windowed)
+  const { away, toEnd, leaveEnd } = useFollowEnd(scroller, content, { windowed, isEmpty })
   const firstDrawn = allDrawn ? pages.at(-1)?.messages[0] : lastPage.at(-drawn)
   const notePlace = useKeepPlace(scroller, firstDrawn?.id ?? null)
 
