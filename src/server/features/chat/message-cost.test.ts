@@ -39,5 +39,5 @@ test('a message costs three queries, its reply two more, and screens that follow
   const { asked, settled } = await exchange(id, 'Hoje foi um dia difícil.')
   expect(asked).toEqual(['select s.id as', 'select m.*, c.style,', 'with unchanged as'])
   // Stored before it is seen, together with what is new of all other replies; and its end.
-  expect(settled).toEqual(['with piece as', 'with locked as'])
+  expect(settled).toEqual(['with stored as', 'with locked as'])
 })

@@ -182,9 +182,7 @@ describe('a reply that is written on another node', () => {
       version: 0,
       pos: 0,
       text: 'Um, dois, ',
-      isGrown: true,
       attempt: 9,
-      isRepeated: false,
       isFollowed: false,
       isWelcome: false,
     }

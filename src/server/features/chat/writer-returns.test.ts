@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ownerOf } from '#server/features/keys/owner.ts'
 import { uuidv7 } from '#server/platform/crypto/uuidv7.ts'
+import { onlyRow, type Queryable } from '#server/platform/db/database.ts'
 import { nodeBehindProxy } from '#tests/support/database/node-behind-proxy.ts'
 import { createFakeModel } from '#tests/support/model/fake-model.ts'
 import { chatAt, newChatter } from '#tests/support/product/chat.ts'
@@ -154,12 +155,11 @@ test('a piece that was stored without our hearing of it is stored again with wha
     replyId: body.reply.id,
     version: 0,
     pos: 0,
-    isGrown: false,
     isWelcome: false,
     isFollowed: false,
   }
   const add = (attempt: number, text: string, node = product.deps.node) =>
-    pieces.add(sql, node, [{ ...piece, attempt, text, isRepeated: attempt !== 2 }])
+    pieces.add(sql, node, [{ ...piece, attempt, text }])
   await add(2, 'Eu ia ')
   expect(await add(3, 'Eu ia dizer')).toEqual(new Set([body.reply.id]))
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
@@ -167,7 +167,6 @@ test('a piece that was stored without our hearing of it is stored again with wha
   await add(1, 'Eu ')
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
   // Nor one of a piece that has grown since then.
-  piece.isGrown = true
   expect(await add(2, 'Eu ia d')).toEqual(new Set())
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
   // Nor does a node that does not write it, or an earlier run of the one that does.
@@ -175,6 +174,43 @@ test('a piece that was stored without our hearing of it is stored again with wha
   piece.version = -1
   expect(await add(4, 'Outra coisa, bem mais longa')).toEqual(new Set())
   expect((await messages.find(sql, owner, body.reply.id))?.content).toBe('Eu ia dizer')
+  turn.finish()
+  await ana.ended(id)
+})
+
+test('a piece is stored without a look at the other replies of its node', async () => {
+  const { node } = product.deps
+  const id = await ana.conversation()
+  const { body } = await ana.send(id, 'Entre muitas outras')
+  const turn = await fake.answering('Entre muitas outras')
+  const owner = await ownerOf(product.deps, ana.id)
+  // In conversations of their own: there is one reply in progress in each.
+  await sql`with others as (
+      insert into conversas ("userId", id, style) select ${ana.id}, gen_random_uuid(), 'acolhedora' from generate_series(1, 300)
+      returning "userId", id)
+    insert into mensagens ("userId", "conversaId", seq, id, role, status, content, node)
+    select "userId", id, 1, gen_random_uuid(), 'assistant', 'escrevendo', '', ${node} from others`
+  const read = (tx: Queryable) => tx<{ rows: number }[]>`
+    select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'mensagens'`
+  const looked = await sql.begin(async (tx) => {
+    // As after some uses of the statement on a connection, when PostgreSQL keeps one plan for any number of pieces.
+    await tx`set local plan_cache_mode = force_generic_plan`
+    const piece = {
+      userId: ana.id,
+      cipher: owner.cipher,
+      conversationId: id,
+      replyId: body.reply.id,
+      version: 0,
+    }
+    const before = onlyRow(await read(tx)).rows
+    await pieces.add(tx, node, [
+      { ...piece, pos: 0, text: 'Aqui.', attempt: 9, isWelcome: false, isFollowed: false },
+    ])
+    return onlyRow(await read(tx)).rows - before
+  })
+  // Its own row; the check of the foreign key may read a small table up to it.
+  expect(looked).toBeLessThan(300)
+  await sql`delete from mensagens where content = ''`
   turn.finish()
   await ana.ended(id)
 })

@@ -28,9 +28,8 @@ export type Run = {
   sent: number
   /** Where the last piece that was stored begins; like `saved` while there is none. */
   pieceAt: number
-  /** How many attempts were made to store more of it, and the number of the last one known to have succeeded. */
+  /** How many attempts were made to store more of it. */
   attempts: number
-  lastStoredAttempt: number
   /** A screen at another node follows it: its new pieces are announced, and those that were stored before, once. */
   isFollowed: boolean
   hasUnannouncedPieces: boolean
@@ -75,7 +74,6 @@ export function newRun(wanted: NewRun): Run {
     sent: at,
     pieceAt: at,
     attempts: 0,
-    lastStoredAttempt: 0,
     isFollowed: false,
     hasUnannouncedPieces: false,
     unsentSince: null,
@@ -106,7 +104,7 @@ export function collectText(run: Run, said: string, now: number): void {
 export function nextPiece({ text, saved, pieceAt, scriptedText }: Run) {
   const isWelcome = scriptedText !== null
   const pos = fitsOnePiece(text.slice(pieceAt), { isWelcome }) ? pieceAt : saved
-  return { pos, text: text.slice(pos), isGrown: pos < saved, isWelcome }
+  return { pos, text: text.slice(pos), isWelcome }
 }
 
 /** Announces new pieces to other nodes from now on, and once the pieces that are already stored or being stored. */

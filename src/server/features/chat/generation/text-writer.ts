@@ -33,7 +33,6 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
       replyId: run.replyId,
       version: run.version,
       attempt: ++run.attempts,
-      isRepeated: run.attempts > run.lastStoredAttempt + 1,
       isFollowed: run.isFollowed,
     }))
     const stored = grown.length === 0 ? new Set() : await addPieces(sql, node, added)
@@ -42,7 +41,6 @@ export function createTextWriter(engine: Engine, onRefused: (refused: Run[]) => 
       if (!piece || !stored.has(run.replyId)) continue
       run.saved = piece.pos + piece.text.length
       run.pieceAt = piece.pos
-      run.lastStoredAttempt = piece.attempt
       publishText(engine, run, run.saved)
     }
     await announce(sql, ...announcementsOf(unannounced, node))

@@ -14,21 +14,12 @@ type NewPiece = {
   version: number
   pos: number
   text: string
-  /** A piece is stored at this position already, with the beginning of this text. */
-  isGrown: boolean
   /** Grows with every attempt of a writer to store text of this reply. */
   attempt: number
-  /** It was tried before, and nothing was heard of it: it may be stored already. */
-  isRepeated: boolean
   /** Another node is told of it. */
   isFollowed: boolean
   isWelcome: boolean
 }
-/** Costs a record of WAL more for each row, so it is used only when something is tried again. */
-const laterAttempt = (sql: Queryable) => sql`
-  on conflict ("userId", "mensagemId", pos) do update set content = excluded.content, attempt = excluded.attempt
-    where excluded.attempt >= respostas_trechos.attempt`
-
 /** What another node is told of a piece: the piece itself, unless it is too large for a notification. */
 function newsOf(node: string, { userId, conversationId, replyId, pos }: NewPiece, sealed: string): string {
   const carrying = (piece?: CarriedPiece): Announcement => ({
@@ -64,30 +55,27 @@ export const pieces = {
       piece.isFollowed ? { replyId: piece.replyId, payload: newsOf(node, piece, sealed[at] ?? '') } : [],
     )
     // A reply may have ended, been erased or gone on elsewhere meanwhile: its piece then has no place to go. The lock keeps
-    // it from ending in between, or the piece would stay behind. A piece that is there already was stored without our
-    // hearing of it; what was written since then comes again with it. An earlier attempt that arrives later is shorter.
-    const isRetry = added.some(({ isRepeated }) => isRepeated)
+    // it from ending in between, or the piece would stay behind. The rows are looked up one by one (`offset 0`): joined, all
+    // replies of the node were read, for each piece where PostgreSQL took the two sides the other way round.
+    // A piece that is there already grows, or was stored without our hearing of it; an earlier attempt that arrives later
+    // changes nothing.
     const stored = await sql<{ replyId: string }[]>`
-      with piece as (
-        select p.* from unnest(${added.map((piece) => piece.userId)}::uuid[],
-          ${added.map((piece) => piece.replyId)}::uuid[], ${added.map((piece) => piece.version)}::int[],
-          ${added.map((piece) => piece.pos)}::int[], ${added.map((piece) => piece.attempt)}::int[],
-          ${sealed}::text[], ${added.map(({ isGrown }) => Number(isGrown && !isRetry))}::int[])
-          as p("userId", "replyId", version, pos, attempt, content, "isGrown")
-        join mensagens m on m."userId" = p."userId" and m.id = p."replyId" and m.status = 'escrevendo'
-          and m.node = ${node} and m.version = p.version
-        for share of m
-      ), added as (
+      with stored as (
         insert into respostas_trechos ("userId", "mensagemId", pos, attempt, content)
-        select "userId", "replyId", pos, attempt, decode(content, 'base64') from piece where "isGrown" = 0
-        ${isRetry ? laterAttempt(sql) : sql``}
+        select p."userId", p."replyId", p.pos, p.attempt, decode(p.content, 'base64')
+        from unnest(${added.map((piece) => piece.userId)}::uuid[],
+          ${added.map((piece) => piece.replyId)}::uuid[], ${added.map((piece) => piece.version)}::int[],
+          ${added.map((piece) => piece.pos)}::int[], ${added.map((piece) => piece.attempt)}::int[], ${sealed}::text[])
+          as p("userId", "replyId", version, pos, attempt, content)
+        cross join lateral (
+          select status, node, version from mensagens m where m."userId" = p."userId" and m.id = p."replyId"
+          for share offset 0
+        ) as reply
+        where reply.status = 'escrevendo' and reply.node = ${node} and reply.version = p.version
+        on conflict ("userId", "mensagemId", pos) do update set content = excluded.content, attempt = excluded.attempt
+          where excluded.attempt >= respostas_trechos.attempt
         returning "mensagemId" as "replyId"
-      ), grown as (
-        update respostas_trechos t set content = decode(piece.content, 'base64'), attempt = piece.attempt
-        from piece where "isGrown" = 1 and t."userId" = piece."userId" and t."mensagemId" = "replyId" and t.pos = piece.pos
-          and t.attempt < piece.attempt
-        returning "replyId"
-      ), stored as (select "replyId" from added union all select "replyId" from grown)
+      )
       ${news.length > 0 ? tellingOf(sql, news) : sql`select "replyId" from stored`}`
     return new Set(stored.map(({ replyId }) => replyId))
   },
