@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { conversations } from '#server/features/chat/conversations/store.ts'
 import { openKeyRing } from '#server/features/keys/key-ring.ts'
 import type { Owner } from '#server/features/keys/owner.ts'
 import { masterKeys } from '#server/platform/crypto/keys.ts'
-import { type Database, openDatabase, type Sql } from '#server/platform/db/database.ts'
+import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { freePort } from '#tests/support/process/free-port.ts'
 import { saysLine, stopProgram } from '#tests/support/process/programs.ts'
 import { seedPeople } from '#tests/support/product/seed-people.ts'
@@ -62,6 +63,13 @@ export async function startProductSubject(
   const given = masterKeys({ encryptionKey: undefined, previousKeys: [], dataDir })
   const ring = await openKeyRing(database.sql, given)
   const announced = await countAnnouncements(database.sql)
+  const ownerOf = async (personId: string) => ({ id: personId, cipher: await ring.of(personId) })
+  /** People who have been here before: a run is about messages and replies only. */
+  const seedConversation = async (personId: string) => {
+    const id = randomUUID()
+    await conversations.add(database.sql, await ownerOf(personId), id, 'acolhedora')
+    return id
+  }
   const node = { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` }
   return {
     ...node,
@@ -70,11 +78,12 @@ export async function startProductSubject(
     databaseCost: () => readDatabaseCost(database.sql, dataDir, announced()),
     startSeconds,
     dataDir,
-    ownerOf: async (personId) => ({ id: personId, cipher: await ring.of(personId) }),
+    ownerOf,
     async people(count) {
-      const chatters = await seedChatters(database.sql, secret, count)
-      await Promise.all(chatters.map(({ id }) => ring.of(id)))
-      return chatters
+      const people = await seedPeople(database.sql, secret, count)
+      return Promise.all(
+        people.map(async (person) => ({ ...person, conversation: await seedConversation(person.id) })),
+      )
     },
     async stop({ keepData } = { keepData: false }) {
       await database.close()
@@ -103,16 +112,6 @@ export async function startTwoNodes(modelUrl: string, flags: string[] = []): Pro
       await first.stop()
     },
   }
-}
-
-/** Signed-in people who have been here before, with a conversation each: a run is about messages and replies only. */
-async function seedChatters(sql: Sql, secret: string, count: number): Promise<Chatter[]> {
-  const people = await seedPeople(sql, secret, count)
-  const chatters = people.map((person) => ({ ...person, conversation: randomUUID() }))
-  await sql`insert into conversas ("userId", id, style)
-    select u, c, 'acolhedora' from unnest(${chatters.map(({ id }) => id)}::uuid[],
-      ${chatters.map(({ conversation }) => conversation)}::uuid[]) as n(u, c)`
-  return chatters
 }
 
 /** What `npm start` gives Node before the program, so that both run alike. */
