@@ -12,27 +12,13 @@ export type LinearWeights = {
 /** The weights laid out for reading, a row for every bucket. */
 export type BucketRows = Pick<LinearWeights, 'heads' | 'rows' | 'scale' | 'bias'>
 
-/** The same where few buckets were kept: the place of a bucket's row, nought for one that was not. */
-type WeightTable = BucketRows & { readonly rowOf: Uint16Array }
-
-/** Where most buckets were kept: a second table to look up costs more than the empty rows. */
+/** A second table, of where each row is, would cost more to look up than the empty rows take. */
 export function spread({ heads, features, rows, scale, bias }: LinearWeights, buckets: number): BucketRows {
   const all = new Int8Array(buckets * heads)
   features.forEach((bucket, at) => {
     all.set(rows.subarray(at * heads, (at + 1) * heads), bucket * heads)
   })
   return { heads, scale, bias, rows: all }
-}
-
-export function layOut(weights: LinearWeights, buckets: number): WeightTable {
-  const { heads, features, rows, scale, bias } = weights
-  const rowOf = new Uint16Array(buckets)
-  features.forEach((bucket, at) => {
-    rowOf[bucket] = at + 1
-  })
-  const table = new Int8Array(rows.length + heads)
-  table.set(rows, heads)
-  return { heads, scale, bias, rowOf, rows: table }
 }
 
 /** The heaviest features as small numbers; `weights` holds one number per head for each of the rising `buckets`. */

@@ -16,7 +16,7 @@ const token = /[a-z0-9@$*]+(?:[.,:][0-9]+)*|[.!?;\n\r]+|[,:()…—–]|["“”
 export function readSentences(text: string): readonly Sentence[] {
   const sentences: string[][] = []
   let open: string[] = []
-  for (const [found] of normalise(text).matchAll(token)) {
+  for (const found of normalise(text).match(token) ?? []) {
     const first = found.charAt(0)
     if (/[a-z0-9@$*]/.test(first)) open.push(...readWord(found))
     else if (/[.!?;\n\r]/.test(first)) {

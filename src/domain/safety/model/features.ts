@@ -29,7 +29,7 @@ const kinds = Object.fromEntries(Object.keys(weight).map((kind, at) => [kind, at
 >
 
 /** Added to the square of a window's length, so that a few words alone are never sure of anything. */
-const steadiness = 30
+export const steadiness = 30
 
 const prime = 16777619
 const basis = 2166136261
@@ -115,11 +115,14 @@ export function modelSentence({ words, signs }: ReadSentence): ModelSentence {
 export type FeatureRow = {
   readonly at: Int32Array
   readonly value: Float64Array
+  /** Where in the row the same feature was before, -1 if nowhere: it counts in windows that begin after that. */
+  readonly before: Int32Array
   readonly wordEnds: readonly number[]
 }
 
-let rowAt = new Int32Array(1 << 16)
-let rowValue = new Float64Array(1 << 16)
+let rowAt = new Int32Array(1 << 15)
+let rowValue = new Float64Array(1 << 15)
+let rowBefore = new Int32Array(1 << 15)
 let rowLength = 0
 
 function emit(bucket: number, value: number): void {
@@ -127,6 +130,7 @@ function emit(bucket: number, value: number): void {
     const [at, amounts] = [rowAt, rowValue]
     rowAt = new Int32Array(2 * at.length)
     rowValue = new Float64Array(2 * at.length)
+    rowBefore = new Int32Array(2 * at.length)
     rowAt.set(at)
     rowValue.set(amounts)
   }
@@ -140,8 +144,8 @@ export function featuresOf(
   sentences: readonly ModelSentence[],
   own: (word: string) => WordFeatures,
 ): FeatureRow {
-  const wordEnds: number[] = []
   rowLength = 0
+  const wordEnds: number[] = []
   let carried: number | undefined
   for (const sentence of sentences) {
     const read = sentence.words.map(own)
@@ -162,7 +166,8 @@ export function featuresOf(
     }
     carried = named ?? carried
   }
-  return { at: rowAt, value: rowValue, wordEnds }
+  findBefore()
+  return { at: rowAt, value: rowValue, before: rowBefore, wordEnds }
 }
 
 function meetWords(read: readonly WordFeatures[], at: number): void {
@@ -195,9 +200,30 @@ function carryOver(person: number, word: WordFeatures): void {
     if (deeds.has(concept)) emit(bucket(join(person, concept), kinds.carried), weight.carried)
 }
 
-const lastTick = 65_535
-const seen = new Uint16Array(buckets)
-let tick = 0
+/**
+ * A table of one message, small enough to stay near the processor: where in the row each feature was last, counted from
+ * one, in the first free slot from the one that its number names.
+ */
+let slots = new Int32Array(1 << 15)
+
+function findBefore(): void {
+  const size = 1 << (32 - Math.clz32(2 * rowLength))
+  if (slots.length < size) slots = new Int32Array(size)
+  else slots.fill(0, 0, size)
+  const [at, before] = [rowAt, rowBefore]
+  for (let place = 0; place < rowLength; place++) {
+    const bucket = at[place] ?? 0
+    let slot = bucket & (size - 1)
+    let found = slots[slot] ?? 0
+    while (found > 0 && at[found - 1] !== bucket) {
+      slot = (slot + 1) & (size - 1)
+      found = slots[slot] ?? 0
+    }
+    before[place] = found - 1
+    slots[slot] = place + 1
+  }
+}
+
 let distinctAt = new Int32Array(1 << 14)
 let distinctValue = new Float64Array(1 << 14)
 
@@ -211,29 +237,25 @@ type Distinct = {
 }
 
 /** The features of the words from `start` up to `end`. */
-export function distinctIn({ at, value, wordEnds }: FeatureRow, start: number, end: number): Distinct {
-  const first = start > 0 ? (wordEnds[start - 1] ?? 0) : 0
-  const last = end > 0 ? (wordEnds[end - 1] ?? 0) : 0
+export function distinctIn(row: FeatureRow, start: number, end: number): Distinct {
+  const { at, value, before } = row
+  const [first, last] = [placeOf(row, start), placeOf(row, end)]
   if (last - first > distinctAt.length) {
     distinctAt = new Int32Array(2 * (last - first))
     distinctValue = new Float64Array(2 * (last - first))
   }
-  if (tick === lastTick) {
-    seen.fill(0)
-    tick = 0
-  }
-  tick += 1
   let squares = steadiness
   let count = 0
   for (let i = first; i < last; i++) {
-    const here = at[i] ?? 0
-    if (seen[here] === tick) continue
-    seen[here] = tick
+    if ((before[i] ?? 0) >= first) continue
     const amount = value[i] ?? 0
     squares += amount * amount
-    distinctAt[count] = here
+    distinctAt[count] = at[i] ?? 0
     distinctValue[count] = amount
     count += 1
   }
   return { count, at: distinctAt, value: distinctValue, length: Math.sqrt(squares) }
 }
+
+/** Where in the row the features of a word begin. */
+export const placeOf = ({ wordEnds }: FeatureRow, word: number): number => wordEnds[word - 1] ?? 0

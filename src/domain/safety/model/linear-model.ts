@@ -1,4 +1,4 @@
-import { type LinearWeights, layOut } from '../../classifier/linear-weights.ts'
+import { type LinearWeights, spread } from '../../classifier/linear-weights.ts'
 import type { ReadSentence } from '../detector/find-signs.ts'
 import type { RiskLevel } from '../risk-level.ts'
 import {
@@ -7,6 +7,8 @@ import {
   type FeatureRow,
   featuresOf,
   modelSentence,
+  placeOf,
+  steadiness,
   type WordFeatures,
   wordFeatures,
 } from './features.ts'
@@ -51,8 +53,8 @@ export function createScorer(
   dangerWeights: LinearWeights,
   levelWeights: LinearWeights,
 ): (sentences: readonly ReadSentence[]) => readonly ScoredText[] {
-  const danger = createHeads(dangerWeights)
-  const levels = createHeads(levelWeights)
+  const dangerOf = createDangerOdds(dangerWeights)
+  const levelsIn = createLevelOdds(levelWeights)
   const known = new Map<string, WordFeatures>()
   const own = (word: string): WordFeatures => {
     const before = known.get(word)
@@ -66,34 +68,68 @@ export function createScorer(
     const read = sentences.map(modelSentence)
     const lengths = read.map(({ words }) => words.length)
     const row = featuresOf(read, own)
-    const dangerIn = rememberByWindow((window) => danger(row, window))
+    const dangerIn = rememberByWindow(dangerOf(row))
     const score = ({ first, end, words }: Run): ScoredText => {
       const windows = windowsOf(lengths.slice(first, end), words.start).map((window) => ({
         window,
-        danger: dangerIn(window)[dangerHeads.window] ?? lowest,
+        danger: dangerIn(window)[dangerHeads.window],
       }))
-      const whole = words.end > words.start ? dangerIn(words)[dangerHeads.whole] : undefined
+      const whole = words.end > words.start ? dangerIn(words)[dangerHeads.whole] : lowest
       return {
         sentences: sentences.slice(first, end),
-        scores: { ...highestTwo(windows), whole: whole ?? lowest, windows: windows.length },
-        levelChances: () => levelChancesOf(windows, (window) => levels(row, window)),
+        scores: { ...highestTwo(windows), whole, windows: windows.length },
+        levelChances: () => levelChancesOf(windows, (window) => levelsIn(row, window)),
       }
     }
     return runsOf(lengths).map(score)
   }
 }
 
-/** The log-odds of all heads of a model in a window. */
-type HeadOdds = (row: FeatureRow, window: Window) => readonly number[]
+/**
+ * The log-odds of danger in a window, by `dangerHeads`. A feature lies in several windows of a message: what it adds is
+ * looked up once.
+ */
+function createDangerOdds(weights: LinearWeights) {
+  const { scale, bias, rows } = spread(weights, buckets)
+  const [windowBias = 0, wholeBias = 0] = bias
+  let room = new Float64Array(1 << 16)
+  return (row: FeatureRow) => {
+    const { at, value, before } = row
+    const length = placeOf(row, row.wordEnds.length)
+    if (room.length < 2 * length) room = new Float64Array(2 * at.length)
+    const weighed = room
+    for (let i = 0; i < length; i++) {
+      const from = 2 * (at[i] ?? 0)
+      const amount = value[i] ?? 0
+      weighed[2 * i] = (rows[from] ?? 0) * amount
+      weighed[2 * i + 1] = (rows[from + 1] ?? 0) * amount
+    }
+    return ({ start, end }: Window): readonly [number, number] => {
+      const [first, last] = [placeOf(row, start), placeOf(row, end)]
+      let squares = steadiness
+      let window = 0
+      let whole = 0
+      for (let i = first; i < last; i++) {
+        if ((before[i] ?? 0) >= first) continue
+        const amount = value[i] ?? 0
+        squares += amount * amount
+        window += weighed[2 * i] ?? 0
+        whole += weighed[2 * i + 1] ?? 0
+      }
+      const size = Math.sqrt(squares)
+      return [(window * scale) / size + windowBias, (whole * scale) / size + wholeBias]
+    }
+  }
+}
 
-function createHeads(weights: LinearWeights): HeadOdds {
-  const { heads, scale, bias, rowOf, rows } = layOut(weights, buckets)
-  return (row, { start, end }) => {
+/** The log-odds of each level in a window. Few windows are asked about. */
+function createLevelOdds(weights: LinearWeights) {
+  const { heads, scale, bias, rows } = spread(weights, buckets)
+  return (row: FeatureRow, { start, end }: Window): readonly number[] => {
     const { count, at, value, length } = distinctIn(row, start, end)
     const sums = new Float64Array(heads)
     for (let i = 0; i < count; i++) {
-      const from = (rowOf[at[i] ?? 0] ?? 0) * heads
-      if (from === 0) continue
+      const from = (at[i] ?? 0) * heads
       const amount = value[i] ?? 0
       for (let head = 0; head < heads; head++)
         sums[head] = (sums[head] ?? 0) + (rows[from + head] ?? 0) * amount
