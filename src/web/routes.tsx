@@ -53,14 +53,4 @@ export const routes: readonly Route[] = [
   { path: '/protocolo', for: 'everyone', page: ProtocolPage },
   { path: '/acessibilidade', for: 'everyone', page: AccessibilityPage },
   { path: '/ajuda', for: 'everyone', page: HelpPage },
-  // Every part of the design system in all its states. Not in the built product.
-  ...(import.meta.env.DEV
-    ? [
-        {
-          path: '/dev/ui',
-          for: 'everyone' as const,
-          page: lazyPage(() => import('#web/features/dev/ui-page.tsx').then((m) => m.UiPage)),
-        },
-      ]
-    : []),
 ]

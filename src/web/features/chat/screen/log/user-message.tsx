@@ -1,5 +1,5 @@
 import { Clock3, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from '#domain/api/chat.ts'
 import { canChangeExchange } from '#domain/chat/predicates.ts'
 import type { RiskLevel } from '#domain/safety/risk-level.ts'
@@ -7,7 +7,6 @@ import { chatCopy } from '#web/copy/chat-pt-br.ts'
 import { notebookChatCopy } from '#web/copy/notebook-chat-pt-br.ts'
 import type { Waiting } from '#web/features/chat/engine/outbox-item.ts'
 import type { OutboxEntry } from '#web/features/chat/engine/outbox-store.ts'
-import { Bubble } from '#web/ui/bubble.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type MessageAction, MessageActions } from '../actions/message-actions.tsx'
 import { useLateActions } from '../actions/use-late-actions.ts'
@@ -105,4 +104,18 @@ export function PendingMessages({ entries }: { entries: readonly OutboxEntry[] }
       <UserMessage id={id} content={content} status="enviando" waiting={waiting} nivel={nivel} />
     </div>
   ))
+}
+
+/** A person's own words. `waiting`: they have not left yet. The clear edge shows where the system picks the colours. */
+function Bubble({ waiting = false, children }: { waiting?: boolean; children: ReactNode }) {
+  return (
+    <div
+      data-part="texto"
+      className={`max-w-full whitespace-pre-wrap rounded-card rounded-br-[6px] border border-transparent px-4 py-2.5 transition-colors [overflow-wrap:anywhere] ${
+        waiting ? 'bg-accent-soft text-ink' : 'bg-bubble text-on-bubble'
+      }`}
+    >
+      {children}
+    </div>
+  )
 }
